@@ -21,9 +21,27 @@ const alone = unitTests
         /vi\.(doMock|mock|resetModules|stubGlobal)\(|provider-script/.test(text)),
   )
   .map(({ path }) => path);
+// The reference storefront's tests bring a server each, and nothing else: unless they replace something of Node's, they
+// share one load of its modules.
+const ofServer = unitTests
+  .filter(
+    ({ path, text }) =>
+      withoutPage.includes(path) &&
+      path.startsWith('test/unit/storefront/') &&
+      !/vi\.\w+\(|process\.env|globalThis/.test(text),
+  )
+  .map(({ path }) => path);
 
 // Generous, because a slow machine is not a bug of a rule.
 const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+
+const withoutWindow = {
+  ...patience,
+  environment: 'node' as const,
+  pool: 'threads' as const,
+  maxWorkers: 2,
+  setupFiles: ['test/unit/patience.ts', 'test/unit/local-channels.ts'],
+};
 
 const withPage = {
   ...patience,
@@ -45,7 +63,8 @@ const inBrowser = {
   expect: { poll: { timeout: 5000 } },
 };
 
-// Flows about the whole page or the server instead of a widget; every other one also runs in a hostile page.
+// Flows about the whole page or the server instead of a widget, or whose way another one takes. Of every other one the
+// tests that are not `plainPageTest` also run in a hostile page.
 const notHostile = {
   accessibility: 'the hostile page has faults of its own, and axe does not run on its replaced prototypes',
   targets: 'the hostile page’s stylesheet sizes what it pleases, and its replaced prototypes measure wrongly',
@@ -56,6 +75,13 @@ const notHostile = {
   'provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'sign-in-provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'checkout-confirmation': 'how high the server’s page is is up to the hostile page’s stylesheet',
+  'checkout-whole': 'checkout.test.ts goes the same way through a hostile page',
+  'add-consent-closed': 'add-consent.test.ts opens and answers the same layers in a hostile page',
+  'forced-colors': 'the look of every widget in a hostile page is compared with that in a plain one',
+  layers: 'the look of every layer in a hostile page is compared with that in a plain one',
+  tiles: 'the look of every carousel in a hostile page is compared with that in a plain one',
+  'listing-agreement':
+    'listing-filters.test.ts ticks and goes Back in a hostile page; the answers are the server’s',
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
 };
 
@@ -77,15 +103,12 @@ export default defineConfig(async () => ({
       { test: { ...withPage, name: 'unit-alone', include: alone } },
       {
         test: {
-          ...patience,
+          ...withoutWindow,
           name: 'unit-node',
-          environment: 'node',
-          include: withoutPage,
-          pool: 'threads',
-          maxWorkers: 2,
-          setupFiles: ['test/unit/patience.ts', 'test/unit/local-channels.ts'],
+          include: withoutPage.filter((path) => !ofServer.includes(path)),
         },
       },
+      { test: { ...withoutWindow, name: 'unit-server', include: ofServer, isolate: false } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Listed here, so that Vite does not discover them during a run and reload the page under a test.
@@ -170,8 +193,10 @@ export default defineConfig(async () => ({
           name: 'shape',
           environment: 'node',
           include: ['test/shape/**/*.test.ts'],
-          // They parse every file.
+          // They parse every file, once for all of them.
           testTimeout: 30_000,
+          isolate: false,
+          maxWorkers: 1,
         },
       },
     ],

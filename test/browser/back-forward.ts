@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { chromiumFlags } from './chromium.ts';
+import { chromiumFlags, withoutPictures } from './chromium.ts';
 import { shopUrl } from './harness.ts';
 
 /*
@@ -28,7 +28,7 @@ export function describeRestored(facts: (visit: (path: string) => Promise<Page>)
     beforeAll(async () => {
       browser = await chromium.launch({
         executablePath: path!,
-        args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
+        args: [...chromiumFlags, withoutPictures],
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
     });

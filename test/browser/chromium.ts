@@ -12,6 +12,9 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Neither loads nor draws pictures, which are a third of a page's work. */
+export const withoutPictures = '--blink-settings=imagesEnabled=false';
+
 /** `CHROMIUM_PATH`, or the browser that npm installed: the same on every machine. */
 export async function chromiumPath(): Promise<string> {
   return process.env.CHROMIUM_PATH || bundled.executablePath();

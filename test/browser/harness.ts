@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, it } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { launchChromium, withoutPictures } from './chromium.ts';
 import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
 
 export const shopUrl = inject('shopUrl');
@@ -49,7 +49,7 @@ function browserWith(hasPictures: boolean): Promise<Browser> {
 }
 
 async function launch(hasPictures: boolean): Promise<Browser> {
-  const browser = await launchChromium(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']);
+  const browser = await launchChromium(hasPictures ? [] : [withoutPictures]);
   // A crashed browser fails its test, and not every test after it.
   browser.once('disconnected', () => {
     browsers.delete(hasPictures);
@@ -119,14 +119,22 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
+const noTests = (() => () => {}) as unknown as typeof it.each;
+
 /**
- * A test that hostile pages cannot affect (no script runs, the page is a strict one, or only the server or a single
- * answer matters): it runs on plain pages only. `vitest list` recognizes such a test by the suffix of its function's
- * name.
+ * A test that runs on plain pages only: a hostile page cannot affect its fact (no script runs, the page is a strict one,
+ * or only the server or a single answer matters), or another test of its widget takes the same way through a hostile
+ * page (mounting, a press, the keyboard, typing, a layer, a call, Back). `vitest list` recognizes such a test by the
+ * suffix of its function's name.
  */
-export function plainPageTest(name: string, fact: () => Promise<void>, timeoutMs?: number): void {
-  if (!variant) it(name, fact, timeoutMs);
-}
+export const plainPageTest: Pick<typeof it, 'each'> & ((...test: PlainPageTest) => void) = Object.assign(
+  (...test: PlainPageTest) => {
+    if (!variant) it(...test);
+  },
+  { each: variant ? noTests : it.each.bind(it) },
+);
+
+type PlainPageTest = [name: string, fact: () => Promise<void>, timeoutMs?: number];
 
 /** The path of a page in the variant under test; `/strict` paths stay as they are. */
 export function pageUrl(path: string): string {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readIslands } from '../../src/build/read-islands.ts';
 import { hostHtml } from '../../src/testing/host-html.ts';
 import type { IslandExample } from '../../src/testing/island-example.ts';
-import { launchChromium } from '../browser/chromium.ts';
+import { launchChromium, withoutPictures } from '../browser/chromium.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
 import { inTabs } from './guide-visit.ts';
 import { ensureBuilt } from './scratch.ts';
@@ -33,7 +33,7 @@ let browser: Browser;
 beforeAll(async () => {
   ensureBuilt();
   shop = await createStorefront({ database: ':memory:', catalogSize: 20, dist: 'dist', testMode: true });
-  [server, browser] = await Promise.all([shop.listen(0), launchChromium()]);
+  [server, browser] = await Promise.all([shop.listen(0), launchChromium([withoutPictures])]);
 });
 afterAll(async () => {
   await browser.close();

@@ -51,7 +51,7 @@ export const everyCheck: Check[][] = [
   [
     vitest('browser', projects('browser', 'browser-hostile')),
     vitest('stories', projects('stories')),
-    vitest('unit', projects('unit', 'unit-alone', 'unit-node')),
+    vitest('unit', projects('unit', 'unit-alone', 'unit-node', 'unit-server')),
     vitest('storybook', projects('storybook')),
     vitest('package', projects('package')),
     vitest('shape', projects('shape')),
@@ -73,7 +73,7 @@ export function checksFor(changed: string[], commit: string): Check[][] {
         ? [vitest('browser', [...projects('browser', 'browser-hostile'), ...flows])]
         : []),
       vitest('stories', [...projects('stories'), ...since]),
-      vitest('unit', [...projects('unit', 'unit-alone', 'unit-node'), ...since]),
+      vitest('unit', [...projects('unit', 'unit-alone', 'unit-node', 'unit-server'), ...since]),
       ...(reach.isStorybookReached ? [vitest('storybook', projects('storybook'))] : []),
       ...(reach.isPackageReached ? [vitest('package', projects('package'))] : []),
       vitest('shape', projects('shape')),

@@ -11,6 +11,9 @@ export interface SourceFile {
 
 const specifier = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
+/** The files that have been read, for all tests of a worker. */
+const read = new Map<string, SourceFile>();
+
 /** Every script file of the given folders. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders
@@ -18,10 +21,16 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .filter((path) => !path.includes('node_modules'))
     .sort()
     .map((path) => {
-      const text = readFileSync(path, 'utf8');
-      const imports = [...text.matchAll(specifier)].map(([, to]) => relative('.', join(dirname(path), to!)));
-      return { path, text, imports };
+      const file = read.get(path) ?? sourceFile(path);
+      read.set(path, file);
+      return file;
     });
+}
+
+function sourceFile(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8');
+  const imports = [...text.matchAll(specifier)].map(([, to]) => relative('.', join(dirname(path), to!)));
+  return { path, text, imports };
 }
 
 /** The folder a file belongs to: `src/ui`, `widgets`, `test/storefront`, `stories` … */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { entriesOf, serveStorybook } from '../../.storybook/built-storybook.ts';
 import { launchChromium } from '../browser/chromium.ts';
-import { violationsIn } from '../browser/flows/axe.ts';
+import { colorRules, violationsIn } from '../browser/flows/axe.ts';
 
 const folder = inject('storybook');
 const docs = entriesOf(folder).filter(({ type }) => type === 'docs');
@@ -109,8 +109,10 @@ async function visit(id: string, colorScheme: ColorScheme): Promise<Visit> {
     scrolled: scrollY,
   }));
   const { errors, requests } = tab;
+  // The page is the same in the dark but for its colors.
+  const rules = colorScheme === 'dark' ? colorRules : undefined;
   // Without Storybook's own table of controls.
-  const violations = await violationsIn(page, '#storybook-docs', ['.docblock-argstable']);
+  const violations = await violationsIn(page, '#storybook-docs', ['.docblock-argstable'], rules);
   idle[colorScheme].push(tab);
   return { errors, requests, shift, scrolled, violations };
 }

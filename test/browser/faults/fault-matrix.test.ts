@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
 import type { FaultName as ServerFault } from '../../storefront/test-mode/faults.ts';
@@ -112,6 +112,8 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     await visit.page.clock.install();
     await visit.page.goto(shopUrl + driver.path);
   });
+  // Eighty open pages, each with its clock and its carousels, would slow down the last ones.
+  afterAll(() => visit.context.close());
 
   async function clear() {
     await visit.page.unrouteAll();

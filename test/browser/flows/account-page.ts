@@ -5,12 +5,19 @@ import { shopUrl } from '../harness.ts';
 
 export const password = 'correct horse battery';
 
-/** The page's anti-forgery token. */
-function tokenOf(page: Page): Promise<string> {
+/** The shopper's anti-forgery token: the page's, or the server's for a shopper who has not opened a page yet. */
+async function tokenOf(page: Page): Promise<string> {
+  if (page.url() === 'about:blank') return readToken(page);
   return page.locator('input[name=__RequestVerificationToken]').first().inputValue();
 }
 
-/** Posts a form of the shop, from a page that has been visited. */
+/** The token from the server, without opening a page. */
+export async function readToken(page: Page): Promise<string> {
+  const text = await (await page.request.get(`${shopUrl}/checkout/states`)).text();
+  return /name="__RequestVerificationToken" value="([^"]+)"/.exec(text)![1]!;
+}
+
+/** Posts a form of the shop. */
 export async function postForm(page: Page, path: string, form: Record<string, string>): Promise<void> {
   const answer = await page.request.post(shopUrl + path, {
     form: { ...form, __RequestVerificationToken: await tokenOf(page) },
@@ -18,7 +25,7 @@ export async function postForm(page: Page, path: string, form: Record<string, st
   expect(answer.ok()).toBe(true);
 }
 
-/** Creates an account; returns its email address. The page must have been visited. */
+/** Creates an account; returns its email address. */
 export async function newAccount(page: Page): Promise<string> {
   const email = `ada.${randomUUID().slice(0, 8)}@example.com`;
   await postForm(page, '/account/create-account', { firstName: 'Ada', email, password });

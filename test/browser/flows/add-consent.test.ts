@@ -84,24 +84,27 @@ for (const variant of ['', '/strict']) {
   });
 }
 
-it('a product that requires a name is not added without one: the field is focused, nothing is sent', async () => {
-  const { page, quantity, button, layer } = await visitProduct(personalized);
-  await quantity.fill('2');
-  await button.click();
-  await page.getByText('Please enter text').waitFor();
-  expect(await hasFocus(page.getByLabel('Name'))).toBe(true);
-  expect(await quantity.inputValue()).toBe('2');
-  expect(await added(page)).toEqual([]);
-  await page.keyboard.type('R2D2');
-  await button.click();
-  await page.getByText('Your message contains invalid characters').waitFor();
-  await page.getByLabel('Name').fill('Mia');
-  await page.keyboard.press('Enter');
-  await layer.getByRole('heading', { name: '2 items added to your cart' }).waitFor();
-  expect(await added(page)).toMatchObject([
-    { PersonalizationText: 'Mia', IsPersonalized: true, Quantity: 2 },
-  ]);
-});
+plainPageTest(
+  'a product that requires a name is not added without one: the field is focused, nothing is sent',
+  async () => {
+    const { page, quantity, button, layer } = await visitProduct(personalized);
+    await quantity.fill('2');
+    await button.click();
+    await page.getByText('Please enter text').waitFor();
+    expect(await hasFocus(page.getByLabel('Name'))).toBe(true);
+    expect(await quantity.inputValue()).toBe('2');
+    expect(await added(page)).toEqual([]);
+    await page.keyboard.type('R2D2');
+    await button.click();
+    await page.getByText('Your message contains invalid characters').waitFor();
+    await page.getByLabel('Name').fill('Mia');
+    await page.keyboard.press('Enter');
+    await layer.getByRole('heading', { name: '2 items added to your cart' }).waitFor();
+    expect(await added(page)).toMatchObject([
+      { PersonalizationText: 'Mia', IsPersonalized: true, Quantity: 2 },
+    ]);
+  },
+);
 
 it('refused words are marked in the layer; once corrected, they are added', async () => {
   const { page, button, layer } = await visitProduct(etched);
@@ -122,7 +125,7 @@ it('refused words are marked in the layer; once corrected, they are added', asyn
   await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
 });
 
-it('a monogrammed product can be added without a monogram', async () => {
+plainPageTest('a monogrammed product can be added without a monogram', async () => {
   const { page, button, layer } = await visitProduct(monogrammed);
   await button.click();
   const asked = titled(page, 'Confirm Your Personalization');
@@ -169,22 +172,25 @@ it('by keyboard alone: the layer opens, its terms are read and confirmed', async
   await expect.poll(() => hasFocus(heading)).toBe(true);
 });
 
-it('declining the terms, or Escape, adds nothing and returns the focus to the button', async () => {
-  const { page, button } = await visitProduct(termsBound);
-  const modal = titled(page, 'Confirm Your Selection');
-  await button.click();
-  await modal.getByRole('button', { name: 'Decline' }).click();
-  await modal.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(button)).toBe(true);
-  await button.click();
-  await modal.waitFor();
-  await page.keyboard.press('Escape');
-  await modal.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(button)).toBe(true);
-  expect(await callsOf(page, 'addItems')).toEqual([]);
-});
+plainPageTest(
+  'declining the terms, or Escape, adds nothing and returns the focus to the button',
+  async () => {
+    const { page, button } = await visitProduct(termsBound);
+    const modal = titled(page, 'Confirm Your Selection');
+    await button.click();
+    await modal.getByRole('button', { name: 'Decline' }).click();
+    await modal.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(button)).toBe(true);
+    await button.click();
+    await modal.waitFor();
+    await page.keyboard.press('Escape');
+    await modal.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(button)).toBe(true);
+    expect(await callsOf(page, 'addItems')).toEqual([]);
+  },
+);
 
-it('a page restored after accepted terms has no modal any more', async () => {
+plainPageTest('a page restored after accepted terms has no modal any more', async () => {
   const { page, button } = await visitProduct(termsBound);
   await page.route('**/checkout/cart', (route) => route.fulfill({ status: 204 }));
   await button.click();
@@ -243,22 +249,25 @@ plainPageTest('the confirmation layer is loaded only for a shopper who needs it'
   expect(loaded.sort()).toEqual(['add-consent.css', 'add-consent.js']);
 });
 
-it('if the confirmation’s files do not load, the question closes, the item is added, and its button says so', async () => {
-  const { page } = await visitPrepared(customOrder, ({ page }) =>
-    page.route('**/islands/widgets/cart-confirmation.js*', (route) => route.abort()),
-  );
-  await waitForStatus(page, '.shop-add', 'mounted');
-  const { button, headerCount } = productPage(page);
-  await button.click();
-  await titled(page, 'Made For You').getByRole('button', { name: 'Add to Cart' }).click();
-  await page.locator('body > [data-si-live=polite]', { hasText: 'Added to your cart.' }).waitFor();
-  expect(await page.locator('dialog').count()).toBe(0);
-  const said = page.locator('.shop-add').getByRole('button', { name: 'Added', exact: true });
-  await expect.poll(() => hasFocus(said)).toBe(true);
-  await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
-});
+plainPageTest(
+  'if the confirmation’s files do not load, the question closes, the item is added, and its button says so',
+  async () => {
+    const { page } = await visitPrepared(customOrder, ({ page }) =>
+      page.route('**/islands/widgets/cart-confirmation.js*', (route) => route.abort()),
+    );
+    await waitForStatus(page, '.shop-add', 'mounted');
+    const { button, headerCount } = productPage(page);
+    await button.click();
+    await titled(page, 'Made For You').getByRole('button', { name: 'Add to Cart' }).click();
+    await page.locator('body > [data-si-live=polite]', { hasText: 'Added to your cart.' }).waitFor();
+    expect(await page.locator('dialog').count()).toBe(0);
+    const said = page.locator('.shop-add').getByRole('button', { name: 'Added', exact: true });
+    await expect.poll(() => hasFocus(said)).toBe(true);
+    await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+  },
+);
 
-it('if the question’s files do not load, nothing is added, and the button says so', async () => {
+plainPageTest('if the question’s files do not load, nothing is added, and the button says so', async () => {
   const { page } = await visitPrepared(customOrder, ({ page }) =>
     page.route('**/islands/widgets/add-consent.js*', (route) => route.abort()),
   );

@@ -84,7 +84,7 @@ it('posts every field of the item from the page, and the token as a header', asy
   ]);
 });
 
-it('adds the typed quantity', async () => {
+plainPageTest('adds the typed quantity', async () => {
   const { page, quantity, button, layer } = await visitProduct();
   await quantity.fill('12');
   await button.click();
@@ -123,7 +123,7 @@ it('sets a quantity beyond the limit to the limit, and says so', async () => {
   expect(await added(page)).toEqual([]);
 });
 
-it('adds no quantity that the shopper did not choose', async () => {
+plainPageTest('adds no quantity that the shopper did not choose', async () => {
   const { page, form, quantity, button } = await visitProduct();
   for (const typed of ['two', '', '1.5', '-3', '100', '0']) {
     await quantity.fill(typed);
@@ -134,7 +134,7 @@ it('adds no quantity that the shopper did not choose', async () => {
   expect(await added(page)).toEqual([]);
 });
 
-it('a double click, and a second press during the first add, add once', async () => {
+plainPageTest('a double click, and a second press during the first add, add once', async () => {
   const { page, quantity, button, layer } = await visitProduct();
   await setFault(page, 'addItems', 'slow', { delayMs: 300 });
   await quantity.fill('2');
@@ -170,7 +170,7 @@ it('a quantity and a press from before the script has loaded are kept', async ()
   expect(errors).toEqual([]);
 });
 
-it('a product that is out of stock cannot be added, and the page says why', async () => {
+plainPageTest('a product that is out of stock cannot be added, and the page says why', async () => {
   const { form, quantity } = await visitProduct('/p/411103');
   expect(await form.getByRole('button', { name: 'Out of Stock' }).isDisabled()).toBe(true);
   expect(await quantity.isDisabled()).toBe(true);

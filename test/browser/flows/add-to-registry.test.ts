@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { islandsReady, shopUrl, waitForStatus } from '../harness.ts';
+import { islandsReady, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { password, signInForm } from './account-page.ts';
 import { endSession, heldIn, registryPage, visitRegistrant } from './registry-page.ts';
 import { callsOf, hasFocus, productPage, setFault, sofa } from './shop-page.ts';
@@ -31,7 +31,7 @@ it('by keyboard alone: an add that needs a sign-in is done after it, and typed t
   expect(errors).toEqual([]);
 });
 
-it('closing the sign-in popup cancels the add, also for a later sign-in', async () => {
+plainPageTest('closing the sign-in popup cancels the add, also for a later sign-in', async () => {
   const { page, button, grIds, email } = await visitRegistrant(sofa.path, { isSignedIn: false });
   await button.click();
   const form = signInForm(page);
@@ -53,41 +53,47 @@ it('closing the sign-in popup cancels the add, also for a later sign-in', async 
   expect(await heldIn(page, grIds[0]!)).toEqual({});
 });
 
-it('an ended session: the popup says so and keeps the email; after the sign-in the add continues, and typed text is kept', async () => {
-  const { page, button, layer, grIds, email } = await visitRegistrant();
-  await productPage(page).button.waitFor();
-  await productPage(page).quantity.fill('4');
-  await endSession(page);
-  await button.click();
-  const form = signInForm(page);
-  await form.popup.getByText('Your session has ended. Please sign in again.').waitFor();
-  expect(await form.email.inputValue()).toBe(email);
-  await expect.poll(() => hasFocus(form.password)).toBe(true);
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await layer.waitFor();
-  expect(await heldIn(page, grIds[0]!)).toEqual({ [sofa.sku]: 1 });
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  expect(await productPage(page).quantity.inputValue()).toBe('4');
-});
-
-it('three products are added once each, and the layer shows each; View Registry leads to them', async () => {
-  const { page, grIds } = await visitRegistrant();
-  const skus = [sofa.sku, '413004', '414006'];
-  for (const sku of skus) {
-    if (sku !== sofa.sku) await page.goto(page.url().replace(/\d{6}/, sku));
-    const { button, layer } = registryPage(page);
-    await button.dblclick();
+plainPageTest(
+  'an ended session: the popup says so and keeps the email; after the sign-in the add continues, and typed text is kept',
+  async () => {
+    const { page, button, layer, grIds, email } = await visitRegistrant();
+    await productPage(page).button.waitFor();
+    await productPage(page).quantity.fill('4');
+    await endSession(page);
+    await button.click();
+    const form = signInForm(page);
+    await form.popup.getByText('Your session has ended. Please sign in again.').waitFor();
+    expect(await form.email.inputValue()).toBe(email);
+    await expect.poll(() => hasFocus(form.password)).toBe(true);
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
     await layer.waitFor();
-    expect(await layer.locator('img').first().isVisible()).toBe(true);
-  }
-  expect(await heldIn(page, grIds[0]!)).toEqual(Object.fromEntries(skus.map((sku) => [sku, 1])));
-  await registryPage(page)
-    .layer.getByRole('link', { name: /^View Registry/ })
-    .click();
-  await page.waitForURL(new RegExp(`/gift-registry/registrant-list/${grIds[0]}$`));
-});
+    expect(await heldIn(page, grIds[0]!)).toEqual({ [sofa.sku]: 1 });
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+    expect(await productPage(page).quantity.inputValue()).toBe('4');
+  },
+);
+
+plainPageTest(
+  'three products are added once each, and the layer shows each; View Registry leads to them',
+  async () => {
+    const { page, grIds } = await visitRegistrant();
+    const skus = [sofa.sku, '413004', '414006'];
+    for (const sku of skus) {
+      if (sku !== sofa.sku) await page.goto(page.url().replace(/\d{6}/, sku));
+      const { button, layer } = registryPage(page);
+      await button.dblclick();
+      await layer.waitFor();
+      expect(await layer.locator('img').first().isVisible()).toBe(true);
+    }
+    expect(await heldIn(page, grIds[0]!)).toEqual(Object.fromEntries(skus.map((sku) => [sku, 1])));
+    await registryPage(page)
+      .layer.getByRole('link', { name: /^View Registry/ })
+      .click();
+    await page.waitForURL(new RegExp(`/gift-registry/registrant-list/${grIds[0]}$`));
+  },
+);
 
 it('one of several registries is chosen by keyboard; ADDED shows for three seconds, then the count', async () => {
   const { page, button, choice, layer, edit, place, grIds } = await visitRegistrant(sofa.path, {
@@ -127,37 +133,43 @@ it('a failed add shows its error at the button; pressing it again adds', async (
   expect(await heldIn(page, grIds[0]!)).toEqual({ [sofa.sku]: 1 });
 });
 
-it('without a registry the layer leads to the page for creating one, which then contains the item', async () => {
-  const { page, button } = await visitRegistrant(sofa.path, { names: [] });
-  await button.click();
-  const layer = page.getByRole('dialog', { name: 'You Have No Registry Yet' });
-  await layer.getByRole('button', { name: 'Create a Registry' }).click();
-  await page.waitForURL(/\/gift-registry\/registrant-list\?asked=/);
-  expect(page.url().startsWith(shopUrl)).toBe(true);
-  const main = page.getByRole('main');
-  await main
-    .getByText(/^You have no registry yet. Make one, and Marlow 3-Seat Sofa is added to it.$/)
-    .waitFor();
-  await main.getByLabel('Name').fill('Our Wedding');
-  await main.getByRole('button', { name: 'Make a Registry' }).click();
-  await main.getByText('1 item added to your registry').waitFor();
-  const [, grId = ''] = /registrant-list\/(\d+)/.exec(page.url()) ?? [];
-  expect(await heldIn(page, grId)).toEqual({ [sofa.sku]: 1 });
-});
+plainPageTest(
+  'without a registry the layer leads to the page for creating one, which then contains the item',
+  async () => {
+    const { page, button } = await visitRegistrant(sofa.path, { names: [] });
+    await button.click();
+    const layer = page.getByRole('dialog', { name: 'You Have No Registry Yet' });
+    await layer.getByRole('button', { name: 'Create a Registry' }).click();
+    await page.waitForURL(/\/gift-registry\/registrant-list\?asked=/);
+    expect(page.url().startsWith(shopUrl)).toBe(true);
+    const main = page.getByRole('main');
+    await main
+      .getByText(/^You have no registry yet. Make one, and Marlow 3-Seat Sofa is added to it.$/)
+      .waitFor();
+    await main.getByLabel('Name').fill('Our Wedding');
+    await main.getByRole('button', { name: 'Make a Registry' }).click();
+    await main.getByText('1 item added to your registry').waitFor();
+    const [, grId = ''] = /registrant-list\/(\d+)/.exec(page.url()) ?? [];
+    expect(await heldIn(page, grId)).toEqual({ [sofa.sku]: 1 });
+  },
+);
 
-it('terms are accepted in their modal before the add, and the registry’s layer follows', async () => {
-  const { page, button, layer, grIds } = await visitRegistrant(termsBound);
-  await button.click();
-  const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });
-  await terms.getByText('it cannot be returned or exchanged').waitFor();
-  expect(await heldIn(page, grIds[0]!)).toEqual({});
-  await terms.getByRole('button', { name: 'Accept Terms And Add To Registry' }).click();
-  await layer.waitFor();
-  await terms.waitFor({ state: 'detached' });
-  expect(await heldIn(page, grIds[0]!)).toEqual({ '422007': 1 });
-});
+plainPageTest(
+  'terms are accepted in their modal before the add, and the registry’s layer follows',
+  async () => {
+    const { page, button, layer, grIds } = await visitRegistrant(termsBound);
+    await button.click();
+    const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });
+    await terms.getByText('it cannot be returned or exchanged').waitFor();
+    expect(await heldIn(page, grIds[0]!)).toEqual({});
+    await terms.getByRole('button', { name: 'Accept Terms And Add To Registry' }).click();
+    await layer.waitFor();
+    await terms.waitFor({ state: 'detached' });
+    expect(await heldIn(page, grIds[0]!)).toEqual({ '422007': 1 });
+  },
+);
 
-it('the terms modal opens after a sign-in', async () => {
+plainPageTest('the terms modal opens after a sign-in', async () => {
   const { page, button, layer, grIds, email } = await visitRegistrant(termsBound, { isSignedIn: false });
   await button.click();
   const form = signInForm(page);
@@ -171,23 +183,26 @@ it('the terms modal opens after a sign-in', async () => {
   expect(await heldIn(page, grIds[0]!)).toEqual({ '422007': 1 });
 });
 
-it('if the session ends during the choice, the chosen registry is preselected after the sign-in', async () => {
-  const { page, button, choice } = await visitRegistrant(sofa.path, {
-    names: ['Our Wedding', 'Our New Home'],
-  });
-  await button.click();
-  await choice.getByRole('radio', { name: /Our New Home/ }).check();
-  await endSession(page);
-  await choice.getByRole('button', { name: 'Add To Registry' }).click();
-  const form = signInForm(page);
-  await form.password.fill(password);
-  await form.button.click();
-  await form.popup.waitFor({ state: 'detached' });
-  await choice.waitFor();
-  expect(await choice.getByRole('radio', { name: /Our New Home/ }).isChecked()).toBe(true);
-});
+plainPageTest(
+  'if the session ends during the choice, the chosen registry is preselected after the sign-in',
+  async () => {
+    const { page, button, choice } = await visitRegistrant(sofa.path, {
+      names: ['Our Wedding', 'Our New Home'],
+    });
+    await button.click();
+    await choice.getByRole('radio', { name: /Our New Home/ }).check();
+    await endSession(page);
+    await choice.getByRole('button', { name: 'Add To Registry' }).click();
+    const form = signInForm(page);
+    await form.password.fill(password);
+    await form.button.click();
+    await form.popup.waitFor({ state: 'detached' });
+    await choice.waitFor();
+    expect(await choice.getByRole('radio', { name: /Our New Home/ }).isChecked()).toBe(true);
+  },
+);
 
-it('signed out: no registries are requested before the press', async () => {
+plainPageTest('signed out: no registries are requested before the press', async () => {
   const { page, button } = await visitRegistrant(sofa.path, { isSignedIn: false });
   await button.hover();
   await waitForStatus(page, host, 'mounted');

@@ -15,16 +15,27 @@ const options: RunOptions = {
   preload: false,
 };
 
+/** The rules about colors, for a page whose other colors have been tested. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /**
  * The violations that axe finds in a part of the page, but for what is left out: the rule and the elements. Animations
  * are finished first.
  */
-export async function violationsIn(page: Page, part = 'html', leftOut: string[] = []): Promise<string[]> {
+export async function violationsIn(
+  page: Page,
+  part = 'html',
+  leftOut: string[] = [],
+  rules = options.runOnly!,
+): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     ([context, given]) => (window as unknown as { axe: Axe }).axe.run(context, given),
-    [{ include: [part], exclude: leftOut }, options] as const,
+    [
+      { include: [part], exclude: leftOut },
+      { ...options, runOnly: rules },
+    ] as const,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

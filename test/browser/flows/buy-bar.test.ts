@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { callsOf, hasFocus, sofa } from './shop-page.ts';
 
 const host = '[data-island="add-to-cart"]';
@@ -47,7 +47,7 @@ async function bottomOf(part: Locator): Promise<number> {
   return y + height;
 }
 
-it('it covers neither a focused element nor the end of the page', async () => {
+plainPageTest('it covers neither a focused element nor the end of the page', async () => {
   const page = await visitSofa();
   await pass(page);
   await bar(page).waitFor();
@@ -61,19 +61,22 @@ it('it covers neither a focused element nor the end of the page', async () => {
   await expect.poll(() => bottomOf(page.locator('.shop-legal'))).toBeLessThanOrEqual(top + 1);
 });
 
-it('when the form comes back into view, the focus of the bar’s button goes to the form’s', async () => {
-  const page = await visitSofa();
-  await pass(page);
-  await bar(page).getByRole('button').focus();
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.locator(host).evaluate((form) => form.scrollIntoView({ block: 'center' }));
-  await bar(page).waitFor({ state: 'detached' });
-  await expect
-    .poll(() => hasFocus(page.locator(host).getByRole('button', { name: 'Add to Cart' })))
-    .toBe(true);
-});
+plainPageTest(
+  'when the form comes back into view, the focus of the bar’s button goes to the form’s',
+  async () => {
+    const page = await visitSofa();
+    await pass(page);
+    await bar(page).getByRole('button').focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator(host).evaluate((form) => form.scrollIntoView({ block: 'center' }));
+    await bar(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => hasFocus(page.locator(host).getByRole('button', { name: 'Add to Cart' })))
+      .toBe(true);
+  },
+);
 
-it('a wide screen has no bar', async () => {
+plainPageTest('a wide screen has no bar', async () => {
   const page = await visitSofa(1440);
   await page.evaluate(() => scrollTo(0, 1500));
   await page.locator('footer').scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { examples } from '../../../widgets/card-entry/card-entry.examples.ts';
-import { newKeptVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { newKeptVisit, newVisit, pageUrl, plainPageTest, type Visit, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { hasFocus, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
@@ -212,7 +212,7 @@ plainPageTest('a typed card is gone from a page after a back-forward-cache resto
 
 /** The payment page of a guest with a sofa in the cart, with a card typed and submitted. */
 async function sentByGuest(digits: string) {
-  const own = await visitShop(sofa.path);
+  const own = await newVisit();
   const { page } = own;
   await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
   await postForm(page, '/checkout/guest', {});

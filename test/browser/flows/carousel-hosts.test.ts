@@ -50,7 +50,7 @@ plainPageTest('the page’s own heading replaces the server’s', async () => {
   expect(await page.getByRole('region', { name: 'Goes well with it' }).count()).toBe(1);
 });
 
-it('shows a duplicate product of a pod once, and no more products than the limit', async () => {
+plainPageTest('shows a duplicate product of a pod once, and no more products than the limit', async () => {
   const items = Array.from({ length: 40 }, (_, index) => recommendation(`${Math.floor(index / 2)}`));
   const { page } = await visitPrepared(sofa.path, answerWith({ items }));
   await page.locator('[data-pod-id="shop-similar-products"]').scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ it('shows a duplicate product of a pod once, and no more products than the limit
   expect(new Set(await names.allTextContents()).size).toBe(16);
 });
 
-it('a product that needs a choice links to its own page', async () => {
+plainPageTest('a product that needs a choice links to its own page', async () => {
   const { page } = await visitPrepared(
     sofa.path,
     answerWith({
@@ -98,38 +98,41 @@ it('an empty pod keeps the server content, with its listeners', async () => {
   expect(errors).toEqual([]);
 });
 
-it('another brand’s pod is requested from its origin without the token and without credentials', async () => {
-  const context = JSON.stringify({
-    otherBrandOrigin: otherUrl,
-    pods: { 'people-also-viewed-pdp': { origin: 'other-brand' } },
-  });
-  const path = await writeShopPage({
-    body: `<script type="application/json" id="storefront-context">${context}</script>${pod('people-also-viewed-pdp')}`,
-    csp: `${contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${otherUrl}`).replace('img-src', `img-src ${otherUrl}`)}`,
-  });
-  // The session cookie is sent to every port of the host, unless the request omits credentials.
-  const { page, errors } = await visitPrepared('/account/login', async () => {}, {
-    hasPictures: true,
-  });
-  const asked = page.waitForRequest((request) => request.url().includes('/recommendation/index'));
-  await page.goto(pageUrl(path));
-  const request = await asked;
-  expect(new URL(request.url()).origin).toBe(otherUrl);
-  const headers = await request.allHeaders();
-  expect(headers.cookie).toBeUndefined();
-  expect(headers.requestverificationtoken).toBeUndefined();
-  const card = cards(page).first();
-  await card.getByRole('link').first().waitFor();
-  expect(await card.getByRole('link').first().getAttribute('href')).toMatch(new RegExp(`^${otherUrl}/p/`));
-  await expect
-    .poll(() => card.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  const add = page.waitForRequest('**/api/cart/add-items');
-  await cards(page).getByRole('button').first().click();
-  expect(new URL((await add).url()).origin).toBe(shopUrl);
-  await page.getByRole('dialog').waitFor();
-  expect(errors).toEqual([]);
-});
+plainPageTest(
+  'another brand’s pod is requested from its origin without the token and without credentials',
+  async () => {
+    const context = JSON.stringify({
+      otherBrandOrigin: otherUrl,
+      pods: { 'people-also-viewed-pdp': { origin: 'other-brand' } },
+    });
+    const path = await writeShopPage({
+      body: `<script type="application/json" id="storefront-context">${context}</script>${pod('people-also-viewed-pdp')}`,
+      csp: `${contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${otherUrl}`).replace('img-src', `img-src ${otherUrl}`)}`,
+    });
+    // The session cookie is sent to every port of the host, unless the request omits credentials.
+    const { page, errors } = await visitPrepared('/account/login', async () => {}, {
+      hasPictures: true,
+    });
+    const asked = page.waitForRequest((request) => request.url().includes('/recommendation/index'));
+    await page.goto(pageUrl(path));
+    const request = await asked;
+    expect(new URL(request.url()).origin).toBe(otherUrl);
+    const headers = await request.allHeaders();
+    expect(headers.cookie).toBeUndefined();
+    expect(headers.requestverificationtoken).toBeUndefined();
+    const card = cards(page).first();
+    await card.getByRole('link').first().waitFor();
+    expect(await card.getByRole('link').first().getAttribute('href')).toMatch(new RegExp(`^${otherUrl}/p/`));
+    await expect
+      .poll(() => card.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    const add = page.waitForRequest('**/api/cart/add-items');
+    await cards(page).getByRole('button').first().click();
+    expect(new URL((await add).url()).origin).toBe(shopUrl);
+    await page.getByRole('dialog').waitFor();
+    expect(errors).toEqual([]);
+  },
+);
 
 async function scrollPositions(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
@@ -156,7 +159,7 @@ it('scrolls smoothly to the next page of cards, and at once with reduced motion'
   expect((await scrollPositions(page)).length).toBe(1);
 });
 
-it('in right-to-left pages the next cards are on the left', async () => {
+plainPageTest('in right-to-left pages the next cards are on the left', async () => {
   const { page } = await visitPod();
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -175,7 +178,7 @@ it('in right-to-left pages the next cards are on the left', async () => {
   await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('false');
 });
 
-it('at 320 px, and with doubled text size, the page does not scroll sideways', async () => {
+plainPageTest('at 320 px, and with doubled text size, the page does not scroll sideways', async () => {
   const { page } = await visitPod(undefined, { viewport: { width: 320, height: 640 } });
   const sticksOut = () =>
     page.evaluate(() => {

@@ -103,7 +103,7 @@ it('a card is a real link: a click anywhere on it follows it, one with a modifie
   await page.waitForURL(shopUrl + href);
 });
 
-it('opens a new tab if the page wants it, says so, and sets noopener', async () => {
+plainPageTest('opens a new tab if the page wants it, says so, and sets noopener', async () => {
   const { page, context } = await visitPod(pod('trending-products', 'data-new-tab'));
   const link = cards(page).getByRole('link').first();
   expect(await link.textContent()).toMatch(/\(opens in a new tab\)$/);
@@ -157,7 +157,7 @@ it('Tab goes from the arrows through each card and its button, and the card is i
   }
 });
 
-it('the number of visible cards depends on the width', async () => {
+plainPageTest('the number of visible cards depends on the width', async () => {
   const { page, list } = await visitPod();
   for (const [width, shown] of Object.entries({
     1440: 4,
@@ -174,7 +174,7 @@ it('the number of visible cards depends on the width', async () => {
   }
 });
 
-it('on a phone the next card peeks', async () => {
+plainPageTest('on a phone the next card peeks', async () => {
   const { list } = await visitPod(undefined, { viewport: { width: 390, height: 760 } });
   const seen = await list.evaluate((element) => {
     const third = element.children[2]!.getBoundingClientRect();
@@ -184,7 +184,7 @@ it('on a phone the next card peeks', async () => {
   expect(seen).toBeLessThan(80);
 });
 
-it('five placeholders show while loading, as high as the cards', async () => {
+plainPageTest('five placeholders show while loading, as high as the cards', async () => {
   const { page } = await visitPrepared('/account/login', async () => {});
   await setFault(page, 'getRecommendations', 'slow', { delayMs: 1500 });
   await page.goto(pageUrl(sofa.path));
@@ -218,7 +218,7 @@ it('adds from a card, with its position in the list, and the layer returns the f
   await expect.poll(() => hasFocus(button)).toBe(true);
 });
 
-it('on a phone an added card shows “Added” for three seconds, if the page wants it', async () => {
+plainPageTest('on a phone an added card shows “Added” for three seconds, if the page wants it', async () => {
   const { page } = await visitPod(pod('trending-products', 'data-show-added'), {
     viewport: { width: 390, height: 760 },
   });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { errorMessages } from '../../../src/domain/messages.ts';
-import { newVisit, pageUrl } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest } from '../harness.ts';
 import {
   cartMounted,
   cartParts,
@@ -32,7 +32,7 @@ async function watchQuantity(field: Locator): Promise<() => Promise<string[]>> {
   return () => field.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-it('a removed line does not reappear with an answer that is older than the removal', async () => {
+plainPageTest('a removed line does not reappear with an answer that is older than the removal', async () => {
   const { page, lines, remove } = await visitCart('plain');
   const old = await hold(page, '/api/cart', 'now');
   await comeBack(page);
@@ -79,7 +79,7 @@ it('Enter in a field neither empties the cart nor submits a form', async () => {
   await expectServersCart(page);
 });
 
-it('a typed promo code is not lost by another change', async () => {
+plainPageTest('a typed promo code is not lost by another change', async () => {
   const { page, promo, more, remove } = await visitCart('plain');
   await promo.fill('WELC');
   await more().click();
@@ -88,7 +88,7 @@ it('a typed promo code is not lost by another change', async () => {
   expect(await promo.inputValue()).toBe('WELC');
 });
 
-it('no change is dropped while another is under way', async () => {
+plainPageTest('no change is dropped while another is under way', async () => {
   const { page, more, save, promo } = await visitCart('plain');
   const first = await hold(page, updatePath);
   await more().click();
@@ -109,7 +109,7 @@ for (const [how, path] of [
   ['reloaded', cartPath],
   ['left for another page', sofa.path],
 ] as const)
-  it(`${how} in the middle of a batch: the shopper’s wish is carried out`, async () => {
+  plainPageTest(`${how} in the middle of a batch: the shopper’s wish is carried out`, async () => {
     const { page, more, remove } = await visitCart('plain');
     const first = await hold(page, updatePath);
     await more().click();
@@ -123,7 +123,7 @@ for (const [how, path] of [
     else await expect.poll(() => cartParts(page).headerCount.textContent()).toBe('Cart (2)');
   });
 
-it('two tabs remove the same line: it is gone from both, without a message', async () => {
+plainPageTest('two tabs remove the same line: it is gone from both, without a message', async () => {
   const { page, context } = await visitCart('plain');
   const other = await context.newPage();
   await other.goto(pageUrl(cartPath));
@@ -152,7 +152,7 @@ const clickHundredTimes = (button: Locator) =>
     }
   });
 
-it('100 clicks: a quantity ends at its maximum, and every other button acts once', async () => {
+plainPageTest('100 clicks: a quantity ends at its maximum, and every other button acts once', async () => {
   const { page, cart, more, save, remove, undo, checkout, quantity } = await visitCart('installed');
   await clickHundredTimes(more());
   const { maxQuantity } = (await serverCart(page)).lineItems[0]!;
@@ -180,43 +180,49 @@ it('a double click on Remove removes one line', async () => {
   expect(await lines.count()).toBe(2);
 });
 
-it('offline for a minute: the change goes back with a message, and succeeds afterwards', async () => {
-  const { page, context } = await newVisit();
-  await page.clock.install();
-  await setCart(page, 'plain');
-  await page.goto(pageUrl(cartPath));
-  await cartMounted(page);
-  const { cart, lines, quantity, more, promo } = cartParts(page);
-  await promo.fill('WELCOME10');
-  await context.setOffline(true);
-  await more().click();
-  await lines.first().getByRole('alert').getByText(errorMessages.genericErrorMessage).waitFor();
-  expect(await quantity().inputValue()).toBe('1');
-  await page.clock.fastForward(60_000);
-  await context.setOffline(false);
-  await cart.getByRole('button', { name: 'Try Again' }).click();
-  await more().click();
-  await promo.press('Enter');
-  await expect.poll(async () => (await serverCart(page)).cartSummary.discountCode).toBe('WELCOME10');
-  expect(await quantity().inputValue()).toBe('2');
-  await expectServersCart(page);
-  expect(await cart.getByRole('alert').count()).toBe(0);
-});
+plainPageTest(
+  'offline for a minute: the change goes back with a message, and succeeds afterwards',
+  async () => {
+    const { page, context } = await newVisit();
+    await page.clock.install();
+    await setCart(page, 'plain');
+    await page.goto(pageUrl(cartPath));
+    await cartMounted(page);
+    const { cart, lines, quantity, more, promo } = cartParts(page);
+    await promo.fill('WELCOME10');
+    await context.setOffline(true);
+    await more().click();
+    await lines.first().getByRole('alert').getByText(errorMessages.genericErrorMessage).waitFor();
+    expect(await quantity().inputValue()).toBe('1');
+    await page.clock.fastForward(60_000);
+    await context.setOffline(false);
+    await cart.getByRole('button', { name: 'Try Again' }).click();
+    await more().click();
+    await promo.press('Enter');
+    await expect.poll(async () => (await serverCart(page)).cartSummary.discountCode).toBe('WELCOME10');
+    expect(await quantity().inputValue()).toBe('2');
+    await expectServersCart(page);
+    expect(await cart.getByRole('alert').count()).toBe(0);
+  },
+);
 
-it('a session that is reset in the middle asks to refresh the page, and loses nothing', async () => {
-  const { page, more, promo } = await visitCart('plain');
-  await promo.fill('WELC');
-  await setFault(page, 'updateItem', 'reset', { times: 1 });
-  await more().click();
-  await page.getByRole('dialog', { name: errorMessages.refreshTitle }).waitFor();
-  await page.keyboard.press('Escape');
-  await expectServersCart(page);
-  expect(await promo.inputValue()).toBe('WELC');
-  await more().click();
-  await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(2);
-});
+plainPageTest(
+  'a session that is reset in the middle asks to refresh the page, and loses nothing',
+  async () => {
+    const { page, more, promo } = await visitCart('plain');
+    await promo.fill('WELC');
+    await setFault(page, 'updateItem', 'reset', { times: 1 });
+    await more().click();
+    await page.getByRole('dialog', { name: errorMessages.refreshTitle }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectServersCart(page);
+    expect(await promo.inputValue()).toBe('WELC');
+    await more().click();
+    await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(2);
+  },
+);
 
-it('an answer that is lost after the server has made the change shows no failure', async () => {
+plainPageTest('an answer that is lost after the server has made the change shows no failure', async () => {
   const { page, more, remove, alerts, lines } = await visitCart('plain');
   for (const call of ['updateItem', 'removeItem']) await setFault(page, call, 'cut-off', { times: 1 });
   await more().click();

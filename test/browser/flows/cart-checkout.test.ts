@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { newKeptVisit, pageUrl, type Visit } from '../harness.ts';
+import { newKeptVisit, newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { newAccount, password, postForm } from './account-page.ts';
 import {
   cartMounted,
@@ -38,13 +38,14 @@ it('a guest is asked who they are, and continues to shipping', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a signed-in shopper goes straight to shipping, with the last change of the cart', async () => {
-  const { page, more, checkout } = await visitCart('plain');
+plainPageTest('a signed-in shopper goes straight to shipping, with the last change of the cart', async () => {
+  const { page } = await newVisit();
   const email = await newAccount(page);
   await postForm(page, '/account/login', { email, password });
   await setCart(page, 'plain');
   await page.goto(pageUrl(cartPath));
   await cartMounted(page);
+  const { more, checkout } = cartParts(page);
   await setFault(page, 'updateItem', 'slow', { delayMs: 300 });
   await more().click();
   await checkout.click();
@@ -52,22 +53,25 @@ it('a signed-in shopper goes straight to shipping, with the last change of the c
   expect((await serverCart(page)).lineItems[0]!.quantity).toBe(2);
 });
 
-it('a change that fails before checkout keeps the shopper in the cart, at its message, once', async () => {
-  const { page, lines, more, checkout } = await visitCart('plain');
-  const change = await hold(page, '/api/cart/update-item');
-  await setFault(page, 'updateItem', '503', { times: 1 });
-  await more().click();
-  await change.asked;
-  await checkout.click();
-  change.letGo();
-  await lines.first().getByRole('alert').waitFor();
-  await expect.poll(() => hasFocus(lines.first())).toBe(true);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await checkout.click();
-  await now(page).waitFor();
-});
+plainPageTest(
+  'a change that fails before checkout keeps the shopper in the cart, at its message, once',
+  async () => {
+    const { page, lines, more, checkout } = await visitCart('plain');
+    const change = await hold(page, '/api/cart/update-item');
+    await setFault(page, 'updateItem', '503', { times: 1 });
+    await more().click();
+    await change.asked;
+    await checkout.click();
+    change.letGo();
+    await lines.first().getByRole('alert').waitFor();
+    await expect.poll(() => hasFocus(lines.first())).toBe(true);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await checkout.click();
+    await now(page).waitFor();
+  },
+);
 
-it('a cart that another tab has emptied shows that it is empty, without a popup', async () => {
+plainPageTest('a cart that another tab has emptied shows that it is empty, without a popup', async () => {
   const { page, cart, checkout } = await visitCart('plain');
   for (const { id } of (await serverCart(page)).lineItems)
     await sendElsewhere(page, '/api/cart/remove-item', { id });
@@ -104,7 +108,7 @@ const removals: [state: string, title: string, button: string, asks: boolean][] 
   ['installation', 'Please Edit Your Cart to Proceed', 'Continue', false],
 ];
 
-it.each(removals)(
+plainPageTest.each(removals)(
   '%s: its popup’s button leads to a cart that can be checked out',
   async (state, title, button, asks) => {
     const page = await checkOutIn(state);
@@ -126,7 +130,7 @@ it('all-nla: after the question the cart is empty', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-it('Back to Cart keeps everything', async () => {
+plainPageTest('Back to Cart keeps everything', async () => {
   const page = await checkOutIn('nla');
   const popup = layer(page, 'Item(s) no longer available');
   await popup.getByRole('button', { name: 'Back to Cart' }).click();
@@ -155,7 +159,7 @@ it('a popup’s content has the way on', async () => {
   await popup.waitFor({ state: 'detached' });
 });
 
-it('a reissued card asks for another, which goes on with checkout', async () => {
+plainPageTest('a reissued card asks for another, which goes on with checkout', async () => {
   const page = await checkOutIn('reissued-card');
   const popup = page.locator('[data-island="add-card"]').getByRole('dialog');
   await popup.getByText('Card has been reissued. Please use new card.').first().waitFor();
@@ -169,7 +173,7 @@ it('a reissued card asks for another, which goes on with checkout', async () => 
   await page.waitForURL(shippingUrl());
 });
 
-it('oversized: Continue goes on', async () => {
+plainPageTest('oversized: Continue goes on', async () => {
   await kept.page.goto('about:blank');
   const page = await checkOutIn('oversized');
   const popup = layer(page, 'Make sure these items will fit in your vehicle');

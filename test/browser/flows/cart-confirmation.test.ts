@@ -105,7 +105,7 @@ it('shows details of an item behind an “i”; Escape closes them before the la
   expect(await layer.isVisible()).toBe(true);
 });
 
-it('an added extra shows “Added”, and the cart counts it', async () => {
+plainPageTest('an added extra shows “Added”, and the cart counts it', async () => {
   const { page, layer, headerCount } = await openLayer();
   await page.clock.install();
   const box = layer.locator('section', {
@@ -140,7 +140,7 @@ it('shows People Also Bought; adding from it updates the same layer', async () =
   expect(await page.locator('dialog').count()).toBe(1);
 });
 
-it('reserves the space of People Also Bought while it loads', async () => {
+plainPageTest('reserves the space of People Also Bought while it loads', async () => {
   const { page, layer } = await openLayer();
   const pod = layer.locator('[data-pod-id]');
   const height = () => pod.evaluate((host) => host.getBoundingClientRect().height);
@@ -156,7 +156,7 @@ it('reserves the space of People Also Bought while it loads', async () => {
   }
 });
 
-it('View Cart & Checkout goes to the cart', async () => {
+plainPageTest('View Cart & Checkout goes to the cart', async () => {
   const { page, layer } = await openLayer();
   await layer.getByRole('button', { name: 'View Cart & Checkout' }).click();
   await page.waitForURL(`${shopUrl}/checkout/cart`);
@@ -235,7 +235,7 @@ it('by keyboard alone: from the top of the page to the layer, through it, and ba
   await expect.poll(() => hasFocus(button)).toBe(true);
 });
 
-it('on a phone the layer fills the screen, and its buttons stay in view', async () => {
+plainPageTest('on a phone the layer fills the screen, and its buttons stay in view', async () => {
   const { page, layer } = await openLayer(`${sofa.path}?mobile=1`, '1', {
     viewport: { width: 390, height: 760 },
   });
@@ -255,7 +255,7 @@ it('on a phone the layer fills the screen, and its buttons stay in view', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-it('if the layer’s files do not load, the item is added, and the button says so', async () => {
+plainPageTest('if the layer’s files do not load, the item is added, and the button says so', async () => {
   const { page } = await visitPrepared(sofa.path, ({ page }) =>
     page.route('**/islands/widgets/cart-confirmation.js*', (route) => route.abort()),
   );
@@ -276,7 +276,7 @@ plainPageTest('opened by a plain link it shows the cart; without script the link
   await expect.poll(() => hasFocus(page.getByText('See your cart'))).toBe(true);
 });
 
-it('reserves the space of the cart’s numbers while they load', async () => {
+plainPageTest('reserves the space of the cart’s numbers while they load', async () => {
   const { page, button, layer } = await visitProduct();
   await setFault(page, 'getCart', 'slow', { delayMs: 600 });
   await button.click();

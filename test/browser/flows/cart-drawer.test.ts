@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { islandsReady, pageUrl } from '../harness.ts';
+import { islandsReady, pageUrl, plainPageTest } from '../harness.ts';
 import {
   cartParts,
   cartPath,
@@ -10,16 +10,15 @@ import {
   shownLines,
   visitCart,
 } from './cart-page.ts';
-import { hasFocus, setFault, visitOwnPage } from './shop-page.ts';
+import { hasFocus, setFault, visitPrepared, writeShopPage } from './shop-page.ts';
 
 /** A page with a count that opens the drawer, for a shopper with two lines in the cart. */
 async function visitOpener() {
-  const visit = await visitOwnPage({
+  const path = await writeShopPage({
     body: `<h1>A page</h1><div data-island="cart-count" data-opens-drawer=""><a href="${cartPath}">Cart</a></div>`,
   });
+  const visit = await visitPrepared(path, ({ page }) => setCart(page, 'plain'));
   const { page } = visit;
-  await setCart(page, 'plain');
-  await page.reload();
   await islandsReady(page);
   const opener = page.getByRole('link', { name: /^Cart/ });
   await expect.poll(() => opener.textContent()).toBe('Cart (2)');
@@ -38,7 +37,7 @@ it('the count opens it by keyboard; Escape closes it, and the focus returns', as
   expect(errors).toEqual([]);
 });
 
-it('without the drawer’s script the count leads to the cart', async () => {
+plainPageTest('without the drawer’s script the count leads to the cart', async () => {
   const { page, opener } = await visitOpener();
   await page.route('**/widgets/cart-drawer.js*', (route) => route.abort());
   await opener.click();
@@ -76,7 +75,7 @@ it('quantities, a removal and Undo change the cart, the subtotal and the page’
   expect(await drawer.locator('.si-cart-drawer__subtotal strong').textContent()).toBe(subtotal);
 });
 
-it('Checkout waits for the change before it, and asks a guest who they are', async () => {
+plainPageTest('Checkout waits for the change before it, and asks a guest who they are', async () => {
   const { page, opener, drawer } = await visitOpener();
   await opener.click();
   await drawer
@@ -88,7 +87,7 @@ it('Checkout waits for the change before it, and asks a guest who they are', asy
   expect((await serverCart(page)).lineItems[0]!.quantity).toBe(2);
 });
 
-it('over the cart’s page a removal leaves both, and a failure shows in both', async () => {
+plainPageTest('over the cart’s page a removal leaves both, and a failure shows in both', async () => {
   const { page, lines, alerts } = await visitCart('plain');
   const drawer = await openDrawer(page);
   await setFault(page, 'updateItem', '503', { times: 1 });

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { newVisit, pageUrl, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
+import { readToken } from './account-page.ts';
 import { productPage } from './shop-page.ts';
 
 export const cartPath = '/checkout/cart';
@@ -39,9 +40,7 @@ export async function held(page: Page): Promise<Record<string, number>> {
 
 /** Puts the shopper's cart into a state of the page for developers, as another tab could. */
 export async function setCart(page: Page, state: string): Promise<void> {
-  const home = await (await page.request.get(shopUrl + cartPath)).text();
-  const [, token = ''] = home.match(/name="__RequestVerificationToken" value="([^"]+)"/)!;
-  const form = { state, __RequestVerificationToken: token };
+  const form = { state, __RequestVerificationToken: await readToken(page) };
   const answer = await page.request.post(`${shopUrl}${cartPath}/states`, { form });
   expect(answer.ok()).toBe(true);
 }

@@ -48,7 +48,7 @@ it.each(popups)('%s has its title, takes the focus, and closes by Escape', async
   expect(new URL(page.url()).pathname).toContain(sofa.path);
 });
 
-it('Remove All sends the removal with the token, and the layer closes', async () => {
+plainPageTest('Remove All sends the removal with the token, and the layer closes', async () => {
   const { page } = visit;
   const sent: (string | undefined)[] = [];
   await page.route('**/ReactCheckout/RemoveNlaItems', (route) => {
@@ -73,7 +73,7 @@ it('Are you sure: the question opens above the layer, and Cancel returns the foc
   await expect.poll(() => hasFocus(layer.getByRole('button', { name: 'Remove All' }))).toBe(true);
 });
 
-it.each([
+plainPageTest.each([
   ['unavailable-items', 'Item(s) no longer available', unavailable['no longer available'].props],
   ['cart-error', 'There is a problem with your cart', {}],
 ] as const)('%s: outside the cart, Back to Cart leads to it', async (name, title, props) => {
@@ -83,7 +83,7 @@ it.each([
   await page.waitForURL((url) => url.pathname.endsWith('/checkout/cart'));
 });
 
-it('oversized items: Continue proceeds to the redirect', async () => {
+plainPageTest('oversized items: Continue proceeds to the redirect', async () => {
   const { page } = visit;
   const { items } = oversized['one item'].props;
   const props = { items, redirectUrl: '/customer-service/shipping' };

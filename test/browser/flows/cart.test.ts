@@ -33,7 +33,7 @@ it('a quantity changes by button, by typing, and by arrow keys', async () => {
   await expectServersCart(page);
 });
 
-it('the header’s count, the drawer and the page agree, at once and after the answer', async () => {
+plainPageTest('the header’s count, the drawer and the page agree, at once and after the answer', async () => {
   const { page, cart, quantity, headerCount } = await visitCart('plain');
   const drawer = await openDrawer(page);
   await setFault(page, 'updateItem', 'slow', { delayMs: 700 });
@@ -70,19 +70,22 @@ it('by keyboard: the focus goes to the next line, and Undo puts the removed one 
   }
 });
 
-it('after the last removal the cart is empty, has the focus, and everything can come back', async () => {
-  const { page, cart, remove, lines, undo, headerCount } = await visitCart('plain');
-  await remove(1).click();
-  await remove().click();
-  await cart.getByText('There is nothing in your cart yet.').waitFor();
-  await expect.poll(() => hasFocus(cart.locator('.si-cart'))).toBe(true);
-  await expect.poll(() => headerCount.textContent()).toBe('Cart (0)');
-  await expect.poll(async () => (await serverCart(page)).lineItems).toEqual([]);
-  await undo.first().click();
-  await undo.first().click();
-  await expect.poll(() => lines.count()).toBe(2);
-  await expectServersCart(page);
-});
+plainPageTest(
+  'after the last removal the cart is empty, has the focus, and everything can come back',
+  async () => {
+    const { page, cart, remove, lines, undo, headerCount } = await visitCart('plain');
+    await remove(1).click();
+    await remove().click();
+    await cart.getByText('There is nothing in your cart yet.').waitFor();
+    await expect.poll(() => hasFocus(cart.locator('.si-cart'))).toBe(true);
+    await expect.poll(() => headerCount.textContent()).toBe('Cart (0)');
+    await expect.poll(async () => (await serverCart(page)).lineItems).toEqual([]);
+    await undo.first().click();
+    await undo.first().click();
+    await expect.poll(() => lines.count()).toBe(2);
+    await expectServersCart(page);
+  },
+);
 
 it('a line goes to Saved for Later, and comes back', async () => {
   const { page, cart, save, lines } = await visitCart('plain');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { newAccount, password, postForm, signInForm, trySignIn } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
 /** The cart page with an item, and its Checkout button. */
 async function visitCart() {
-  const visit = await visitShop(sofa.path);
+  const visit = await newVisit();
   const { page } = visit;
   await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
   await page.goto(pageUrl('/checkout/cart'));
@@ -34,7 +34,7 @@ it('opens by keyboard with the focus on its title, and returns it on Escape', as
   expect(errors).toEqual([]);
 });
 
-it('a guest continues to shipping', async () => {
+plainPageTest('a guest continues to shipping', async () => {
   const { page, layer, errors } = await visitOpened();
   await layer.getByRole('button', { name: 'Guest Checkout' }).focus();
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ it('a guest continues to shipping', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a shopper who signs in there continues to shipping', async () => {
+plainPageTest('a shopper who signs in there continues to shipping', async () => {
   const { page, errors } = await visitOpened();
   const email = await newAccount(page);
   await trySignIn(page, email, password);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { newVisit, pageUrl, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
+import { readToken } from './account-page.ts';
 
 export const pathOf = (step: StepKey) => checkoutSteps[stepIndexes[step]].path;
 
@@ -19,9 +20,7 @@ export async function serverCheckout(page: Page): Promise<ServerCheckout> {
 
 /** Puts the shopper's checkout into a state of the page for developers; returns the path of its step. */
 export async function setCheckout(page: Page, state: string): Promise<string> {
-  const home = await (await page.request.get(`${shopUrl}/checkout/states`)).text();
-  const [, token = ''] = home.match(/name="__RequestVerificationToken" value="([^"]+)"/)!;
-  const form = { state, __RequestVerificationToken: token };
+  const form = { state, __RequestVerificationToken: await readToken(page) };
   const answer = await page.request.post(`${shopUrl}/checkout/states`, { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   return new URL(answer.headers().location!, shopUrl).pathname;

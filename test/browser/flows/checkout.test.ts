@@ -44,7 +44,7 @@ it('a guest types an address, chooses a delivery, pays, and places one order', a
   expect(errors).toEqual([]);
 });
 
-it('reloading the confirmation shows the same order, and places none', async () => {
+plainPageTest('reloading the confirmation shows the same order, and places none', async () => {
   const { page, host } = await visitCheckout('placed');
   const { orderNumber } = await serverCheckout(page);
   await page.reload();
@@ -66,16 +66,19 @@ it('every step is an address: Back, Forward and reload show it again', async () 
   await heading('Payment and Billing').waitFor();
 });
 
-it('a step that cannot be shown yet leads to the first that is not done, and says so', async () => {
-  const { page, heading, alerts } = await visitCheckout('start');
-  await page.goto(pageUrl(pathOf('review')));
-  await checkoutMounted(page);
-  await heading('Shipping').waitFor();
-  expect(await alerts.count()).toBe(1);
-  expect(new URL(page.url()).pathname).toBe(new URL(pageUrl(pathOf('shipping'))).pathname);
-});
+plainPageTest(
+  'a step that cannot be shown yet leads to the first that is not done, and says so',
+  async () => {
+    const { page, heading, alerts } = await visitCheckout('start');
+    await page.goto(pageUrl(pathOf('review')));
+    await checkoutMounted(page);
+    await heading('Shipping').waitFor();
+    expect(await alerts.count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe(new URL(pageUrl(pathOf('shipping'))).pathname);
+  },
+);
 
-it('after a step change the heading has the focus', async () => {
+plainPageTest('after a step change the heading has the focus', async () => {
   const { host, heading, button } = await visitCheckout('options');
   await host.getByLabel('Delivery day').selectOption('contact');
   await button('Next: Payment').click();
@@ -97,7 +100,7 @@ it('what is typed stays through a failed save, and a reload', async () => {
   await host.waitFor();
 });
 
-it('a choice is saved at once, and the totals are the server’s', async () => {
+plainPageTest('a choice is saved at once, and the totals are the server’s', async () => {
   const { page, host, total } = await visitCheckout('options');
   await host.getByRole('radio', { name: /^Express shipping/ }).check();
   await expect
@@ -111,7 +114,7 @@ it('a choice is saved at once, and the totals are the server’s', async () => {
   await expect.poll(() => total.textContent()).toContain(dollars);
 });
 
-it('a part that is edited from the review leads back there', async () => {
+plainPageTest('a part that is edited from the review leads back there', async () => {
   const { host, heading, button } = await visitCheckout('review');
   await host.getByRole('link', { name: 'Edit Payment' }).click();
   await heading('Payment and Billing').waitFor();
@@ -119,7 +122,7 @@ it('a part that is edited from the review leads back there', async () => {
   await heading(review).waitFor();
 });
 
-it('several presses of Place Order place one', async () => {
+plainPageTest('several presses of Place Order place one', async () => {
   const { page, button, heading } = await visitCheckout('review');
   await button('Place Order').evaluate((element: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) element.click();
@@ -129,17 +132,20 @@ it('several presses of Place Order place one', async () => {
   expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
 });
 
-it('an order whose answer is lost is found by reading it, and nothing seems to have failed', async () => {
-  const { page, host, button, heading, alerts } = await visitCheckout('slow');
-  await button('Place Order').click();
-  await host.getByText(/^We are finding out whether your order has been placed/).waitFor();
-  expect(await alerts.count()).toBe(0);
-  await page.waitForURL(pageUrl(pathOf('confirmation')));
-  await heading(confirmation).waitFor();
-  expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
-});
+plainPageTest(
+  'an order whose answer is lost is found by reading it, and nothing seems to have failed',
+  async () => {
+    const { page, host, button, heading, alerts } = await visitCheckout('slow');
+    await button('Place Order').click();
+    await host.getByText(/^We are finding out whether your order has been placed/).waitFor();
+    expect(await alerts.count()).toBe(0);
+    await page.waitForURL(pageUrl(pathOf('confirmation')));
+    await heading(confirmation).waitFor();
+    expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
+  },
+);
 
-it('an order whose page is reloaded before the answer is found by reading it', async () => {
+plainPageTest('an order whose page is reloaded before the answer is found by reading it', async () => {
   const { page, button, heading } = await visitCheckout('slow');
   await button('Place Order').click();
   await expect.poll(async () => (await callsOf(page, 'placeOrder')).length).toBe(1);
@@ -149,7 +155,7 @@ it('an order whose page is reloaded before the answer is found by reading it', a
   expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
 });
 
-it('an order of two tabs is placed once, and both show it', async () => {
+plainPageTest('an order of two tabs is placed once, and both show it', async () => {
   const { page, context, button } = await visitCheckout('review');
   const other = await context.newPage();
   await other.goto(pageUrl(pathOf('review')));
@@ -171,7 +177,7 @@ it('a declined card opens its popup, which leads to the payment', async () => {
   await page.waitForURL(pageUrl(`${pathOf('payment')}?paymentErrorId=authorizationError#header_payment`));
 });
 
-it('a declined gift card shows the server’s reasons', async () => {
+plainPageTest('a declined gift card shows the server’s reasons', async () => {
   const { button, alerts, heading } = await visitCheckout('gift-card');
   await button('Place Order').click();
   await alerts.first().waitFor();
@@ -179,7 +185,7 @@ it('a declined gift card shows the server’s reasons', async () => {
   await heading(review).waitFor();
 });
 
-it('a delivery that is full leads back to the options', async () => {
+plainPageTest('a delivery that is full leads back to the options', async () => {
   const { page, button, heading, alerts } = await visitCheckout('full-trip');
   await button('Place Order').click();
   await heading('Shipping and Gift Options').waitFor();
@@ -187,7 +193,7 @@ it('a delivery that is full leads back to the options', async () => {
   expect(page.url()).toBe(pageUrl(pathOf('options')));
 });
 
-it('items that cannot be bought any more open their popup at the next step', async () => {
+plainPageTest('items that cannot be bought any more open their popup at the next step', async () => {
   const { page, host, button } = await visitCheckout('unavailable');
   if (page.url().endsWith(pathOf('review'))) {
     await host.getByRole('link', { name: 'Edit Payment' }).click();

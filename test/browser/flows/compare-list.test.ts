@@ -40,7 +40,7 @@ it('products chosen on two listings are compared side by side', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a fifth product is refused, and the page says what to do', async () => {
+plainPageTest('a fifth product is refused, and the page says what to do', async () => {
   const { page } = await visitSofas();
   for (const nth of [0, 1, 2, 3]) await box(page, nth).check();
   await box(page, 4).click();

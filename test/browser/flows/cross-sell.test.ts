@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { plainPageTest, visitShop } from '../harness.ts';
-import { newAccount, password, postForm } from './account-page.ts';
-import { giveRegistries, heldIn } from './registry-page.ts';
+import { pageUrl, plainPageTest, visitShop } from '../harness.ts';
+import { heldIn, newRegistrant } from './registry-page.ts';
 import { callsOf } from './shop-page.ts';
 
 const path = '/wedding-gift-registry';
@@ -28,12 +27,10 @@ plainPageTest('under Trusted Types it comes as JSON', async () => {
   expect(asked!.path).toContain('/browse/crosssell?');
 });
 
-it('all of the set are added to the registry by one press', async () => {
-  const { page } = await visitShop('/');
-  const email = await newAccount(page);
-  const [grId] = await giveRegistries(page, email, ['Our Wedding']);
-  await postForm(page, '/account/login', { email, password });
-  await page.goto(new URL(path, page.url()).href);
+plainPageTest('all of the set are added to the registry by one press', async () => {
+  const { page, grIds } = await newRegistrant();
+  const [grId] = grIds;
+  await page.goto(pageUrl(path));
   await page.locator(set).scrollIntoViewIfNeeded();
   const all = page.locator(set).getByRole('button', { name: 'Add All To Registry' });
   await all.click();

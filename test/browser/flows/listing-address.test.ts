@@ -38,7 +38,7 @@ it('on a phone Back closes the panel first and keeps its filters; the next Back 
   expect(errors).toEqual([]);
 });
 
-it('a panel that its button closes leaves no history entry', async () => {
+plainPageTest('a panel that its button closes leaves no history entry', async () => {
   const { page } = await visitSofas(phone);
   await page.evaluate(() => history.pushState(null, '', '#here'));
   await toolbar(page)
@@ -51,7 +51,7 @@ it('a panel that its button closes leaves no history entry', async () => {
   expect(new URL(page.url()).hash).toBe('');
 });
 
-it('hidden filters and large pictures survive a reload', async () => {
+plainPageTest('hidden filters and large pictures survive a reload', async () => {
   const { page } = await visitSofas();
   await toolbar(page).getByRole('button', { name: 'Hide filters' }).click();
   await toolbar(page).getByRole('button', { name: 'Large pictures' }).click();
@@ -87,29 +87,32 @@ plainPageTest('a failure shows with the filters where the toolbar has been scrol
   await filters(page).getByText('your last choice was taken back').waitFor();
 });
 
-it('the count of a long name keeps its own line, and the focus ring of a filter is whole', async () => {
-  const { page } = await visitSofas();
-  const label = filters(page).locator('label').nth(1);
-  await label
-    .locator('span')
-    .nth(-2)
-    .evaluate((name) => {
-      name.textContent = 'white/white stained oak effect with a performance velvet';
+plainPageTest(
+  'the count of a long name keeps its own line, and the focus ring of a filter is whole',
+  async () => {
+    const { page } = await visitSofas();
+    const label = filters(page).locator('label').nth(1);
+    await label
+      .locator('span')
+      .nth(-2)
+      .evaluate((name) => {
+        name.textContent = 'white/white stained oak effect with a performance velvet';
+      });
+    const { height } = (await label.locator('span').last().boundingBox())!;
+    expect(height).toBeLessThan(30);
+    const clipped = await label.locator('input').evaluate((box) => {
+      const { left } = box.getBoundingClientRect();
+      return [
+        ...document.querySelectorAll('[data-island="listing-filters"], [data-island="listing-filters"] *'),
+      ]
+        .filter((part) => part.contains(box) && getComputedStyle(part).overflowX !== 'visible')
+        .some((part) => left - 4 < part.getBoundingClientRect().left);
     });
-  const { height } = (await label.locator('span').last().boundingBox())!;
-  expect(height).toBeLessThan(30);
-  const clipped = await label.locator('input').evaluate((box) => {
-    const { left } = box.getBoundingClientRect();
-    return [
-      ...document.querySelectorAll('[data-island="listing-filters"], [data-island="listing-filters"] *'),
-    ]
-      .filter((part) => part.contains(box) && getComputedStyle(part).overflowX !== 'visible')
-      .some((part) => left - 4 < part.getBoundingClientRect().left);
-  });
-  expect(clipped).toBe(false);
-});
+    expect(clipped).toBe(false);
+  },
+);
 
-it('text stays readable while a change is loading: only pictures fade', async () => {
+plainPageTest('text stays readable while a change is loading: only pictures fade', async () => {
   const { page } = await visitSofas();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -64,7 +64,7 @@ it('each tick narrows the listing and adds a history entry; Back and forward und
   expect(errors).toEqual([]);
 });
 
-it('a URL gives the same listing when opened or reloaded', async () => {
+plainPageTest('a URL gives the same listing when opened or reloaded', async () => {
   const { page } = await visitSofas('/sofas?utm_source=mail');
   const before = await count(page).innerText();
   await color(page, 1).check();
@@ -149,7 +149,7 @@ it('on mobile by keyboard alone: the panel opens, narrows the listing, and retur
   expect(errors).toEqual([]);
 });
 
-it('a failure undoes the tick and says what to do, and trying again works', async () => {
+plainPageTest('a failure undoes the tick and says what to do, and trying again works', async () => {
   const { page } = await visitSofas();
   await setFault(page, 'getProductListing', '500', { times: 1 });
   // By script: a pointer or a key asks before the change, and that request would be the one that fails.
@@ -163,7 +163,7 @@ it('a failure undoes the tick and says what to do, and trying again works', asyn
   expect(await color(page, 0).isChecked()).toBe(true);
 });
 
-it('many quick clicks send two requests at most, and end in the state of the last', async () => {
+plainPageTest('many quick clicks send two requests at most, and end in the state of the last', async () => {
   const { page } = await visitSofas();
   const asks: string[] = [];
   page.on('request', (request) => {
@@ -177,7 +177,7 @@ it('many quick clicks send two requests at most, and end in the state of the las
   expect(asks.length).toBeLessThanOrEqual(2);
 });
 
-it('the filters are hidden and shown again, and the products take their space', async () => {
+plainPageTest('the filters are hidden and shown again, and the products take their space', async () => {
   const { page } = await visitSofas();
   const grid = page.locator('[data-island="product-grid"]');
   const { width } = (await grid.boundingBox())!;
@@ -248,7 +248,7 @@ async function places(page: Page) {
   };
 }
 
-it('the drawer animates for 0.6 s, and not at all with reduced motion', async () => {
+plainPageTest('the drawer animates for 0.6 s, and not at all with reduced motion', async () => {
   const { page } = await visitSofas('/sofas', { reducedMotion: 'no-preference' });
   const duration = () =>
     filters(page)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageUrl, waitForStatus } from '../harness.ts';
+import { pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { callsOf, productPage, sofa, visitProduct } from './shop-page.ts';
 
 const carts = async (page: Parameters<typeof callsOf>[0]) => (await callsOf(page, 'getCart')).length;
@@ -18,7 +18,7 @@ it('what is added in one tab is counted in the others, by one call of each', asy
   await other.close();
 });
 
-it('a tab that becomes visible looks at the cart', async () => {
+plainPageTest('a tab that becomes visible looks at the cart', async () => {
   const { page, headerCount } = await visitProduct();
   const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
   // As a page without the library adds.

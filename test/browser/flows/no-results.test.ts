@@ -42,7 +42,7 @@ it('chat is offered only if the page says so; then it presses the page’s own c
   expect(await page.evaluate(() => document.body.dataset.chat)).toBe('open');
 });
 
-it.each([
+plainPageTest.each([
   ['', '/wedding-gift-registry'],
   ['&brand=modern', '/gift-registry/guest/find-registry'],
 ])('the registry link leads to the brand’s own page: %s', async (more, path) => {
@@ -51,7 +51,7 @@ it.each([
   expect(href!.endsWith(path)).toBe(true);
 });
 
-it('the modern brand has no registry in Canada', async () => {
+plainPageTest('the modern brand has no registry in Canada', async () => {
   const { page } = await visitNothing('&brand=modern&country=CA');
   expect(await action(page, 'link', 'Find a gift registry').count()).toBe(0);
 });
@@ -105,7 +105,7 @@ plainPageTest('the heading is as large as the page’s other titles', async () =
   expect(await size('Oops!')).toBe('36px');
 });
 
-it('the departments of the shop lead on', async () => {
+plainPageTest('the departments of the shop lead on', async () => {
   const { page } = await visitNothing();
   await none(page).getByRole('navigation').getByRole('link', { name: 'Living' }).click();
   await page.waitForURL('**/living');

@@ -9,7 +9,6 @@ let visit: Visit;
 beforeAll(async () => {
   visit = await newKeptVisit();
   const { page } = visit;
-  await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
   await page.goto(pageUrl('/checkout/payment'));

@@ -19,16 +19,9 @@ let visit: Visit;
 beforeAll(async () => {
   visit = await newKeptVisit();
   const { page } = visit;
-  await page.goto(pageUrl(sofa.path));
   const email = await newAccount(page);
   await postForm(page, '/account/login', { email, password });
-  await page.goto(pageUrl(sofa.path));
-  const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
-  const added = await page.request.post(`${shopUrl}/api/cart/add-items`, {
-    headers: { RequestVerificationToken: token },
-    data: { items: [{ Sku: sofa.sku, Quantity: 1 }] },
-  });
-  expect(added.ok()).toBe(true);
+  await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
   expect((await page.request.post(`${shopUrl}/test/saved-cards`, { data: { email, cards } })).ok()).toBe(
     true,
   );
@@ -89,18 +82,21 @@ it('by keyboard alone: two cards pay, with an amount for each', async () => {
   await expect.poll(() => hasFocus(opener(page, 'pay-with-two'))).toBe(true);
 });
 
-it('two cards that pay already are preselected when the popup reopens, and their amounts can be changed', async () => {
-  const { page } = visit;
-  const layer = await open(page, 'pay-with-two', 'Select Two Cards');
-  const amount = layer.getByRole('textbox', { name: 'Amount on Visa ···1111' });
-  await amount.waitFor();
-  expect(await amount.inputValue()).toBe('1000.00');
-  await amount.fill('900');
-  await layer.getByRole('button', { name: 'Update Payment' }).click();
-  await layer.getByText(/now pay for this order/).waitFor();
-});
+plainPageTest(
+  'two cards that pay already are preselected when the popup reopens, and their amounts can be changed',
+  async () => {
+    const { page } = visit;
+    const layer = await open(page, 'pay-with-two', 'Select Two Cards');
+    const amount = layer.getByRole('textbox', { name: 'Amount on Visa ···1111' });
+    await amount.waitFor();
+    expect(await amount.inputValue()).toBe('1000.00');
+    await amount.fill('900');
+    await layer.getByRole('button', { name: 'Update Payment' }).click();
+    await layer.getByText(/now pay for this order/).waitFor();
+  },
+);
 
-it('if only rewards cards may pay, the popup says so and accepts no others', async () => {
+plainPageTest('if only rewards cards may pay, the popup says so and accepts no others', async () => {
   const { page } = visit;
   await page.getByRole('button', { name: 'An order that only reward cards may pay' }).click();
   // Only the page that comes next has this button.
@@ -202,7 +198,7 @@ it('the security code help opens over the form, which is unchanged when it close
   expect(await layer.getByLabel('Card number').inputValue()).toBe('4242');
 });
 
-it('the terms of financing show before they are accepted and saved', async () => {
+plainPageTest('the terms of financing show before they are accepted and saved', async () => {
   const { page } = visit;
   const layer = await open(page, 'credit-offer', 'Choose Your Credit Card Offer');
   const before = (await callsOf(page, 'savePlccOfferSelection')).length;
@@ -217,14 +213,14 @@ it('the terms of financing show before they are accepted and saved', async () =>
   expect(await callsOf(page, 'savePlccOfferSelection')).toHaveLength(before + 1);
 });
 
-it('a payment that was not authorized: its popup leads back to the payment', async () => {
+plainPageTest('a payment that was not authorized: its popup leads back to the payment', async () => {
   const { page } = visit;
   const layer = await open(page, 'payment-error', 'Payment Error');
   await layer.getByRole('button', { name: 'Update Payment' }).click();
   await page.waitForURL(pageUrl(`${paymentPath}?paymentErrorId=authorizationError#header_payment`));
 });
 
-it('the network error, closed by Escape, leads to the cart', async () => {
+plainPageTest('the network error, closed by Escape, leads to the cart', async () => {
   const { page } = visit;
   await open(page, 'network-error', 'Network Error');
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { sofa } from './shop-page.ts';
 
 const host = '[data-island="product-dimensions"]';
@@ -26,7 +26,7 @@ it('inches first; a press switches to centimeters, also on the next page of the 
   expect(errors).toEqual([]);
 });
 
-it('the arrow keys choose the units too', async () => {
+plainPageTest('the arrow keys choose the units too', async () => {
   const { page } = await visitShop(sofa.path);
   await show(page);
   await page.getByRole('radio', { name: 'Inches' }).focus();

@@ -132,7 +132,7 @@ it('Back from a product returns to its tile, with the same number of tiles', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-it('Back within the listing restores the scroll position, also from a product', async () => {
+plainPageTest('Back within the listing restores the scroll position, also from a product', async () => {
   const { page } = await visitListing('/sofas');
   await tiles(page).nth(40).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
@@ -154,7 +154,7 @@ it('Back within the listing restores the scroll position, also from a product', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-it('after a back-forward-cache restore an aborted request is sent again', async () => {
+plainPageTest('after a back-forward-cache restore an aborted request is sent again', async () => {
   const { page } = await visitListing('/sofas');
   await setFault(page, 'getProductListing', 'destroyed', { times: 1 });
   const asked = page.waitForRequest('**isModelOnly=true*');
@@ -176,7 +176,7 @@ it('after a back-forward-cache restore an aborted request is sent again', async 
   expect(await grid(page).getByRole('button', { name: 'Try Again' }).count()).toBe(0);
 });
 
-it('with no products left it says so, and all filters can be removed', async () => {
+plainPageTest('with no products left it says so, and all filters can be removed', async () => {
   const { page, errors } = await visitListing('/sofas?facets=price_9000000-');
   const none = grid(page).locator('[data-island="no-results"]');
   await none.getByRole('heading', { name: 'Oops!' }).waitFor();
@@ -187,7 +187,7 @@ it('with no products left it says so, and all filters can be removed', async () 
   expect(errors).toEqual([]);
 });
 
-it('products ticked for comparison stay ticked in other tiles', async () => {
+plainPageTest('products ticked for comparison stay ticked in other tiles', async () => {
   const { page } = await visitListing('/sofas');
   await waitForStatus(page, '[data-island="compare-list"]', 'mounted');
   const box = tiles(page).first().getByRole('checkbox');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitShop, waitForStatus } from '../harness.ts';
+import { plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf } from './shop-page.ts';
 
 const host = '[data-island="product-showcase"]';
@@ -32,7 +32,7 @@ it('shows the front page’s own products without a request, and tracks which li
   expect(errors).toEqual([]);
 });
 
-it('shows 6, 4 and 2 by width; always 2 on a listing', async () => {
+plainPageTest('shows 6, 4 and 2 by width; always 2 on a listing', async () => {
   const { page } = await visitShop('/living');
   const shown = () =>
     page

@@ -11,7 +11,6 @@ const script = '**/payment/provider-fields.js*';
 async function visitPayment(query: string, prepare?: (page: Page) => Promise<unknown>) {
   const visit = await newVisit();
   const { page } = visit;
-  await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
   await prepare?.(page);
@@ -58,7 +57,7 @@ plainPageTest('a card in the popup’s provider fields pays', async () => {
 });
 
 // The library retries its own file by itself.
-it.each([
+plainPageTest.each([
   ['script', script, 1],
   ['file of the library', `**/${scriptWith('src/providers/adyen-fields.ts')}*`, 2],
 ])('Try Again loads what failed (%s), submits nothing and keeps the focus', async (_, files, times) => {

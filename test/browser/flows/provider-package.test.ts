@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { cardMessages } from '../../../src/domain/payment/payment-messages.ts';
-import { newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
+import { newVisit, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { bundledPackage, framePage } from './provider-package-script.ts';
 import { css, script, sofa, writeShopPage } from './shop-page.ts';
@@ -35,7 +35,6 @@ async function visitRealFields({ isHeld = false } = {}) {
     if (isHeld) await released;
     return route.fulfill({ contentType: 'text/html', body: framePage });
   });
-  await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await page.goto(shopUrl + (await writeShopPage({ body, head, csp: null })));
   await waitForStatus(page, '[data-island="card-entry"]', 'mounted');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { sofa, visitPrepared } from './shop-page.ts';
 
 const host = '[data-island="recent-swatches"]';
@@ -30,7 +30,7 @@ it('a picked fabric is kept with its name, across pages and tabs', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a recent swatch chooses the fabric if the product has it', async () => {
+plainPageTest('a recent swatch chooses the fabric if the product has it', async () => {
   const { page } = await visitShop(sofa.path);
   await waitForStatus(page, host, 'mounted');
   const name = await pick(page, 2);
@@ -40,7 +40,7 @@ it('a recent swatch chooses the fabric if the product has it', async () => {
   expect(await page.locator('.fabrics strong').textContent()).toBe(name);
 });
 
-it.each([
+plainPageTest.each([
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"],
   ['blocked', "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no') } })"],
   ['corrupt', "localStorage.setItem('recentSwatches', '[{\"ChoiceCode\":')"],

@@ -23,7 +23,7 @@ it('shows the categories of viewed products, as links', async () => {
   expect(errors).toEqual([]);
 });
 
-it('without viewed products the plain link stays', async () => {
+plainPageTest('without viewed products the plain link stays', async () => {
   const { page } = await newVisit();
   await page.goto(pageUrl('/living'));
   await page.locator(host).scrollIntoViewIfNeeded();

@@ -37,7 +37,7 @@ plainPageTest('the first view has no products to show: the plain link stays', as
   await page.locator(host).getByRole('link', { name: 'See what is new' }).waitFor();
 });
 
-it('a view is recorded without scrolling to the carousel, with the chosen fabric', async () => {
+plainPageTest('a view is recorded without scrolling to the carousel, with the chosen fabric', async () => {
   const { page } = await newVisit();
   await look(page, `${sofa.sku}?option=SNOW`);
   const [update] = await callsOf(page, 'updateRecentlyViewed');
@@ -92,7 +92,7 @@ plainPageTest(
   },
 );
 
-it('a failure shifts nothing and keeps the plain link', async () => {
+plainPageTest('a failure shifts nothing and keeps the plain link', async () => {
   const { page } = await visitPrepared('/account/login', async () => {});
   await setFault(page, 'getRecentlyViewed', '503');
   await page.goto(pageUrl(sofa.path));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pageUrl } from '../harness.ts';
+import { pageUrl, plainPageTest } from '../harness.ts';
 import { cards, pod } from './pod-page.ts';
-import { heldIn, registryPage, visitRegistrant } from './registry-page.ts';
+import { heldIn, newRegistrant, registryPage, visitRegistrant } from './registry-page.ts';
 import { callsOf, css, hasFocus, script, setFault, writeShopPage } from './shop-page.ts';
 
 const host = '[data-island="add-to-registry"]';
@@ -15,7 +15,7 @@ async function visitCards(prepare?: (page: Page) => Promise<unknown>, names?: st
     head: css + script + context,
     body: pod('people-also-viewed-pdp', 'data-add-to="registry" data-sku="410553"'),
   });
-  const visit = await visitRegistrant(undefined, { names });
+  const visit = await newRegistrant({ names });
   const { page } = visit;
   await prepare?.(page);
   await page.goto(pageUrl(path));
@@ -61,56 +61,62 @@ it('a press of a card’s link whose island does not load follows the link', asy
   await page.waitForURL(/\/account(\/login)?(\?|$)/);
 });
 
-it('of two quick presses the first one’s question opens, and the products are not mixed up', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { page } = await visitCards(
-    async (page) => {
-      await page.route(/widgets\/registry-choice\.js/, async (route) => {
-        await held;
-        await route.continue();
-      });
-    },
-    ['Our Wedding', 'Our New Home'],
-  );
-  const buttons = cards(page).locator(`${host} button[data-state="idle"]:not([disabled])`);
-  await expect.poll(() => buttons.count()).toBeGreaterThan(1);
-  const skus = await buttons.evaluateAll((all) =>
-    all.map((one) => one.closest('[data-sku]')!.getAttribute('data-sku')),
-  );
-  const first = cards(page).locator(`${host}[data-sku="${skus[0]}"] button`);
-  const second = cards(page).locator(`${host}[data-sku="${skus[1]}"] button`);
-  await first.click();
-  await second.click();
-  await expect.poll(() => second.getAttribute('data-state')).toBe('idle');
-  release();
-  const { choice, layer } = registryPage(page);
-  await choice.getByRole('button', { name: 'Add To Registry' }).click();
-  await layer.waitFor();
-  const posted = await callsOf(page, 'addRegistryItems');
-  expect(posted.map(({ body }) => (body as { Sku: string }[])[0]!.Sku)).toEqual([skus[0]]);
-});
+plainPageTest(
+  'of two quick presses the first one’s question opens, and the products are not mixed up',
+  async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await visitCards(
+      async (page) => {
+        await page.route(/widgets\/registry-choice\.js/, async (route) => {
+          await held;
+          await route.continue();
+        });
+      },
+      ['Our Wedding', 'Our New Home'],
+    );
+    const buttons = cards(page).locator(`${host} button[data-state="idle"]:not([disabled])`);
+    await expect.poll(() => buttons.count()).toBeGreaterThan(1);
+    const skus = await buttons.evaluateAll((all) =>
+      all.map((one) => one.closest('[data-sku]')!.getAttribute('data-sku')),
+    );
+    const first = cards(page).locator(`${host}[data-sku="${skus[0]}"] button`);
+    const second = cards(page).locator(`${host}[data-sku="${skus[1]}"] button`);
+    await first.click();
+    await second.click();
+    await expect.poll(() => second.getAttribute('data-state')).toBe('idle');
+    release();
+    const { choice, layer } = registryPage(page);
+    await choice.getByRole('button', { name: 'Add To Registry' }).click();
+    await layer.waitFor();
+    const posted = await callsOf(page, 'addRegistryItems');
+    expect(posted.map(({ body }) => (body as { Sku: string }[])[0]!.Sku)).toEqual([skus[0]]);
+  },
+);
 
-it('an add from the layer’s own cards updates the layer; the focus returns to the page', async () => {
-  const { page, card, layer, grIds } = await visitCards();
-  const button = card.getByRole('button', { name: /^Add To Registry/ });
-  await button.click();
-  await layer.waitFor();
-  const first = await layer.locator('.si-registry-confirmation__item').textContent();
-  const inLayer = layer.getByRole('button', { name: /^Add To Registry/ }).last();
-  await inLayer.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => layer.locator('.si-registry-confirmation__item').textContent()).not.toBe(first);
-  expect(await page.getByRole('dialog').count()).toBe(1);
-  expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1, 1]);
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  expect(await card.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-});
+plainPageTest(
+  'an add from the layer’s own cards updates the layer; the focus returns to the page',
+  async () => {
+    const { page, card, layer, grIds } = await visitCards();
+    const button = card.getByRole('button', { name: /^Add To Registry/ });
+    await button.click();
+    await layer.waitFor();
+    const first = await layer.locator('.si-registry-confirmation__item').textContent();
+    const inLayer = layer.getByRole('button', { name: /^Add To Registry/ }).last();
+    await inLayer.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => layer.locator('.si-registry-confirmation__item').textContent()).not.toBe(first);
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1, 1]);
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+    expect(await card.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  },
+);
 
-it('a card with an error does not grow, and its button works again', async () => {
+plainPageTest('a card with an error does not grow, and its button works again', async () => {
   const { page, card, layer } = await visitCards();
   const button = card.getByRole('button', { name: /^Add To Registry/ });
   await button.waitFor();
@@ -124,30 +130,36 @@ it('a card with an error does not grow, and its button works again', async () =>
   await layer.waitFor();
 });
 
-it('mounting shifts nothing: the link before and the button after have the same size', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { card } = await visitCards((page) =>
-    page.route(/widgets\/add-to-registry\.js/, async (route) => {
-      await held;
-      await route.continue();
-    }),
-  );
-  const before = await card.getByRole('link', { name: /^Add To Registry/ }).boundingBox();
-  release();
-  const button = card.getByRole('button', { name: /^Add To Registry/ });
-  await button.waitFor();
-  expect(await button.boundingBox()).toEqual(before);
-});
+plainPageTest(
+  'mounting shifts nothing: the link before and the button after have the same size',
+  async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { card } = await visitCards((page) =>
+      page.route(/widgets\/add-to-registry\.js/, async (route) => {
+        await held;
+        await route.continue();
+      }),
+    );
+    const before = await card.getByRole('link', { name: /^Add To Registry/ }).boundingBox();
+    release();
+    const button = card.getByRole('button', { name: /^Add To Registry/ });
+    await button.waitFor();
+    expect(await button.boundingBox()).toEqual(before);
+  },
+);
 
-it('a product that needs a personalization can be added once add-to-cart’s own line next to it is filled in', async () => {
-  const { page } = await visitRegistrant('/p/416005');
-  const { place } = registryPage(page);
-  const button = place.getByRole('button', { name: /^Add To Registry/ });
-  await place.getByText('Complete the personalization to add this item.').waitFor();
-  expect(await button.isDisabled()).toBe(true);
-  await page.locator('.shop-add input[name]:not([type=hidden], [name=Quantity])').first().fill('Ada');
-  await expect.poll(() => button.isDisabled()).toBe(false);
-});
+plainPageTest(
+  'a product that needs a personalization can be added once add-to-cart’s own line next to it is filled in',
+  async () => {
+    const { page } = await visitRegistrant('/p/416005');
+    const { place } = registryPage(page);
+    const button = place.getByRole('button', { name: /^Add To Registry/ });
+    await place.getByText('Complete the personalization to add this item.').waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    await page.locator('.shop-add input[name]:not([type=hidden], [name=Quantity])').first().fill('Ada');
+    await expect.poll(() => button.isDisabled()).toBe(false);
+  },
+);

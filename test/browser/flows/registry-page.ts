@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { islandsReady, pageUrl, shopUrl, type VisitOptions, visitShop } from '../harness.ts';
+import { islandsReady, newVisit, pageUrl, shopUrl, type VisitOptions } from '../harness.ts';
 import { newAccount, password, postForm } from './account-page.ts';
 import { sofa } from './shop-page.ts';
 
@@ -25,22 +25,34 @@ export async function giveRegistries(page: Page, email: string, names: string[])
   return given.registries.map(({ grId }) => grId);
 }
 
-/** Opens a page as a shopper who has an account with registries, signed in by default. */
-export async function visitRegistrant(
-  path: string = sofa.path,
-  { names = ['Our Wedding'], isSignedIn = true }: { names?: string[]; isSignedIn?: boolean } = {},
+interface Registrant {
+  names?: string[] | undefined;
+  isSignedIn?: boolean;
+}
+
+/** A shopper who has an account with registries, signed in by default, and has not opened a page yet. */
+export async function newRegistrant(
+  { names = ['Our Wedding'], isSignedIn = true }: Registrant = {},
   options?: VisitOptions,
 ) {
-  const visit = await visitShop(path, options);
+  const visit = await newVisit(options);
   const { page } = visit;
   const email = await newAccount(page);
   const grIds = await giveRegistries(page, email, names);
-  if (isSignedIn) {
-    await postForm(page, '/account/login', { email, password });
-    await page.goto(pageUrl(path));
-  }
-  await islandsReady(page);
+  if (isSignedIn) await postForm(page, '/account/login', { email, password });
   return { ...visit, ...registryPage(page), email, grIds };
+}
+
+/** Opens a page as a shopper who has an account with registries, signed in by default. */
+export async function visitRegistrant(
+  path: string = sofa.path,
+  registrant?: Registrant,
+  options?: VisitOptions,
+) {
+  const visit = await newRegistrant(registrant, options);
+  await visit.page.goto(pageUrl(path));
+  await islandsReady(visit.page);
+  return visit;
 }
 
 /** Ends a shopper's sign-in on the server, as its expiry would. */

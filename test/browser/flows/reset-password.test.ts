@@ -69,7 +69,7 @@ it('by keyboard alone: a link is requested, and the focus returns', async () => 
   expect(errors).toEqual([]);
 });
 
-it('an invalid address is reported on submit, and the next change removes the error', async () => {
+plainPageTest('an invalid address is reported on submit, and the next change removes the error', async () => {
   const { page, layer, field, send } = await visitOpened();
   await field.fill('ada@example');
   expect(await layer.getByText(invalid).count()).toBe(0);
@@ -85,7 +85,7 @@ it('an invalid address is reported on submit, and the next change removes the er
   expect(await callsOf(page, 'requestPasswordReset')).toEqual([]);
 });
 
-it('an address that is too long shows the error, and a paste is not cut', async () => {
+plainPageTest('an address that is too long shows the error, and a paste is not cut', async () => {
   const { page, layer, field, send } = await visitOpened();
   const long = `${'ada'.repeat(30)}@example.com`;
   await field.focus();
@@ -98,17 +98,20 @@ it('an address that is too long shows the error, and a paste is not cut', async 
   await layer.getByText(invalid).waitFor({ state: 'detached' });
 });
 
-it('takes over an address typed elsewhere, and accepts a top-level domain as long as the page allows', async () => {
-  const { page, layer, field, send } = await visitOpened(
-    contextOf({ emailTldMax: 6 }) + bodyOf('data-email="ada@example.museum"'),
-  );
-  expect(await field.inputValue()).toBe('ada@example.museum');
-  await send.click();
-  await expect.poll(() => callsOf(page, 'requestPasswordReset')).toHaveLength(1);
-  expect(await layer.getByText(invalid).count()).toBe(0);
-});
+plainPageTest(
+  'takes over an address typed elsewhere, and accepts a top-level domain as long as the page allows',
+  async () => {
+    const { page, layer, field, send } = await visitOpened(
+      contextOf({ emailTldMax: 6 }) + bodyOf('data-email="ada@example.museum"'),
+    );
+    expect(await field.inputValue()).toBe('ada@example.museum');
+    await send.click();
+    await expect.poll(() => callsOf(page, 'requestPasswordReset')).toHaveLength(1);
+    expect(await layer.getByText(invalid).count()).toBe(0);
+  },
+);
 
-it('a failure keeps the typed address, and the retry has a new token', async () => {
+plainPageTest('a failure keeps the typed address, and the retry has a new token', async () => {
   const { page, field, send, alert, success } = await visitOpened();
   await setFault(page, 'requestPasswordReset', '503', { times: 1 });
   await field.fill('ada@example.com');
@@ -121,7 +124,7 @@ it('a failure keeps the typed address, and the retry has a new token', async () 
   expect(await callsOf(page, 'requestPasswordReset')).toHaveLength(2);
 });
 
-it('without a token it can be tried again, and then the field is focused', async () => {
+plainPageTest('without a token it can be tried again, and then the field is focused', async () => {
   const { page, opener, layer, field, alert } = await visit();
   await setFault(page, 'getResetToken', '500', { times: 1 });
   await opener.click();
@@ -140,7 +143,7 @@ plainPageTest('its token is requested each time it opens', async () => {
   expect(await callsOf(page, 'getResetToken')).toHaveLength(2);
 });
 
-it('placeholders are as high as the form that replaces them', async () => {
+plainPageTest('placeholders are as high as the form that replaces them', async () => {
   const { page, opener, layer, field } = await visit();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -183,7 +186,7 @@ for (const hasSanitizer of [true, false])
     expect(await page.evaluate('window.hacked')).toBeUndefined();
   });
 
-it('plain text of the server also shows if the browser cannot sanitise', async () => {
+plainPageTest('plain text of the server also shows if the browser cannot sanitise', async () => {
   const { page, opener, layer } = await visit();
   await page.evaluate('delete Element.prototype.setHTML');
   await page.route('**/GetRequestVerificationToken', (route) =>
@@ -225,7 +228,7 @@ it('the address is in no log, event, URL or storage', async () => {
   expect([...said, kept].filter((text) => text.includes('lovelace'))).toEqual([]);
 });
 
-it('closing the layer during the request: no message, and the focus returns', async () => {
+plainPageTest('closing the layer during the request: no message, and the focus returns', async () => {
   const { page, opener, layer, field, send, errors } = await visitOpened();
   await setFault(page, 'requestPasswordReset', 'timeout');
   await field.fill('ada@example.com');
@@ -238,7 +241,7 @@ it('closing the layer during the request: no message, and the focus returns', as
   expect(errors).toEqual([]);
 });
 
-it('from the login page: its typed address is taken over, and the focus returns', async () => {
+plainPageTest('from the login page: its typed address is taken over, and the focus returns', async () => {
   const { page } = await visitShop('/account/login');
   const { layer, field, send, success } = parts(page);
   const host = '[data-island="sign-in"]';

@@ -54,39 +54,45 @@ it('Escape closes the popup: the body is unchanged, and the focus returns', asyn
   expect(await page.evaluate(() => document.body.classList.contains('login-on'))).toBe(false);
 });
 
-it('Reset password: its layer opens over the popup with the email, and the focus returns', async () => {
-  const { page } = await visitShop(sofa.path);
-  const form = await openPopup(page);
-  await form.email.fill('ada@example.com');
-  const link = form.form.getByRole('link', { name: 'Reset password' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const layer = page.locator('[data-island="reset-password"]').getByRole('dialog');
-  await layer.getByRole('textbox').waitFor();
-  expect(await layer.getByRole('textbox').inputValue()).toBe('ada@example.com');
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(link)).toBe(true);
-  expect(await form.email.inputValue()).toBe('ada@example.com');
-});
+plainPageTest(
+  'Reset password: its layer opens over the popup with the email, and the focus returns',
+  async () => {
+    const { page } = await visitShop(sofa.path);
+    const form = await openPopup(page);
+    await form.email.fill('ada@example.com');
+    const link = form.form.getByRole('link', { name: 'Reset password' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const layer = page.locator('[data-island="reset-password"]').getByRole('dialog');
+    await layer.getByRole('textbox').waitFor();
+    expect(await layer.getByRole('textbox').inputValue()).toBe('ada@example.com');
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(link)).toBe(true);
+    expect(await form.email.inputValue()).toBe('ada@example.com');
+  },
+);
 
-it('a wrong password is announced once, typed text stays, and the right password signs in', async () => {
-  const { page, email } = await visitWithAccount(
-    `/account/login?returnUrl=${encodeURIComponent(new URL(pageUrl('/sofas')).pathname)}`,
-  );
-  await waitForStatus(page, inline, 'mounted');
-  const form = signInForm(page);
-  await trySignIn(page, email, 'wrong horse');
-  await form.alert.waitFor();
-  expect(await form.alert.textContent()).toBe('The email or the password is not right. Please try again.');
-  expect(await form.email.inputValue()).toBe(email);
-  expect(await form.password.inputValue()).toBe('wrong horse');
-  await expect.poll(() => hasFocus(form.password)).toBe(true);
-  await form.password.fill(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(pageUrl('/sofas'));
-  await form.greeting.waitFor();
-});
+plainPageTest(
+  'a wrong password is announced once, typed text stays, and the right password signs in',
+  async () => {
+    const { page, email } = await visitWithAccount(
+      `/account/login?returnUrl=${encodeURIComponent(new URL(pageUrl('/sofas')).pathname)}`,
+    );
+    await waitForStatus(page, inline, 'mounted');
+    const form = signInForm(page);
+    await trySignIn(page, email, 'wrong horse');
+    await form.alert.waitFor();
+    expect(await form.alert.textContent()).toBe('The email or the password is not right. Please try again.');
+    expect(await form.email.inputValue()).toBe(email);
+    expect(await form.password.inputValue()).toBe('wrong horse');
+    await expect.poll(() => hasFocus(form.password)).toBe(true);
+    await form.password.fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(pageUrl('/sofas'));
+    await form.greeting.waitFor();
+  },
+);
 
 plainPageTest('after five wrong passwords the name is locked, with or without an account', async () => {
   const { page, email } = await visitWithAccount('/account/login');
@@ -104,7 +110,7 @@ plainPageTest('after five wrong passwords the name is locked, with or without an
   expect(await form.password.inputValue()).toBe(password);
 });
 
-it('empty fields both show an error, nothing is requested, and the first is focused', async () => {
+plainPageTest('empty fields both show an error, nothing is requested, and the first is focused', async () => {
   const { page } = await visitShop('/account/login');
   await waitForStatus(page, inline, 'mounted');
   const form = signInForm(page);
@@ -165,7 +171,7 @@ it('password and session token are in no URL, storage, attribute, event or log',
     expect(seen.filter((text) => text.includes(secret))).toEqual([]);
 });
 
-it('if the page has a sign-in, the popup focuses that one', async () => {
+plainPageTest('if the page has a sign-in, the popup focuses that one', async () => {
   const { page } = await visitShop('/account/login');
   await waitForStatus(page, inline, 'mounted');
   const form = signInForm(page);
@@ -175,7 +181,7 @@ it('if the page has a sign-in, the popup focuses that one', async () => {
   expect(await form.popup.count()).toBe(0);
 });
 
-it('without a configuration the login page takes over, and its own form signs in', async () => {
+plainPageTest('without a configuration the login page takes over, and its own form signs in', async () => {
   const { page, email } = await visitWithAccount(sofa.path);
   await setFault(page, 'getSignInConfiguration', '503');
   await islandsReady(page);
@@ -213,7 +219,7 @@ const drawers = {
 };
 
 for (const [what, attributes] of Object.entries(drawers))
-  it(`if the page’s sign-in is in ${what}, the popup opens`, async () => {
+  plainPageTest(`if the page’s sign-in is in ${what}, the popup opens`, async () => {
     const form = '<form method="post"><input name="email"><input type="password"></form>';
     const { page } = await visitOwnPage({
       csp: null,

@@ -41,7 +41,7 @@ it('a ZIP code finds nearby stores and their stock', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a wrong ZIP code shows an error in the field’s slot, and nothing is requested', async () => {
+plainPageTest('a wrong ZIP code shows an error in the field’s slot, and nothing is requested', async () => {
   const { page, zip, check, area } = await visitStores();
   await check.click();
   await area.getByText('Please enter a ZIP code.').waitFor();
@@ -94,24 +94,27 @@ plainPageTest('the server’s markup is sanitised, also under Trusted Types', as
   expect(errors).toEqual([]);
 });
 
-it('placeholders show for ten seconds; then a message says what to do, and the ZIP code is still there', async () => {
-  const { page, zip, check, area, stores } = await visitStores();
-  await page.clock.install();
-  await setFault(page, 'getStoreAvailability', 'timeout', { times: 1 });
-  await zip.fill('60611');
-  const asked = page.waitForRequest('**/GetAvailabilityData');
-  await check.click();
-  await asked;
-  await area.locator('.si-skeleton').first().waitFor();
-  await page.clock.runFor(9_000);
-  expect(await area.locator('.si-skeleton').count()).toBeGreaterThan(0);
-  await page.clock.runFor(1_500);
-  await area.getByText('The stores are slow to answer. Please try again, or call your store.').waitFor();
-  expect(await area.locator('.si-skeleton').count()).toBe(0);
-  expect(await zip.inputValue()).toBe('60611');
-  await check.click();
-  await stores.first().waitFor();
-});
+plainPageTest(
+  'placeholders show for ten seconds; then a message says what to do, and the ZIP code is still there',
+  async () => {
+    const { page, zip, check, area, stores } = await visitStores();
+    await page.clock.install();
+    await setFault(page, 'getStoreAvailability', 'timeout', { times: 1 });
+    await zip.fill('60611');
+    const asked = page.waitForRequest('**/GetAvailabilityData');
+    await check.click();
+    await asked;
+    await area.locator('.si-skeleton').first().waitFor();
+    await page.clock.runFor(9_000);
+    expect(await area.locator('.si-skeleton').count()).toBeGreaterThan(0);
+    await page.clock.runFor(1_500);
+    await area.getByText('The stores are slow to answer. Please try again, or call your store.').waitFor();
+    expect(await area.locator('.si-skeleton').count()).toBe(0);
+    expect(await zip.inputValue()).toBe('60611');
+    await check.click();
+    await stores.first().waitFor();
+  },
+);
 
 plainPageTest(
   'without script the form leads to the stores, one is selected, and the island can reset it',
@@ -139,7 +142,7 @@ plainPageTest(
   },
 );
 
-it('asking shifts nothing on the page', async () => {
+plainPageTest('asking shifts nothing on the page', async () => {
   const { page, zip, check, stores } = await visitStores();
   await page.evaluate(() => {
     Object.assign(window, { moved: 0 });

@@ -75,7 +75,9 @@ async function startTour(
   viewport: typeof wide,
   state?: string,
 ): Promise<Visit & { policy: string }> {
-  const visit = await newVisit({ viewport, hasPictures: true, reducedMotion: 'no-preference' });
+  // The policy for pictures is that of the plain page, which is toured with them.
+  const hasPictures = !path.startsWith('/strict');
+  const visit = await newVisit({ viewport, hasPictures, reducedMotion: 'no-preference' });
   await watchPage(visit.page);
   const statePath = state && (await setCheckout(visit.page, state));
   const answer = await visit.page.goto(shopUrl + path + (statePath ?? ''));
