@@ -42,12 +42,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dist: 'dist',
     testMode: true,
     hasPlainPictures: true,
+    hasLastingFiles: true,
   });
   const laboratory = await createStorefront({
     database: ':memory:',
     catalogSize: 60,
     dist: lab,
     testMode: true,
+    hasLastingFiles: true,
   });
   const listen = (storefront: Storefront) => storefront.listen(0);
   const servers = [

@@ -1,6 +1,8 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { endVisits, labUrl, newVisit, otherUrl, shopUrl, type Visit } from './harness.ts';
+import { postForm } from './flows/account-page.ts';
+import { sofa } from './flows/shop-page.ts';
+import { endVisits, newVisit, otherUrl, shopUrl, type Visit } from './harness.ts';
 
 const storage = `(async () => ({
   local: localStorage.length,
@@ -77,13 +79,28 @@ it('a washed page has no init script', async () => {
   expect(await page.evaluate('[window.a, window.b]')).toEqual([undefined, undefined]);
 });
 
-it('a washed page has an empty cache', async () => {
-  const { page, isSame } = await visitAfter(({ page }) => page.goto(labUrl));
-  expect(isSame).toBe(true);
-  const statuses: number[] = [];
-  page.on('response', (response) => statuses.push(response.status()));
-  await page.goto(labUrl);
-  expect(statuses).not.toContain(304);
+it('a washed page asks anew for what is the shopper’s, and keeps the storefront’s files', async () => {
+  const read = async (page: Page) => {
+    await page.goto(shopUrl);
+    return {
+      token: await page.locator('input[name=__RequestVerificationToken]').first().inputValue(),
+      lines: await page.evaluate(async () => (await (await fetch('/api/cart')).json()).lineItems.length),
+    };
+  };
+  let before = { token: '', lines: 0 };
+  const { page, isSame } = await visitAfter(async (first) => {
+    await postForm(first.page, '/cart/add', { Sku: sofa.sku });
+    before = await read(first.page);
+  });
+  expect([isSame, before.lines]).toEqual([true, 1]);
+  const now = await read(page);
+  expect(now.token).not.toBe(before.token);
+  expect(now.lines).toBe(0);
+  const transferred = await page.evaluate(() => {
+    const [file] = performance.getEntriesByName(`${location.origin}/islands/islands.js`);
+    return (file as PerformanceResourceTiming).transferSize;
+  });
+  expect(transferred).toBe(0);
 });
 
 const spoiling: Record<string, (visit: Visit) => Promise<unknown>> = {

@@ -54,8 +54,8 @@ export async function washable(context: BrowserContext, page: Page): Promise<Was
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await clearOrigins(page, session, origins);
     await page.goto('about:blank');
+    // The cache stays: only the storefront's files last in it, which are the same for every shopper.
     await context.clearCookies();
-    await session.send('Network.clearBrowserCache');
     await session.send('Page.resetNavigationHistory');
     if (
       page.viewportSize()?.width !== plainViewport.width ||

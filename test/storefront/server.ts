@@ -21,7 +21,7 @@ import { pictures, plainPicture, scenes } from './pictures.ts';
 import { pageHeaders, readableAddresses, secureAnswers } from './security.ts';
 import { sessions } from './session.ts';
 import type { Shop, ShopEnv } from './shop.ts';
-import { staticRoutes } from './static-routes.ts';
+import { lastingFiles, staticRoutes } from './static-routes.ts';
 import { Faults } from './test-mode/faults.ts';
 import { oldLibraryRoutes } from './test-mode/old-libraries.ts';
 import { RequestLog } from './test-mode/request-log.ts';
@@ -44,6 +44,8 @@ export interface StorefrontOptions {
   allowedRedirectOrigins?: readonly string[];
   /** Pictures are one grey square, because drawing them takes most of a page's time. */
   hasPlainPictures?: boolean;
+  /** A browser may keep files without asking again, as those of a versioned folder: they do not change meanwhile. */
+  hasLastingFiles?: boolean;
 }
 
 export interface RunningStorefront {
@@ -88,9 +90,13 @@ function readCatalogue(database: DatabaseSync): void {
   }
 }
 
-function createApp(shop: Shop, { pagesFolder, hasPlainPictures }: StorefrontOptions): Hono<ShopEnv> {
+function createApp(
+  shop: Shop,
+  { pagesFolder, hasPlainPictures, hasLastingFiles }: StorefrontOptions,
+): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>({ strict: false });
   app.use(secureAnswers, readableAddresses);
+  if (hasLastingFiles) app.use(lastingFiles);
   app.route('/', staticRoutes(shop));
   app.get('/pictures/:file', hasPlainPictures ? plainPicture : pictures(shop));
   app.get('/scenes/:file', hasPlainPictures ? plainPicture : scenes);

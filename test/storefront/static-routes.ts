@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { AdyenStandIn } from '../../src/testing/adyen-stand-in.ts';
 import { providerFieldsPath } from './pages/payment/paths.ts';
 import type { Shop, ShopEnv } from './shop.ts';
@@ -21,6 +21,13 @@ export function staticRoutes(shop: Shop): Hono<ShopEnv> {
   for (const [path, specifier] of Object.entries(packageFiles)) app.get(path, packageFile(specifier));
   return app;
 }
+
+/** Files are cached for ever, which leaves out everything that a session or a test decides. */
+export const lastingFiles: MiddlewareHandler<ShopEnv> = async (c, next) => {
+  await next();
+  const isFile = /^\/(islands|islands-b|shop|legacy|fonts)\/.+\.\w+$/.test(c.req.path);
+  if (isFile && c.res.status === 200) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+};
 
 const packageFiles: Record<string, string> = {
   '/legacy/css/bootstrap.min.css': 'bootstrap/dist/css/bootstrap.min.css',
