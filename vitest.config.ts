@@ -196,7 +196,6 @@ export default defineConfig(async () => ({
           // They parse every file, once for all of them.
           testTimeout: 30_000,
           isolate: false,
-          maxWorkers: 1,
         },
       },
     ],
