@@ -114,8 +114,13 @@ function mistakesOf(element: HtmlElement, elements: HtmlElement[], islands: read
     return island ? islandMistakes(island, attribute, element, elements) : [unknown(name, islands)];
   });
   const load = attributes.get('data-island-load');
-  if (load && !loadWords(load).every(isLoadStrategy))
-    messages.push(`data-island-load is "${load}"; accepted are load, idle, visible, interaction, media(…).`);
+  const wrong = load && loadWords(load).find((word) => !isLoadStrategy(word));
+  if (wrong) {
+    const meant = didYouMean(wrong, ['load', 'idle', 'visible', 'interaction']);
+    messages.push(
+      `data-island-load is "${load}"; accepted are load, idle, visible, interaction, media(…)${meant ? `: did you mean "${meant}"?` : '.'}`,
+    );
+  }
   return messages.map((message) => ({ line, message }));
 }
 
