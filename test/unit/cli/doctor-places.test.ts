@@ -149,6 +149,11 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /endpoints\.basket is ignored, no call has that name/,
   ],
   [
+    'a misspelt strategy',
+    { body: count.replace('data-count', 'data-island-load="visble" data-count') },
+    /data-island-load is "visble".*did you mean "visible"\?/,
+  ],
+  [
     'a disabled opener',
     { body: '<button disabled data-island-open="shipping-charges" data-ship-method="6">x</button>' },
     /^<button data-island-open="shipping-charges"> is disabled.*leave disabled out/,

@@ -173,11 +173,6 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /data-island-load is "scroll"; accepted are load, idle/,
   ],
   [
-    'a misspelt strategy',
-    { body: host.replace('data-sku', 'data-island-load="visble" data-sku') },
-    /data-island-load is "visble".*did you mean "visible"\?/,
-  ],
-  [
     'a wrong strategy after many right ones',
     { body: host.replace('data-sku', `data-island-load="${'media(a) '.repeat(26)}!" data-sku`) },
     /data-island-load is "media\(a\) .*!"; accepted are load, idle/,
