@@ -91,7 +91,7 @@ function StatePicture({ story, variant, viewport, isWaiting }: StatePictureProps
         <img
           src={isWaiting ? undefined : picturePath(story, variant)}
           alt=""
-          style={size}
+          {...size}
           loading="lazy"
           decoding="async"
           onError={() => setMissing(true)}

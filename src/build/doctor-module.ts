@@ -23,7 +23,11 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
           typescriptWithDocs('src'),
           replace({
             preventAssignment: true,
-            values: { __WIDGETS__: widgets.join(' '), __CALLS__: [...new Set(paths)].join(' ') },
+            values: {
+              __WIDGETS__: widgets.join(' '),
+              __CALLS__: [...new Set(paths)].join(' '),
+              __CALL_NAMES__: calls.map(({ name }) => name).join(' '),
+            },
           }),
           resolve({ browser: true }),
           injectedNatives(),

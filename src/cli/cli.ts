@@ -109,7 +109,7 @@ function printSnippet(args: string[], { dist }: Declarations): number {
   return 0;
 }
 
-async function printMistakes(args: string[], { islands }: Declarations): Promise<number> {
+async function printMistakes(args: string[], { islands, calls }: Declarations): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
   const [place] = positionals;
   if (!place || positionals.length > 1)
@@ -130,6 +130,7 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
   };
   const mistakes = await diagnose(new TextDecoder().decode(answer.content), {
     islands,
+    calls,
     url: page,
     hasFiles: isUrl,
     read: async (file) => (isUrl ? (await readOnce(file))?.content : undefined),

@@ -72,12 +72,28 @@ function elementMistakes(element: HtmlElement, elements: HtmlElement[]): Mistake
     mistakes.push(`The host is a <p>, which ends before its <${inner.name}>: make it a <div>.`);
   if (attributes.has('data-island-open') && !isReached(element))
     mistakes.push(`<${name} data-island-open> is not reached by a keyboard: make it a link or a button.`);
+  if (attributes.has('data-island-open') && isDisabled(element))
+    mistakes.push(
+      `<${name} data-island-open="${attributes.get('data-island-open')}"> is disabled, so that a press opens nothing: leave disabled out, unless a script of the page removes it.`,
+    );
   return mistakes.map((message) => ({ line, message }));
 }
 
 function isReached({ name, attributes }: HtmlElement): boolean {
   if (name === 'input') return /^(submit|button|image)$/i.test(attributes.get('type') ?? '');
   return name === 'button' || name === 'form' || (name === 'a' && attributes.has('href'));
+}
+
+/** Whether it is disabled by itself, or by a fieldset around it; not inside the legend of that one. */
+function isDisabled(element: HtmlElement): boolean {
+  if (!/^(button|input)$/.test(element.name)) return false;
+  let inner = element;
+  for (let { parent } = element; parent; { parent } = parent) {
+    if (parent.name === 'fieldset' && parent.attributes.has('disabled') && inner.name !== 'legend')
+      return true;
+    inner = parent;
+  }
+  return element.attributes.has('disabled');
 }
 
 function podMistakes(
@@ -98,8 +114,13 @@ function mistakesOf(element: HtmlElement, elements: HtmlElement[], islands: read
     return island ? islandMistakes(island, attribute, element, elements) : [unknown(name, islands)];
   });
   const load = attributes.get('data-island-load');
-  if (load && !loadWords(load).every(isLoadStrategy))
-    messages.push(`data-island-load is "${load}"; accepted are load, idle, visible, interaction, media(…).`);
+  const wrong = load && loadWords(load).find((word) => !isLoadStrategy(word));
+  if (wrong) {
+    const meant = didYouMean(wrong, ['load', 'idle', 'visible', 'interaction']);
+    messages.push(
+      `data-island-load is "${load}"; accepted are load, idle, visible, interaction, media(…)${meant ? `: did you mean "${meant}"?` : '.'}`,
+    );
+  }
   return messages.map((message) => ({ line, message }));
 }
 

@@ -1,3 +1,4 @@
+import type { Call } from '../contract/call.ts';
 import type { Island } from '../runtime/define-island.ts';
 
 export interface FileAnswer {
@@ -10,6 +11,7 @@ export interface FileAnswer {
 
 export interface DoctorOptions {
   islands: readonly Island[];
+  calls: readonly Pick<Call, 'name'>[];
   /** The page's URL. */
   url: string;
   /** Whether the page's files can be read: for one on a server. */

@@ -24,7 +24,7 @@ export async function diagnose(html: string, options: DoctorOptions): Promise<Mi
   const mistakes = [
     ...tagMistakes(elements, page),
     ...mapOrder(elements),
-    ...contextMistakes(elements),
+    ...contextMistakes(elements, page),
     ...tokenMistakes(elements, context?.text ?? ''),
     ...hostMistakes(elements, islands, parseContext(context?.text ?? '', () => {}).pods),
     ...placeMistakes(elements, islands),
@@ -95,7 +95,7 @@ function tagMistakes(elements: HtmlElement[], page: DoctorPage): Mistake[] {
   return mistakes;
 }
 
-function contextMistakes(elements: HtmlElement[]): Mistake[] {
+function contextMistakes(elements: HtmlElement[], { calls }: DoctorPage): Mistake[] {
   const all = elements.filter(({ attributes }) => attributes.get('id') === 'storefront-context');
   const [context] = all;
   if (!context) return misspeltContext(elements);
@@ -111,7 +111,12 @@ function contextMistakes(elements: HtmlElement[]): Mistake[] {
       /not JSON/.test(message) ? `${message}. ${jsonRemedy(context.text).slice(0, -1)}` : message,
     ),
   );
-  messages.push(...unknownKeys(context.text));
+  messages.push(
+    ...unknownKeys(
+      context.text,
+      calls.map(({ name }) => name),
+    ),
+  );
   return messages.map((message) => ({ line, message: `${message}.` }));
 }
 
@@ -127,7 +132,7 @@ function misspeltContext(elements: HtmlElement[]): Mistake[] {
 }
 
 /** Names the keys of a context that are ignored; of one that looks misspelt the key that is meant. */
-function unknownKeys(text: string): string[] {
+function unknownKeys(text: string, calls: readonly string[]): string[] {
   const known = Object.keys(contextKeys);
   const given = readObject(text);
   const misspelt = misspeltKeys(given, known);
@@ -136,7 +141,7 @@ function unknownKeys(text: string): string[] {
   );
   return [
     ...misspelt,
-    ...misspeltNestedKeys(given),
+    ...misspeltNestedKeys(given, calls),
     ...others.map((key) => `#storefront-context: ${key} is ignored, there is no such key`),
   ];
 }

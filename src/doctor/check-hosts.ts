@@ -70,6 +70,15 @@ function checkOpener(page: Registry, files: WidgetFiles, opener: Element): Findi
         opener,
       ),
     );
+  if (opener.matches(':disabled'))
+    findings.push(
+      note(
+        'disabled-opener',
+        `${tagOf(opener)} is disabled, so that a press opens nothing.`,
+        'Nothing to do if a script of the page enables it in time. Else leave out disabled, also of a <fieldset> around it.',
+        opener,
+      ),
+    );
   if (!page.isWatched(name, opener)) return [...findings, unwatched(name, opener)];
   if (!isKnown(page, name)) return [...findings, unknownWidget('data-island-open', name, opener)];
   const answer = files.ask(page, name);

@@ -11,12 +11,12 @@ import type { Registry } from '../runtime/registry.ts';
 import { type Finding, mistake, note } from './finding.ts';
 
 /** What is wrong with the page as a whole, besides its tags: its context, its token, its globals. */
-export function checkPage(page: Partial<Registry> | undefined): Finding[] {
-  const { context, findings } = readContext();
+export function checkPage(page: Partial<Registry> | undefined, calls: readonly string[]): Finding[] {
+  const { context, findings } = readContext(calls);
   return [...findings, ...checkToken(page, context), ...checkGlobals()];
 }
 
-function readContext(): { context: PageContext; findings: Finding[] } {
+function readContext(calls: readonly string[]): { context: PageContext; findings: Finding[] } {
   const elements = [...document.querySelectorAll('#storefront-context')];
   const [element] = elements;
   const text = element?.textContent ?? '';
@@ -28,7 +28,10 @@ function readContext(): { context: PageContext; findings: Finding[] } {
       : mistake('context-value', `${report}.`, 'Correct the value, or leave the key out.', element),
   );
   const given = objectIn(text);
-  for (const report of [...misspeltKeys(given, Object.keys(contextKeys)), ...misspeltNestedKeys(given)])
+  for (const report of [
+    ...misspeltKeys(given, Object.keys(contextKeys)),
+    ...misspeltNestedKeys(given, calls),
+  ])
     findings.push(mistake('context-key', `${report}.`, 'Correct the key’s spelling.', element));
   if (element && !element.matches('script[type="application/json"]'))
     findings.push(

@@ -4,6 +4,7 @@ import { checkPage } from './check-page.ts';
 import { checkTags } from './check-tags.ts';
 import type { Finding } from './finding.ts';
 import { checkStates, type HostState, hostStates } from './host-states.ts';
+import { callNames } from './own-calls.ts';
 import type { WidgetFiles } from './widget-files.ts';
 
 /** What the doctor shows. */
@@ -18,14 +19,15 @@ export interface Report {
 /**
  * Examines the page as it is now, and as far as the files of its widgets have come; it asks for them, and nothing mounts.
  * @param folder the folder of the library's scripts, with a slash at its end
+ * @param calls the names of the calls, for the page context's `endpoints`
  */
-export function examine(folder: string, files: WidgetFiles): Report {
+export function examine(folder: string, files: WidgetFiles, calls = callNames): Report {
   const global = window as unknown as {
     [key: symbol]: Partial<Registry> | undefined;
     storefrontIslands?: { version: string };
   };
   const page = global[Symbol.for('storefront-islands')];
-  const findings = [...checkTags(page, folder), ...checkPage(page)];
+  const findings = [...checkTags(page, folder), ...checkPage(page, calls)];
   const { version } = global.storefrontIslands ?? {};
   if (!page?.hosts) return { version, findings, hosts: [], loading: 0 };
   const registry = page as Registry;

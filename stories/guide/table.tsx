@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { tableName } from '../site/pipe-tables.ts';
 
-/** A plain table; the first column is the row header. Texts may contain `code`. */
+/** A plain table, which scrolls in itself; the first column is the row header. Texts may contain `code`. */
 export function Table({ head = [], rows }: { head?: string[]; rows: ReactNode[][] }) {
-  return (
+  const table = (
     <table>
       {head.length > 0 && (
         <thead>
@@ -30,6 +31,13 @@ export function Table({ head = [], rows }: { head?: string[]; rows: ReactNode[][
         ))}
       </tbody>
     </table>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no fields in it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it
+    <div className="scroller" tabIndex={0} role="group" aria-label={tableName(head)}>
+      {table}
+    </div>
   );
 }
 

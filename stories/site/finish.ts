@@ -25,6 +25,8 @@ export function finish(html: string): Finished {
   let latest = '';
   const finished = html
     .replaceAll(/ style="[^"]*"/g, '')
+    // Here it is called by the heading above it.
+    .replaceAll(/<div class="scroller"[^>]*>(<table>[\s\S]*?<\/table>)<\/div>/g, '$1')
     .replaceAll(
       /<(h[1-4])((?: [\w-]+="[^"]*")*)>([\s\S]*?)<\/\1>|<table>([\s\S]*?)<\/table>|<pre>([\s\S]*?)<\/pre>/g,
       (_, tag?: string, attributes = '', inner = '', table?: string, code?: string) => {

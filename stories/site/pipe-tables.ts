@@ -32,11 +32,19 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
+/** What a table that scrolls is called: by its columns, in plain text. */
+export const tableName = (head: readonly string[]): string =>
+  ['Table', head.filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join(': ')
+    .replaceAll(/[`"<>]/g, '');
+
 function tableHtml(head: readonly string[], rows: readonly string[][]): string {
   const headings = head.map((cell) => (cell ? `<th scope="col">${cell}</th>` : '<td></td>')).join('');
   const lines = rows.map(([name, ...others]) => {
     const values = others.map((cell) => `<td>${cell}</td>`).join('');
     return `<tr><th scope="row">${name}</th>${values}</tr>`;
   });
-  return `<table><thead><tr>${headings}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
+  const open = `<div className="scroller" tabIndex={0} role="group" aria-label="${tableName(head)}">`;
+  return `${open}<table><thead><tr>${headings}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
 }

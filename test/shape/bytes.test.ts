@@ -29,6 +29,13 @@ it('islands.js is at most 1,700 bytes', () => {
   expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1700);
 });
 
+it.each(['README.md', 'stories/guide/embed.mdx'])('%s says how large islands.js is', (page) => {
+  const size = `${(bytesOf(['islands.js']) / 1000).toFixed(1)} KB`;
+  expect(readFileSync(page, 'utf8')).toMatch(
+    new RegExp(`islands\\.js\` \\(${size}\\)|script\\*\\* is ${size}`),
+  );
+});
+
 it('actions.js imports nothing, so that a page without islands to mount loads no React', () => {
   expect(manifest.files['actions.js']!.imports).toEqual([]);
 });

@@ -30,6 +30,9 @@ interface Tab extends Seen {
   page: Page;
 }
 
+/** Light pages are seen on a desk, dark ones on a phone. */
+const viewports = { light: { width: 1200, height: 900 }, dark: { width: 390, height: 844 } };
+
 /** Tabs that no test uses at the moment. */
 const idle: Record<ColorScheme, Tab[]> = { light: [], dark: [] };
 
@@ -50,7 +53,7 @@ interface Frame {
 /** A tab that shows another page than `id`. */
 async function openTab(colorScheme: ColorScheme, id: string): Promise<Tab> {
   // Pages of one context would share the service worker that answers their calls.
-  const page = await browser.newPage({ colorScheme, viewport: { width: 1200, height: 900 } });
+  const page = await browser.newPage({ colorScheme, viewport: viewports[colorScheme] });
   const tab: Tab = { page, errors: [], requests: 0 };
   page.on('request', () => tab.requests++);
   page.on('pageerror', (error) => tab.errors.push(String(error)));
@@ -96,6 +99,8 @@ async function show(page: Page, id: string): Promise<void> {
 interface Visit extends Seen {
   shift: number;
   scrolled: number;
+  /** In px. */
+  width: number;
   violations: string[];
 }
 
@@ -104,9 +109,10 @@ async function visit(id: string, colorScheme: ColorScheme): Promise<Visit> {
   const { page } = tab;
   Object.assign(tab, { errors: [], requests: 0 });
   await show(page, id);
-  const { shift, scrolled } = await page.evaluate(() => ({
+  const { shift, scrolled, width } = await page.evaluate(() => ({
     shift: (window as unknown as Frame).shift,
     scrolled: scrollY,
+    width: document.documentElement.scrollWidth,
   }));
   const { errors, requests } = tab;
   // The page is the same in the dark but for its colors.
@@ -114,7 +120,7 @@ async function visit(id: string, colorScheme: ColorScheme): Promise<Visit> {
   // Without Storybook's own table of controls.
   const violations = await violationsIn(page, '#storybook-docs', ['.docblock-argstable'], rules);
   idle[colorScheme].push(tab);
-  return { errors, requests, shift, scrolled, violations };
+  return { errors, requests, shift, scrolled, width, violations };
 }
 
 it.concurrent.each(docs)('$title is still, without an error, and accessible', async ({ id }) => {
@@ -125,6 +131,7 @@ it.concurrent.each(docs)('$title is still, without an error, and accessible', as
   expect(requests).toBeLessThan(300);
 });
 
-it.concurrent.each(docs)('$title is legible in the dark', async ({ id }) => {
-  expect((await visit(id, 'dark')).violations).toEqual([]);
+it.concurrent.each(docs)('$title is legible in the dark, and no wider than a phone', async ({ id }) => {
+  const { violations, width } = await visit(id, 'dark');
+  expect({ violations, width }).toEqual({ violations: [], width: viewports.dark.width });
 });

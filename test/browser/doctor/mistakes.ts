@@ -261,6 +261,22 @@ export const mistakes: Record<string, Mistake> = {
     page: { context: contextOf('{"account":{"isSignedin":true}}') },
     isAlone: true,
   },
+  'an endpoint of a misspelt call': {
+    id: 'context-key',
+    names: /endpoints\.getCrat is ignored.*did you mean endpoints\.getCart\?/,
+    remedy: /spelling/,
+    page: { context: contextOf('{"endpoints":{"getCrat":"/basket","addToCart":"/api/cart/add"}}') },
+    isAlone: true,
+  },
+  'an opener in a disabled fieldset': {
+    id: 'disabled-opener',
+    names: /<button data-island-open="layer".* is disabled/,
+    remedy: /Else leave out disabled/,
+    page: {
+      body: '<fieldset disabled><button data-island-open="layer" data-title="Right">Open</button></fieldset>',
+    },
+    isAlone: true,
+  },
   'a widget that fails by itself': {
     id: 'widget-failed',
     names: /faulty has failed by itself: broken on purpose in render \(render\)/,

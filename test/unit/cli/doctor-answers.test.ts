@@ -10,6 +10,7 @@ async function mistakes(file: string, status: number, type: string, base = ''): 
     <script type="module" src="/islands/islands.js"></script><div data-island="x"></div>
     <input name="__RequestVerificationToken" value="CfDJ8">`;
   const found = await diagnose(html, {
+    calls: [],
     islands: [{ name: 'x', kind: 'inline', about: '', props: {}, view: () => null } as never],
     url: 'https://shop.example/p/1',
     hasFiles: true,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { readIslands } from '../../../src/build/read-islands.ts';
 import { diagnose } from '../../../src/cli/doctor.ts';
+import { calls } from '../../../src/contract/calls.ts';
 
 const islands = await readIslands('widgets');
 
@@ -23,6 +24,7 @@ async function mistakes({
   const html = `${styles}${context}${scripts}<body>${token}<div data-island="cart-count"></div>${body}`;
   const found = await diagnose(html, {
     islands,
+    calls,
     url: 'https://shop.example/p/1',
     hasFiles: false,
     read: async () => undefined,
@@ -135,6 +137,33 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     'a context with escaped quotes',
     { context: contextOf('{&quot;country&quot;:&quot;CA&quot;}') },
     /#storefront-context is not JSON.*Write its quotes as they are/,
+  ],
+  [
+    'an endpoint of a misspelt call',
+    { context: contextOf('{"endpoints":{"getCrat":"/basket"}}') },
+    /endpoints\.getCrat is ignored.*did you mean endpoints\.getCart\?/,
+  ],
+  [
+    'an endpoint of no call',
+    { context: contextOf('{"endpoints":{"basket":"/basket","getCart":"/cart.json"}}') },
+    /endpoints\.basket is ignored, no call has that name/,
+  ],
+  [
+    'a misspelt strategy',
+    { body: count.replace('data-count', 'data-island-load="visble" data-count') },
+    /data-island-load is "visble".*did you mean "visible"\?/,
+  ],
+  [
+    'a disabled opener',
+    { body: '<button disabled data-island-open="shipping-charges" data-ship-method="6">x</button>' },
+    /^<button data-island-open="shipping-charges"> is disabled.*leave disabled out/,
+  ],
+  [
+    'an opener in a disabled fieldset',
+    {
+      body: '<fieldset disabled><p><input type="button" data-island-open="shipping-charges" data-ship-method="6"></p></fieldset>',
+    },
+    /^<input data-island-open="shipping-charges"> is disabled/,
   ],
   [
     'a misspelt name in an object of the context',

@@ -21,6 +21,7 @@ async function mistakes({ policy, head = '', nonce, sharedWith = '*' }: Given): 
     <script type="module" src="${base}islands.js"${tag}></script><div data-island="x"></div>
     <input name="__RequestVerificationToken" value="CfDJ8">`;
   const found = await diagnose(html, {
+    calls: [],
     islands: [{ name: 'x', kind: 'inline', about: '', props: {}, view: () => null } as never],
     url: 'https://shop.example/p/1',
     hasFiles: true,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readIslands } from '../../../src/build/read-islands.ts';
 import { diagnose } from '../../../src/cli/doctor.ts';
+import { calls } from '../../../src/contract/calls.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../../storefront/server.ts';
 
 const islands = await readIslands('widgets');
@@ -32,7 +33,7 @@ test.each(pages)('the reference storefront’s page %s has no mistake', async (p
   const html = await (await fetch(url)).text();
   expect(html).toContain('data-island=');
   const read = async () => undefined;
-  expect(await diagnose(html, { islands, url, hasFiles: false, read })).toEqual([]);
+  expect(await diagnose(html, { islands, calls, url, hasFiles: false, read })).toEqual([]);
 });
 
 test('its legacy file cart.js is not taken for the widget’s', async () => {
@@ -40,6 +41,7 @@ test('its legacy file cart.js is not taken for the widget’s', async () => {
   const read = async () => undefined;
   const found = await diagnose(html.replace('</head>', '<script src="/shop/cart.js"></script></head>'), {
     islands,
+    calls,
     url: server.url,
     hasFiles: false,
     read,

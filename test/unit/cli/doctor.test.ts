@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readIslands } from '../../../src/build/read-islands.ts';
 import { diagnose } from '../../../src/cli/doctor.ts';
+import { calls } from '../../../src/contract/calls.ts';
 
 const islands = await readIslands('widgets');
 const files: Record<string, string> = {
@@ -36,7 +37,13 @@ const page = (parts: Parts = {}) => {
 
 async function mistakes(parts?: Parts, hasFiles = true): Promise<string[]> {
   const read = async (url: string) => (files[url] ? new TextEncoder().encode(files[url]) : undefined);
-  const found = await diagnose(page(parts), { islands, url: 'https://shop.example/p/1', hasFiles, read });
+  const found = await diagnose(page(parts), {
+    islands,
+    calls,
+    url: 'https://shop.example/p/1',
+    hasFiles,
+    read,
+  });
   return found.map(({ message }) => message);
 }
 
@@ -244,7 +251,7 @@ test.each(planted)('it names %s', async (_, parts, expected) => {
 test('it names the line, and a remedy only for what is wrong', async () => {
   const read = async () => new Uint8Array();
   const html = page({ body: '\n<div data-island="wishlist"></div>' });
-  const found = await diagnose(html, { islands, url: 'https://shop.example/', hasFiles: false, read });
+  const found = await diagnose(html, { islands, calls, url: 'https://shop.example/', hasFiles: false, read });
   expect(found).toHaveLength(1);
   expect(found[0]!.line).toBe(9);
 });
@@ -256,7 +263,13 @@ test.each(['<!doctype html><h1>Not found</h1>', '{}', 'null', '{"files": null}']
       new TextEncoder().encode(url.endsWith('manifest.json') ? manifest : files[url]);
     const map = '<script type="importmap">{"integrity":{"/islands/core.js":"sha384-old"}}</script>';
     const html = page({ context: map + context, token: '' });
-    const found = await diagnose(html, { islands, url: 'https://shop.example/p/1', hasFiles: true, read });
+    const found = await diagnose(html, {
+      islands,
+      calls,
+      url: 'https://shop.example/p/1',
+      hasFiles: true,
+      read,
+    });
     expect(found.map(({ message }) => message)).toEqual([
       expect.stringContaining('RequestVerificationToken'),
     ]);

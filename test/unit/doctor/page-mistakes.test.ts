@@ -11,6 +11,7 @@ import type { Registry } from '../../../src/runtime/registry.ts';
 const global = window as unknown as { [key: symbol]: Partial<Registry> | undefined };
 const key = Symbol.for('storefront-islands');
 const before = global[key];
+const calls = ['addToCart', 'getCart'];
 const base = 'https://cdn.test/islands/';
 const token = '<input name="__RequestVerificationToken" value="CfDJ8">';
 
@@ -42,9 +43,9 @@ async function found(html: string, failure?: { error: unknown; phase: string }) 
     past: failure ? ({ 'storefront:island-failed': [failed] } as never) : {},
   };
   const files = new WidgetFiles(() => {});
-  examine(base, files);
+  examine(base, files, calls);
   await files.answered();
-  return examine(base, files).findings.map(({ id, what, remedy }) => `${id}: ${what} ${remedy}`);
+  return examine(base, files, calls).findings.map(({ id, what, remedy }) => `${id}: ${what} ${remedy}`);
 }
 
 const planted: [name: string, html: string, expected: RegExp][] = [
@@ -132,6 +133,21 @@ const planted: [name: string, html: string, expected: RegExp][] = [
     'a misspelt name in an object of the page context',
     `${token}<script type="application/json" id="storefront-context">{"features":{"paymentProvider_EnableAdyn":true}}</script>`,
     /context-key: .*did you mean features\.paymentProvider_EnableAdyen\?/,
+  ],
+  [
+    'an endpoint of a misspelt call',
+    `${token}<script type="application/json" id="storefront-context">{"endpoints":{"getCrat":"/basket"}}</script>`,
+    /context-key: .*endpoints\.getCrat is ignored.*did you mean endpoints\.getCart\?/,
+  ],
+  [
+    'an endpoint of no call',
+    `${token}<script type="application/json" id="storefront-context">{"endpoints":{"basket":"/basket","addToCart":"/add"}}</script>`,
+    /context-key: .*endpoints\.basket is ignored, no call has that name/,
+  ],
+  [
+    'a disabled opener',
+    `${token}<button data-island-open="pod" disabled>x</button>`,
+    /disabled-opener: <button data-island-open="pod" disabled="">.*Else leave out disabled/,
   ],
   [
     'a token field in other letters',

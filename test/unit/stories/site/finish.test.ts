@@ -27,6 +27,14 @@ test('a table scrolls in itself, named for its heading', () => {
   );
 });
 
+test('a table that scrolls in Storybook scrolls once here, too', () => {
+  const table =
+    '<div class="scroller" tabindex="0" role="group" aria-label="Table: a"><table><tr></tr></table></div>';
+  const { html } = finish(`<h2>Keys</h2><div>${table}</div>`);
+  expect(html.match(/class="scroller"/g)).toHaveLength(1);
+  expect(html).toMatch(/aria-label="Table: Keys"><table>.*<\/table><\/div><\/div>$/);
+});
+
 test('a table’s columns are as wide as what is in them asks for, and not by the browser', () => {
   const row = `<tr><th>pod</th><td>${'What it is about. '.repeat(5)}</td><td><code>storefront:track</code> again</td></tr>`;
   expect(finish(`<table>${row}</table>`).html).toContain(
@@ -53,8 +61,8 @@ test('a link to a page that is not there is an error that names it', () => {
 
 test('a pipe table becomes a table in one line', () => {
   expect(withTables('a\n| File | Cost |\n|---|---|\n| `a\\|b` | none |\n\nb')).toBe(
-    'a\n<table><thead><tr><th scope="col">File</th><th scope="col">Cost</th></tr></thead><tbody>' +
-      '<tr><th scope="row">`a|b`</th><td>none</td></tr></tbody></table>\n\nb',
+    'a\n<div className="scroller" tabIndex={0} role="group" aria-label="Table: File, Cost"><table><thead><tr><th scope="col">File</th><th scope="col">Cost</th></tr></thead><tbody>' +
+      '<tr><th scope="row">`a|b`</th><td>none</td></tr></tbody></table></div>\n\nb',
   );
 });
 
