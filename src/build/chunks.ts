@@ -3,7 +3,7 @@ import type { Island } from '../runtime/define-island.ts';
 
 /*
  * Modules are bundled by their users: modules that the same widgets use are one chunk, and two chunks are merged if
- * the saved requests outweigh the unused bytes.
+ * the saved requests outweigh the unused bytes. What only an `import()` loads is in no file that a widget mounts with.
  */
 
 /** The cost of a request, in unused bytes. */
@@ -67,7 +67,13 @@ function chunkNames(graph: PluginContext, count: Count): Map<string, string> {
     bySameUsers.set(key, chunk);
   }
   const names = new Map([...core].map((id) => [id, 'core']));
-  for (const chunk of merged(graph, [...bySameUsers.values()], count)) {
+  /** Users on whose pages nobody has loaded what they share before: not an `import()` of a widget that shares it too. */
+  const first = (shared: Set<string>) => {
+    const importersOf = (user: string) =>
+      graph.getModuleInfo(user)!.dynamicImporters.flatMap((id) => [...users.get(id)!]);
+    return new Set([...shared].filter((user) => !importersOf(user).some((importer) => shared.has(importer))));
+  };
+  for (const chunk of merged(graph, [...bySameUsers.values()], { count, first })) {
     const largest = [...chunk.ids].reduce((a, b) => (length(graph, b) > length(graph, a) ? b : a));
     for (const id of chunk.ids) names.set(id, largest);
   }
@@ -111,41 +117,56 @@ function length(graph: PluginContext, id: string): number {
   return body.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-function merged(graph: PluginContext, chunks: Chunk[], count: Count): Chunk[] {
-  /** The bytes saved on pages that use both, minus the unused bytes on pages that use one. */
-  const gainOf = (a: Chunk, b: Chunk) => {
-    const both = count(new Set([...a.users].filter((user) => b.users.has(user))));
-    return requestBytes * both - a.bytes * (count(b.users) - both) - b.bytes * (count(a.users) - both);
-  };
+interface Counting {
+  count: Count;
+  first: (users: Set<string>) => Set<string>;
+}
+
+function merged(graph: PluginContext, chunks: Chunk[], { count, first }: Counting): Chunk[] {
   for (;;) {
+    const loads = loadsOfEach(graph, chunks);
+    /** What pages load without use if `chunk` comes to these users as well: its own bytes, and files that it imports. */
+    const unused = (chunk: Chunk, users: Set<string>) => {
+      let bytes = 0;
+      for (const one of loads.get(chunk)!) {
+        const others = count(new Set([...users].filter((user) => !one.users.has(user))));
+        bytes += others * (one === chunk ? one.bytes : one.bytes + requestBytes);
+      }
+      return bytes;
+    };
+    /** The bytes saved on pages that use both, minus the unused bytes on pages that use one. */
+    const gainOf = (a: Chunk, b: Chunk) => {
+      if (isOnDemand(graph, a) !== isOnDemand(graph, b)) return 0;
+      const both = count(first(new Set([...a.users].filter((user) => b.users.has(user)))));
+      return both && requestBytes * both - unused(a, b.users) - unused(b, a.users);
+    };
     const best = chunks
       .flatMap((a, place) => chunks.slice(place + 1).map((b) => ({ a, b, gain: gainOf(a, b) })))
       .filter(({ gain }) => gain > 0)
-      .sort((one, other) => other.gain - one.gain)
-      .find((pair) => !makesCircle(graph, chunks, pair));
+      // A chunk gains most with what it imports itself, so none ever imports another through a third.
+      .sort((one, other) => other.gain - one.gain)[0];
     if (!best) return chunks;
     const { a, b } = best;
     for (const id of b.ids) a.ids.add(id);
     a.bytes += b.bytes;
-    a.users = new Set([...a.users, ...b.users]);
+    for (const one of new Set([...loads.get(a)!, ...loads.get(b)!]))
+      one.users = new Set([...one.users, ...a.users, ...b.users]);
     chunks.splice(chunks.indexOf(b), 1);
   }
 }
 
-/** Whether one imports the other through a third chunk: merging the two would create a cycle with the third. */
-function makesCircle(
-  graph: PluginContext,
-  chunks: readonly Chunk[],
-  { a, b }: { a: Chunk; b: Chunk },
-): boolean {
-  const importedBy = ({ ids }: Chunk) => {
-    const imported = new Set([...ids].flatMap((id) => graph.getModuleInfo(id)!.importedIds));
-    return chunks.filter((chunk) => chunk.ids !== ids && [...chunk.ids].some((id) => imported.has(id)));
-  };
-  const leads = (from: Chunk, to: Chunk) => {
-    const found = new Set(importedBy(from).filter((chunk) => chunk !== to));
-    for (const chunk of found) for (const next of importedBy(chunk)) found.add(next);
-    return found.has(to);
-  };
-  return leads(a, b) || leads(b, a);
+/** Whether only `import()` loads it: then no widget waits for it to mount. */
+const isOnDemand = (graph: PluginContext, { users }: Chunk) =>
+  ![...users].some((user) => graph.getModuleInfo(user)!.isEntry);
+
+/** Each chunk with all that it imports. */
+function loadsOfEach(graph: PluginContext, chunks: readonly Chunk[]): Map<Chunk, Set<Chunk>> {
+  const chunkOf = new Map(chunks.flatMap((chunk) => [...chunk.ids].map((id) => [id, chunk])));
+  return new Map(
+    chunks.map((chunk) => {
+      const imported = withImports(graph, [...chunk.ids]);
+      const loaded = [...imported].flatMap((id) => chunkOf.get(id) ?? []);
+      return [chunk, new Set(loaded)];
+    }),
+  );
 }

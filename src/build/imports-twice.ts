@@ -11,11 +11,9 @@ export function importsTwice(): Plugin {
     renderDynamicImport: ({ targetModuleId }) =>
       /\/(src\/providers|widgets)\//.test(targetModuleId ?? '')
         ? {
-            left: `((path) => import(path).catch((error) => {
-              const { importAgain } = window[Symbol.for('storefront-islands')];
-              if (!importAgain) throw error;
-              return importAgain(import.meta.resolve(path));
-            }))(`,
+            left: `((path) => import(path).catch(() =>
+              window[Symbol.for('storefront-islands')].importAgain(import.meta.resolve(path)),
+            ))(`,
             right: ')',
           }
         : null,

@@ -9,7 +9,7 @@ export const IslandContext = createContext<IslandHandle | undefined>(undefined);
 export function useIsland(): IslandHandle {
   const island = useContext(IslandContext);
   if (!island)
-    throw new Error('useIsland() works only in the view of an island that the runtime has mounted.');
+    throw new Error('useIsland() works only in the view of a mounted island.');
   return island;
 }
 

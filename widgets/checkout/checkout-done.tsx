@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { addressInLine } from '../../src/domain/checkout/address-lines.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
+import { stepMessages } from '../../src/domain/checkout/checkout-step-messages.ts';
 import { checkoutSteps, type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
@@ -20,7 +21,7 @@ interface DoneProps {
 export function CheckoutDone({ step, checkout, flow }: DoneProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   const name = texts[`${checkoutSteps[step].key}Step`];
-  const lines = linesOf(step, checkout, texts);
+  const lines = linesOf(step, checkout, useTexts(stepMessages));
   return (
     <section className="si-checkout__done">
       <h2 className="si-checkout__done-name">{name}</h2>
@@ -43,7 +44,7 @@ export function CheckoutDone({ step, checkout, flow }: DoneProps): ReactNode {
 }
 
 /** At most two lines; more recipients or shipments are counted. */
-function linesOf(step: StepIndex, checkout: Checkout, texts: typeof checkoutMessages): string[] {
+function linesOf(step: StepIndex, checkout: Checkout, texts: typeof stepMessages): string[] {
   const all = [...new Set(allLines(step, checkout, texts))];
   return all.length > 2 ? [all[0]!, fillIn(texts.more, all.length - 1)] : all;
 }
@@ -51,7 +52,7 @@ function linesOf(step: StepIndex, checkout: Checkout, texts: typeof checkoutMess
 function allLines(
   step: StepIndex,
   { recipientList, payment }: Checkout,
-  texts: typeof checkoutMessages,
+  texts: typeof stepMessages,
 ): string[] {
   switch (step) {
     case stepIndexes.shipping:

@@ -4,7 +4,8 @@ import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts
 import { checkoutSteps, type StepIndex } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import type { CheckoutFlow, FlowState } from '../../src/state/checkout/checkout-flow.ts';
+import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
+import type { FlowState } from '../../src/state/checkout/flow-state.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
@@ -31,7 +32,8 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
   useLayoutEffect(() => {
     if (!state.moves) return;
     document.title = fillIn(texts.pageTitle, title);
-    scrollTo({ top: 0 });
+    // In this form the browser needs no layout for it.
+    scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [state.moves, title, texts.pageTitle]);
 

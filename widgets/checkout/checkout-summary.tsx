@@ -6,7 +6,7 @@ import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
-import type { FlowState } from '../../src/state/checkout/checkout-flow.ts';
+import type { FlowState } from '../../src/state/checkout/flow-state.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Message } from '../../src/ui/message.tsx';

@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutSteps, type StepIndex, type StepKey, stepIndexes } from '../../src/domain/checkout/steps.ts';
+import { preloadOverlay } from '../../src/page/preload-overlay.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { readStepAddress } from '../../src/state/checkout/step-address.ts';
 import type { CheckoutProps } from './checkout.island.ts';
+import type { CheckoutDone } from './checkout-done.tsx';
 
 /** The props of each step's view. */
 export interface StepProps extends Omit<CheckoutProps, 'checkout' | 'step'> {
@@ -11,44 +13,42 @@ export interface StepProps extends Omit<CheckoutProps, 'checkout' | 'step'> {
   flow: CheckoutFlow;
 }
 
-type View = ComponentType<StepProps>;
-
 /** The step that the page is about: the host says so, else its address. */
 export function askedStep(given: Exclude<StepKey, 'cart'> | undefined): StepIndex {
   return readStepAddress()?.step ?? stepIndexes[given ?? 'shipping'];
 }
 
-const files: Record<StepKey, ((checkout: Checkout | undefined) => Promise<View>) | undefined> = {
+/** A step's own file: all that only its view needs. */
+interface StepFile {
+  View: ComponentType<StepProps>;
+  /** Loads what the view shows at once, so that its height does not change. */
+  prepare?(checkout: Checkout | undefined): Promise<void>;
+  /** For the steps that are done; a step that shows none of them may be the first whose file comes. */
+  CheckoutDone?: typeof CheckoutDone;
+}
+
+const files: Record<StepKey, (() => Promise<StepFile>) | undefined> = {
   cart: undefined,
-  shipping: async (checkout) => {
-    const file = await import(/* The shipping step of checkout. */ './shipping/shipping.tsx');
-    await file.loadShippingParts(checkout);
-    return file.CheckoutShipping;
-  },
-  options: () =>
-    import(/* The step of shipping and gift options. */ './options/options.tsx').then(
-      (file) => file.CheckoutOptions,
-    ),
-  payment: () =>
-    import(/* The payment step of checkout. */ './payment/payment.tsx').then((file) => file.CheckoutPayment),
-  review: () =>
-    import(/* The step that places the order. */ './review/review.tsx').then((file) => file.CheckoutReview),
-  confirmation: () =>
-    import(/* The confirmation of an order. */ './confirmation/confirmation.tsx').then(
-      (file) => file.CheckoutConfirmation,
-    ),
+  shipping: () => import(/* The shipping step of checkout. */ './shipping/shipping.tsx'),
+  options: () => import(/* The step of shipping and gift options. */ './options/options.tsx'),
+  payment: () => import(/* The payment step of checkout. */ './payment/payment.tsx'),
+  review: () => import(/* The step that places the order. */ './review/review.tsx'),
+  confirmation: () => import(/* The confirmation of an order. */ './confirmation/confirmation.tsx'),
 };
 
-const loaded = new Map<StepKey, View>();
+const loaded = new Map<StepKey, StepFile>();
 
 async function load(key: StepKey, checkout: Checkout | undefined): Promise<void> {
-  const View = loaded.get(key) ?? (await files[key]?.(checkout));
-  if (View) loaded.set(key, View);
+  if (loaded.has(key)) return;
+  const file = await files[key]?.();
+  await file?.prepare?.(checkout);
+  if (file) loaded.set(key, file);
 }
 
 /** The view of a step, and whether its file could not be loaded. */
 export interface StepLoading {
-  View: View | undefined;
+  View: StepFile['View'] | undefined;
+  CheckoutDone: StepFile['CheckoutDone'];
   hasFailed: boolean;
   retry: () => void;
 }
@@ -65,6 +65,8 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
         // A failure of the next one matters only when it is asked for.
         const next = checkoutSteps[step + 1];
         if (next) load(next.key, checkout).catch(() => {});
+        // It opens when nothing can be loaded.
+        preloadOverlay('network-error');
       },
       () => setState({ failed: key }),
     );
@@ -73,5 +75,11 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
   // biome-ignore lint/correctness/useExhaustiveDependencies: loadNow belongs to this step
   useEffect(loadNow, [key]);
 
-  return { View: loaded.get(key), hasFailed: failed === key && !loaded.has(key), retry: loadNow };
+  const { CheckoutDone } = [...loaded.values()].find((file) => file.CheckoutDone) ?? {};
+  return {
+    View: loaded.get(key)?.View,
+    CheckoutDone,
+    hasFailed: failed === key && !loaded.has(key),
+    retry: loadNow,
+  };
 }

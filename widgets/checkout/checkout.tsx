@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { checkoutSteps, stepIndexes, walkedSteps } from '../../src/domain/checkout/steps.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useTrackedSteps } from '../../src/state/checkout/track-steps.ts';
 import { useCheckoutFlow } from '../../src/state/checkout/use-checkout-flow.ts';
 import type { CheckoutProps } from './checkout.island.ts';
 import { askedStep, useStepView } from './checkout.state.ts';
-import { CheckoutDone } from './checkout-done.tsx';
-import { CheckoutLeave } from './checkout-leave.tsx';
+import { useServerHeight } from './checkout-height.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -20,8 +18,8 @@ export function Checkout(props: CheckoutProps): ReactNode {
     seed: props.checkout,
     onMissing: () => island.fail(Error('the checkout could not be loaded')),
   });
+  useServerHeight(state.moves > 0);
   const view = useStepView(step, checkout);
-  useTrackedSteps(checkout, step);
   if (!checkout || (!view.View && !view.hasFailed && !state.moves)) return <ServerContent />;
 
   const { key } = checkoutSteps[step];
@@ -51,12 +49,11 @@ export function Checkout(props: CheckoutProps): ReactNode {
         {walkedSteps.map((one) =>
           one === step ? (
             shown
-          ) : one < step && step !== stepIndexes.review ? (
-            <CheckoutDone key={checkoutSteps[one].key} step={one} checkout={checkout} flow={flow} />
+          ) : one < step && step !== stepIndexes.review && view.CheckoutDone ? (
+            <view.CheckoutDone key={checkoutSteps[one].key} step={one} checkout={checkout} flow={flow} />
           ) : null,
         )}
       </div>
-      {state.askedStep !== undefined && <CheckoutLeave flow={flow} />}
     </div>
   );
 }

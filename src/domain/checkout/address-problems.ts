@@ -19,6 +19,8 @@ export interface AddressRules {
   isGuest: boolean;
   /** The country is one of several, and is asked for. */
   isInternational: boolean;
+  /** The address is chosen from the known ones: of a guest only the email is asked. */
+  isKnown?: boolean | undefined;
   texts?: AddressMessages & EmailMessages;
   /** The page’s own texts by key, for the server’s texts of a postal code (checkout §5). */
   messages?: Record<string, string>;
@@ -30,8 +32,11 @@ export interface AddressRules {
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
 /** The fields that are asked for. */
-export const askedFields = ({ isGuest, isInternational }: AddressRules): AddressField[] =>
-  addressFields.filter((field) => (field !== 'email' || isGuest) && (field !== 'country' || isInternational));
+export const askedFields = ({ isGuest, isInternational, isKnown }: AddressRules): AddressField[] =>
+  addressFields.filter((field) => {
+    if (field === 'email') return isGuest;
+    return !isKnown && (field !== 'country' || isInternational);
+  });
 
 /** The problems of the fields that are asked for; an object without keys for a valid address. */
 export function addressProblems(typed: AddressTexts, rules: AddressRules): AddressProblems {

@@ -1,5 +1,5 @@
 import { cartMessages } from '../cart/cart-messages.ts';
-import { checkoutMessages } from './checkout-messages.ts';
+import { stepMessages } from './checkout-step-messages.ts';
 import type { DayLabel } from './delivery-days.ts';
 
 /** Defaults of the configured labels of delivery days (checkout §3, decision 4). */
@@ -32,11 +32,11 @@ export const shippingMessageTexts = {
 export const checkoutOptionsMessages = {
   ...dayLabelMessages,
   ...shippingMessageTexts,
-  optionsNext: checkoutMessages.optionsNext,
-  saving: checkoutMessages.saving,
+  optionsNext: stepMessages.optionsNext,
+  saving: stepMessages.saving,
   quantityLine: cartMessages.quantityLine,
-  shipTo: checkoutMessages.shipTo,
-  pickUpAt: checkoutMessages.pickUpAt,
+  shipTo: stepMessages.shipTo,
+  pickUpAt: stepMessages.pickUpAt,
   /** `{0}` and `{1}` are numbers. */
   shipmentOf: 'Shipment {0} of {1}',
   serviceLevel: 'How fast',

@@ -1,8 +1,10 @@
 import { checkoutMessages } from './checkout-messages.ts';
+import { stepMessages } from './checkout-step-messages.ts';
 
 /** An order as it will be, or has been, placed. */
 export const checkoutOrderMessages = {
   ...checkoutMessages,
+  ...stepMessages,
   deliveryHeading: 'Delivery',
   paymentHeading: 'Payment',
   giftMessageLine: 'Gift message: “{0}”',

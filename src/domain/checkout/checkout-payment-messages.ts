@@ -1,8 +1,8 @@
-import { checkoutMessages } from './checkout-messages.ts';
+import { stepMessages } from './checkout-step-messages.ts';
 
 /** The step of payment. */
 export const checkoutPaymentMessages = {
-  ...checkoutMessages,
+  ...stepMessages,
   paysForOrder: 'Pays for this order',
   /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */
   paysAmount: '{0}: {1}',

@@ -1,10 +1,11 @@
 import { checkoutMessages } from './checkout-messages.ts';
+import { stepMessages } from './checkout-step-messages.ts';
 
 /** The part of the shipping step for several addresses; `{0}` is the name of an item where a text has only one place. */
 export const recipientsMessages = {
-  shipTo: checkoutMessages.shipTo,
+  shipTo: stepMessages.shipTo,
   itemRemoved: checkoutMessages.itemRemoved,
-  saving: checkoutMessages.saving,
+  saving: stepMessages.saving,
   severalHeading: 'Who gets what',
   /** The choice of an address, and the groups in it. */
   chooseAddress: 'Choose an address',

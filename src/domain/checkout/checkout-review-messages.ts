@@ -1,8 +1,8 @@
-import { checkoutMessages } from './checkout-messages.ts';
+import { stepMessages } from './checkout-step-messages.ts';
 
 /** The button that places the order, and what became of it. */
 export const placeOrderMessages = {
-  placeOrder: checkoutMessages.placeOrder,
+  placeOrder: stepMessages.placeOrder,
   placingOrder: 'Placing your order…',
   /** While a change of the order is on its way. */
   totalsChanging: 'Your total is being updated…',
@@ -30,5 +30,5 @@ export const placeOrderMessages = {
 /** The step of review: all of the order as it will be placed. */
 export const reviewMessages = {
   ...placeOrderMessages,
-  stepBack: checkoutMessages.stepBack,
+  stepBack: stepMessages.stepBack,
 };

@@ -1,4 +1,5 @@
 import { checkoutMessages } from './checkout-messages.ts';
+import { stepMessages } from './checkout-step-messages.ts';
 
 /** An address form, and the cards of known addresses. `{0}` in an error is what was typed. */
 export const addressMessages = {
@@ -64,11 +65,11 @@ export type AddressMessages = typeof addressMessages;
 
 /** The shipping step. */
 export const shippingStepMessages = {
-  shippingNext: checkoutMessages.shippingNext,
-  cancelChanges: checkoutMessages.cancelChanges,
-  saving: checkoutMessages.saving,
+  shippingNext: stepMessages.shippingNext,
+  cancelChanges: stepMessages.cancelChanges,
+  saving: stepMessages.saving,
   tryAgain: checkoutMessages.tryAgain,
-  pickUpAt: checkoutMessages.pickUpAt,
+  pickUpAt: stepMessages.pickUpAt,
   stepNotLoaded: checkoutMessages.stepNotLoaded,
   addressHeading: 'Shipping address',
   newAddress: 'A new address',

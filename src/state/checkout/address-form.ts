@@ -20,7 +20,7 @@ import { pageContext } from '../../page/context.ts';
 import { useDraft } from './drafts.ts';
 import { fieldsIn, useFormProblems } from './form-problems.ts';
 
-export interface AddressFormOptions extends Pick<AddressRules, 'isGuest' | 'isInternational'> {
+export interface AddressFormOptions extends Pick<AddressRules, 'isGuest' | 'isInternational' | 'isKnown'> {
   /** The name of its draft. */
   name: string;
   /** The address that it starts from. */
@@ -131,7 +131,8 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
     ): string | undefined {
       const found: AddressProblems = {};
       refused.current = {};
-      for (const field of askedFields(rules)) {
+      // Also while a known address is still shown, whose fields the whole form is about to show.
+      for (const field of askedFields({ ...rules, isKnown: false })) {
         if (!fieldErrors[field]) continue;
         found[field] = fieldErrors[field];
         refused.current[field] = sent[field] ?? values[field];

@@ -12,6 +12,7 @@ import { emit } from '../../page/events.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
+import { type FlowState, start } from './flow-state.ts';
 import { addressOfStep, readStepAddress } from './step-address.ts';
 import {
   invalidateReadsAtom,
@@ -21,38 +22,6 @@ import {
 } from './whole-checkout.ts';
 
 type Store = ReturnType<typeof useStore>;
-
-export interface FlowState {
-  isStarted: boolean;
-  /** The step that is shown. */
-  step: StepIndex;
-  /** Changes whose whole checkout has not come yet: until then the totals may be older than them. */
-  pending: number;
-  /** The checkout could not be read after a change: its totals are older than that. */
-  isStale: boolean;
-  /** Above the step, for the shopper. */
-  notice: string | undefined;
-  /** Names of the forms with changes that have not been saved. */
-  dirty: readonly string[];
-  /** The step that the shopper asked for while a form had changes, until it is known whether they are to be dropped. */
-  askedStep: StepIndex | undefined;
-  /** The step that a part is edited from, and that its Next leads back to. */
-  returnStep: StepIndex | undefined;
-  /** Grows with every step change that the shopper made, so that the heading gets the focus. */
-  moves: number;
-}
-
-const start: FlowState = {
-  isStarted: false,
-  step: stepIndexes.shipping,
-  pending: 0,
-  isStale: false,
-  notice: undefined,
-  dirty: [],
-  askedStep: undefined,
-  returnStep: undefined,
-  moves: 0,
-};
 
 // It has no dependencies, so each store computes it once and keeps it.
 const flowAtom = sharedAtom('checkoutFlow', () => atom(() => ({}) as { flow?: CheckoutFlow }));
@@ -102,14 +71,14 @@ export class CheckoutFlow {
     if (seed && !this.checkout) this.#store.set(takeCheckoutAtom, seed);
     this.#store.set(this.#stateAtom, { ...start, isStarted: true, step: asked });
     this.#settleStep(asked, readStepAddress()?.wasNotReached ? this.#notReached() : undefined);
+    this.#show({ stepBefore: undefined });
     addEventListener('popstate', () => this.#followAddress(), { signal });
     addEventListener('beforeunload', (event) => this.state.dirty.length && event.preventDefault(), {
       signal,
     });
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      // Another page, or tab, may have gone on with the order.
-      if (persisted) this.refresh().catch(() => {});
-    };
+    // Another page, or tab, may have gone on with the order.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && this.refresh().catch(() => {});
     addEventListener('pageshow', handlePageShow, { signal });
     // Items are removed in a popup, or in the slide-out of the cart: the totals follow.
     let isAsked = false;
@@ -288,8 +257,16 @@ export class CheckoutFlow {
   }
 
   #enter(step: StepIndex, notice: string | undefined): void {
-    const isOther = step !== this.state.step;
-    this.#show({ step, notice, moves: this.state.moves + 1, dirty: [], askedStep: undefined });
+    const { step: before, stepBefore } = this.state;
+    const isOther = step !== before;
+    this.#show({
+      step,
+      stepBefore: isOther ? before : stepBefore,
+      notice,
+      moves: this.state.moves + 1,
+      dirty: [],
+      askedStep: undefined,
+    });
     if (isOther) emit('storefront:step-changed', { step: checkoutSteps[step].key, index: step });
   }
 

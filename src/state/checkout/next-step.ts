@@ -6,7 +6,7 @@ import {
   verifyPromoCode,
 } from '../../contract/checkout/steps.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
-import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
+import { stepMessages } from '../../domain/checkout/checkout-step-messages.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { refusal } from '../../http/address.ts';
 import { openOverlay } from '../../page/overlays.ts';
@@ -52,7 +52,7 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
     return false;
   }
   await flow.refresh();
-  flow.notify(pageTexts(checkoutMessages).promoRemoved);
+  flow.notify(pageTexts(stepMessages).promoRemoved);
   scrollTo({ top: 0 });
   return true;
 }

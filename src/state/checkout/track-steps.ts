@@ -1,26 +1,23 @@
-import { useEffect, useRef } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
-import { type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
+import { stepIndexes } from '../../domain/checkout/steps.ts';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { track, trackedValue, units } from '../track.ts';
+import type { CheckoutFlow } from './checkout-flow.ts';
 
 const { shipping, payment, review, confirmation } = stepIndexes;
 
-/** Tells the page's analytics of the checkout's beginning, of each part that is done, and of the order. */
-export function useTrackedSteps(checkout: Checkout | undefined, step: StepIndex): void {
-  const before = useRef<StepIndex>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, not for each change
-  useEffect(() => {
-    if (!checkout) return;
-    const last = before.current;
-    before.current = step;
+/** For a step's view: tells the page's analytics of the checkout's beginning, of the part that is done, or of the order. */
+export function useTrackedStep(checkout: Checkout, flow: CheckoutFlow): void {
+  useOnMount(() => {
+    const { step, stepBefore } = flow.state;
     const order = orderOf(checkout);
     if (step === confirmation) trackPurchase(checkout);
-    else if (last === undefined) {
+    else if (stepBefore === undefined) {
       if (step === shipping && checkout.furthestStep === shipping) track('begin_checkout', order);
-    } else if (last < payment && step >= payment) track('add_shipping_info', order);
-    else if (last < review && step === review)
+    } else if (stepBefore < payment && step >= payment) track('add_shipping_info', order);
+    else if (stepBefore < review && step === review)
       track('add_payment_info', { ...order, payment_type: cardTypes(checkout) });
-  }, [!checkout, step]);
+  });
 }
 
 function orderOf({ basketItems, orderSummary, promoCode }: Checkout) {

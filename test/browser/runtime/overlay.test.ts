@@ -195,7 +195,7 @@ it('a layer that fails to render: the link is followed, and nothing is left in t
 it('an inline island cannot be opened, and the error says so', async () => {
   const { page, errors } = await visitLab({ body: '' });
   const reason = await page.evaluate(`storefrontIslands.open('steady').catch((error) => error.message)`);
-  expect(reason).toMatch(/steady mounts in its host; only overlay islands are opened/);
+  expect(reason).toMatch(/steady mounts in its host; only overlay islands open/);
   expect(errors).toHaveLength(1);
 });
 

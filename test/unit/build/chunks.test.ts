@@ -76,6 +76,41 @@ test('an overlay, which is opened rarely, counts less than an inline widget', as
   expect(await bundled(shared(5000), { ...inline, c: 'overlay' })).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
 });
 
+test('a small module is not merged into a chunk that would load another with it', async () => {
+  const found = await bundled(
+    {
+      'widget:a': using('/src/small.ts'),
+      'widget:b': using('/src/small.ts', '/src/flow.ts'),
+      'widget:c': using('/src/flow.ts'),
+      'widget:d': using('/src/large.ts'),
+      'widget:e': using('/src/large.ts'),
+      'widget:f': using('/src/large.ts'),
+      'widget:g': using('/src/large.ts'),
+      '/src/small.ts': bytes(500),
+      '/src/flow.ts': using('/src/large.ts') + bytes(1100),
+      '/src/large.ts': bytes(9000),
+    },
+    { ...inline, d: 'inline', e: 'inline', f: 'inline', g: 'inline' },
+  );
+  expect(found).toEqual([['/src/flow.ts'], ['/src/large.ts'], ['/src/small.ts']]);
+});
+
+test('what only import() loads is in no file that a widget mounts with', async () => {
+  const found = await bundled(
+    {
+      'widget:a': `${using('/src/flow.ts')}import('/src/one.ts'); import('/src/two.ts');`,
+      'widget:b': bytes(1),
+      'widget:c': bytes(1),
+      '/src/one.ts': using('/src/flow.ts', '/src/later.ts') + bytes(5000),
+      '/src/two.ts': using('/src/flow.ts', '/src/later.ts') + bytes(5000),
+      '/src/flow.ts': bytes(300),
+      '/src/later.ts': bytes(200),
+    },
+    inline,
+  );
+  expect(found).toEqual([['/src/flow.ts'], ['/src/later.ts'], ['/src/one.ts'], ['/src/two.ts']]);
+});
+
 test('packages and the runtime are the core, with all their imports', async () => {
   const found = await bundled(
     {
@@ -91,7 +126,7 @@ test('packages and the runtime are the core, with all their imports', async () =
   expect(found).toEqual([['/node_modules/react/index.js', '/src/domain/retry.ts', '/src/runtime/core.ts']]);
 });
 
-test('two chunks that would form a cycle with a third are not merged', async () => {
+test('two chunks of which one imports the other through a third are not merged', async () => {
   const found = await bundled(
     {
       'widget:a': using('/src/first.ts', '/src/beside.ts'),
@@ -108,5 +143,8 @@ test('two chunks that would form a cycle with a third are not merged', async () 
     },
     { ...inline, d: 'inline', e: 'inline', f: 'inline', g: 'inline' },
   );
-  expect(found).toEqual([['/src/beside.ts', '/src/first.ts'], ['/src/between.ts'], ['/src/last.ts']]);
+  expect(found).toEqual([
+    ['/src/beside.ts', '/src/last.ts'],
+    ['/src/between.ts', '/src/first.ts'],
+  ]);
 });

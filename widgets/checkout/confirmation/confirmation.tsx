@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button, ButtonLink } from '../../../src/ui/button.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
@@ -9,10 +10,13 @@ import { CheckoutSums } from '../checkout-sums.tsx';
 import { ConfirmationAccount } from './confirmation-account.tsx';
 import { ConfirmationThanks } from './confirmation-thanks.tsx';
 
+export { CheckoutConfirmation as View };
+
 /** The order that has been placed (checkout §2.1): its number, what comes where and when, and what follows. */
 export function CheckoutConfirmation(props: StepProps): ReactNode {
   const { checkout, flow, continueUrl } = props;
   const texts = useTexts(confirmationMessages);
+  useTrackedStep(checkout, flow);
   const { orderNumber, accountInfo, recipientList, isGuest } = checkout;
   const email = accountInfo.email ?? recipientList.find(({ address }) => address?.email)?.address?.email;
   return (

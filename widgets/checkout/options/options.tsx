@@ -5,8 +5,12 @@ import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Message } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
+import { CheckoutLeave } from '../checkout-leave.tsx';
 import { useOptions } from './options.state.ts';
 import { OptionsRecipient } from './options-recipient.tsx';
+
+export { CheckoutDone } from '../checkout-done.tsx';
+export { CheckoutOptions as View };
 
 /** How each part of the order is shipped or picked up, and given (checkout §3, §4). */
 export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
@@ -54,6 +58,7 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
           {texts.optionsNext}
         </Button>
       </div>
+      <CheckoutLeave flow={flow} />
     </form>
   );
 }

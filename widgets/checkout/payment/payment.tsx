@@ -11,14 +11,19 @@ import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { useAttempt } from '../../../src/state/attempt.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Message } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
+
+export { CheckoutDone } from '../checkout-done.tsx';
+export { CheckoutPayment as View };
 
 /** How the order is paid (checkout §2.1): what pays now, a new card, and the popups for the other ways. */
 export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: StepProps): ReactNode {
   const texts = useTexts(checkoutPaymentMessages);
   const { state, attempt, forget } = useAttempt();
+  useTrackedStep(checkout, flow);
   const { payment } = checkout;
   const { savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage, appliedCards } = payment;
   const { account } = pageContext();

@@ -5,16 +5,21 @@ import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { usePlaceOrder } from '../../../src/state/checkout/place-order.ts';
+import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Message } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
+
+export { CheckoutDone } from '../checkout-done.tsx';
+export { CheckoutReview as View };
 
 /** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
 export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   const texts = useTexts(reviewMessages);
   const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout, useIsland());
   const { pending, isStale } = useAtomValue(flow.stateAtom);
+  useTrackedStep(checkout, flow);
   const isBusy = state.status === 'busy';
   // Only totals that the server has confirmed can be ordered.
   const isChanging = (pending > 0 || isStale) && !isBusy;

@@ -22,12 +22,15 @@ export function useShippingAddress(step: ShippingParts) {
   const { checkout, flow, draft } = step;
   const { state, attempt, forget } = useAttempt();
   const { choice } = draft;
+  const place = placesOf(checkout).find(({ addressId }) => addressId === choice);
+  const { isGuest, isInternational } = checkout;
   const form = useAddressForm({
     name: forms.address,
     known: knownTexts(checkout),
-    isGuest: checkout.isGuest,
-    isInternational: checkout.isInternational,
-    isShown: choice === newAddress,
+    isGuest,
+    isInternational,
+    isKnown: !!place,
+    isShown: !place || isGuest,
   });
   const check = useAddressCheck(form);
   const { saved, saveTyped, saveAsItIs, saveKnown } = addressSaver(step, form, check);
@@ -41,11 +44,12 @@ export function useShippingAddress(step: ShippingParts) {
     });
 
   function handleNext() {
-    if (isInUse(choice, checkout) && !form.isDirty) return goOn(async () => saved());
-    const place = placesOf(checkout).find(({ addressId }) => addressId === choice);
-    if (place) return goOn(() => saveKnown(place));
+    const hasEmail = !isGuest || !place || form.values.email;
+    if (isInUse(choice, checkout) && !form.isDirty && hasEmail) return goOn(async () => saved());
+    if (place && !isGuest) return goOn(() => saveKnown(place));
     const address = form.read();
-    return address && goOn(() => saveTyped(address));
+    if (!address) return undefined;
+    return goOn(() => (place ? saveKnown({ ...place, email: address.email }) : saveTyped(address)));
   }
 
   return {
@@ -104,6 +108,11 @@ function addressSaver(
     if (answer.isSuccess) return saved();
     const { fieldErrors, message } = answer;
     if (!fieldErrors) throw refusal(saveShippingAddress, message);
+    if (Object.keys(fieldErrors).every((field) => (form.asked as string[]).includes(field))) {
+      // Of a guest's known address only the email is asked.
+      form.refuse(fieldErrors);
+      return false;
+    }
     // The invalid fields are in the form of a new address.
     const texts = addressTexts(place);
     draft.set({ address: newAddress });

@@ -31,7 +31,7 @@ export function ShippingAddress({ switcher, ...step }: AddressProps): ReactNode 
     <>
       <form className="si-checkout-shipping__form" method="post" noValidate onSubmit={handleSubmit}>
         <KnownAddresses checkout={checkout} chosen={draft.choice} onChoose={address.choose} />
-        {draft.choice === newAddress && (
+        {(draft.choice === newAddress || checkout.isGuest) && (
           <AddressForm
             ref={form.place}
             section="shipping"

@@ -123,7 +123,9 @@ export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts 
   return addressTexts({
     ...known,
     country: isShippedTo ? country : only && !others.length ? only.code : '',
-    email: isGuest ? known?.email || accountInfo.email || pageContext().account.email || '' : '',
+    email: isGuest
+      ? (!isAnother && recipient?.address?.email) || accountInfo.email || pageContext().account.email || ''
+      : '',
   });
 }
 

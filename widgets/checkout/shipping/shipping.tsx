@@ -5,14 +5,19 @@ import { shippingStepMessages } from '../../../src/domain/checkout/checkout-ship
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { keepFocus } from '../../../src/runtime/keep-focus.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
+import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Message } from '../../../src/ui/message.tsx';
 import { Skeleton } from '../../../src/ui/skeleton.tsx';
 import type { StepProps } from '../checkout.state.ts';
+import { CheckoutLeave } from '../checkout-leave.tsx';
 import { maySplit, shippedItems, shippedTo, takeServerForm, useShippingDraft } from './shipping.state.ts';
 import { ShippingAddress } from './shipping-address.tsx';
 import { ShippingNothing } from './shipping-pickup.tsx';
 import { loadRecipientsView, useRecipientsView } from './shipping-several.state.ts';
+
+export { CheckoutDone } from '../checkout-done.tsx';
+export { CheckoutShipping as View };
 
 /**
  * Where the order goes (checkout §4): to one address, or to several. What has been entered in the server’s form is
@@ -36,11 +41,19 @@ export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
     if (isReady) restoreFocus();
   }, [isReady, restoreFocus]);
 
-  return isReady && <Shipping checkout={checkout} flow={flow} />;
+  useTrackedStep(checkout, flow);
+  return (
+    isReady && (
+      <>
+        <Shipping checkout={checkout} flow={flow} />
+        <CheckoutLeave flow={flow} />
+      </>
+    )
+  );
 }
 
 /** Loads what the step shows at once, so that its height does not change. */
-export async function loadShippingParts(checkout: Checkout | undefined): Promise<void> {
+export async function prepare(checkout: Checkout | undefined): Promise<void> {
   // A failure shows in its place.
   if (checkout && shippedTo(checkout).length > 1) await loadRecipientsView().catch(() => {});
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
 import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
+import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import {
   checkoutSteps,
   type StepIndex,
@@ -87,7 +88,7 @@ function noticeOf(page: Page, title: string): string | undefined {
     return firstMissing(buyer, openOrder(buyer))?.message ?? fillIn(checkoutMessages.notReached, title);
   if (refused === 'TripBookingFailed') return placeOrderMessages.tripBookingFailed;
   if (refused === 'step') return placeOrderMessages.stepAgain;
-  return refused === 'promo' ? checkoutMessages.promoRemoved : undefined;
+  return refused === 'promo' ? stepMessages.promoRemoved : undefined;
 }
 
 /** The steps of checkout: those that are done are links. */

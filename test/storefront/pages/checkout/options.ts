@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { addressLines } from '../../../../src/domain/checkout/address-lines.ts';
-import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
 import { checkoutOptionsMessages as texts } from '../../../../src/domain/checkout/checkout-options-messages.ts';
+import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import { giftMessageMaxLength } from '../../../../src/domain/checkout/shipping-options.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
@@ -36,7 +36,7 @@ ${whole.recipientList
 <div class="checkout-actions">
 <button type="submit" class="btn btn-shop">${texts.optionsNext}</button>
 <button type="submit" class="btn btn-quiet" name="stay" value="true">Update the Totals</button>
-<a class="btn btn-quiet" href="${link(page, checkoutPaths.shipping)}">${checkoutMessages.stepBack}</a>
+<a class="btn btn-quiet" href="${link(page, checkoutPaths.shipping)}">${stepMessages.stepBack}</a>
 </div>
 </form>
 ${shipInsteadForms(page, whole)}`;

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { addressFields } from '../../../../src/domain/checkout/address.ts';
 import { addressLines } from '../../../../src/domain/checkout/address-lines.ts';
-import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
 import { shippingStepMessages as texts } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import type { Address } from '../../checkout/address.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
@@ -105,7 +105,7 @@ function nextForm(page: Page, { furthestStep }: WholeAnswer): Markup {
   const next =
     furthestStep > 1
       ? html`<form method="post" action="${link(page, checkoutPaths.next)}">
-${antiForgery(page)}${hiddenField('step', 'shipping')}<button type="submit" class="btn btn-shop">${checkoutMessages.shippingNext}</button></form>`
+${antiForgery(page)}${hiddenField('step', 'shipping')}<button type="submit" class="btn btn-shop">${stepMessages.shippingNext}</button></form>`
       : '';
   return html`<div class="checkout-actions">${next}
 <a class="btn btn-quiet" href="${link(page, '/checkout/cart')}">Back to Cart</a></div>`;

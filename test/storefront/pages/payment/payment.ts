@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
+import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import {
   cardEntryMessages,
@@ -34,8 +34,8 @@ export function paymentPage(page: Page, refused?: RefusedForm): Markup {
 <form method="post" action="${link(page, checkoutPaths.next)}">
 ${antiForgery(page)}${hiddenField('step', 'payment')}
 <div class="checkout-actions">
-<button type="submit" class="btn btn-shop">${checkoutMessages.paymentNext}</button>
-<a class="btn btn-quiet" href="${link(page, checkoutPaths.options)}">${checkoutMessages.stepBack}</a>
+<button type="submit" class="btn btn-shop">${stepMessages.paymentNext}</button>
+<a class="btn btn-quiet" href="${link(page, checkoutPaths.options)}">${stepMessages.stepBack}</a>
 </div>
 </form>`;
   return stepPage(page, {

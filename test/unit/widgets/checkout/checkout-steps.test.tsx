@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { emit } from '../../../../src/page/events.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
@@ -223,4 +223,29 @@ test('Back from a part that was edited at the review ends the editing', async ()
   await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
   await press('Next: Payment');
   await heading('Payment and Billing');
+});
+
+test('the host stays as high as the server’s content was until another step is shown', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1234);
+  const { host, heading, press } = await checkoutPage('payment', paying);
+  expect(host.style.minHeight).toBe('1234px');
+  dispatchEvent(new Event('resize'));
+  expect(host.style.minHeight).toBe('1234px');
+  await press('Next: Review & Place Order');
+  await heading(reviewHeading);
+  expect(host.style.minHeight).toBe('');
+});
+
+test('Network Error is loaded ahead, because it opens when nothing can be loaded', async () => {
+  const { press } = await checkoutPage('payment', paying);
+  const load = vi.fn(async () => {});
+  const loader = (globalThis as Record<symbol, unknown>)[Symbol.for('storefront-islands')] as {
+    load?: unknown;
+  };
+  loader.load = load;
+  onTestFinished(() => {
+    delete loader.load;
+  });
+  await press('Next: Review & Place Order');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('network-error'));
 });

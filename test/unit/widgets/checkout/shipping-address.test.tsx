@@ -153,3 +153,23 @@ test('the registry’s address is saved like any other known one', async () => {
   const { grId: _, registryName: __, ...address } = registry;
   expect(bodies('saveShippingAddress')).toEqual([{ address }]);
 });
+
+test('of a guest who chooses the registry’s address only the email is asked', async () => {
+  const order = orderOf('nothing done');
+  Object.assign(order, { isGuest: true });
+  Object.assign(order.accountInfo, { email: undefined, shippingAddresses: [] });
+  const { page, shopper, next, reached, bodies } = await shippingPage(order);
+  await shopper.click(radio(page, /registry/));
+  expect(page.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(['email']);
+  const email = page.getByRole('textbox');
+  await shopper.clear(email);
+  await next();
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(bodies('saveShippingAddress')).toEqual([]);
+  await shopper.type(email, 'ann@example.com');
+  await next();
+  await reached();
+  expect(bodies('saveShippingAddress')).toEqual([
+    { address: expect.objectContaining({ addressId: registry.addressId, email: 'ann@example.com' }) },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { cardNameMessages } from '../payment/payment-messages.ts';
+
+/** What the steps of checkout have in common: their buttons, and what is said when one is left. */
+export const stepMessages = {
+  /** The names of cards. */
+  ...cardNameMessages,
+  /** The buttons of the steps (checkout §2.1). */
+  shippingNext: 'Next',
+  cancelChanges: 'Cancel Changes',
+  optionsNext: 'Next: Payment',
+  stepBack: 'Back',
+  paymentNext: 'Next: Review & Place Order',
+  placeOrder: 'Place Order',
+  saving: 'Saving…',
+  /** The applied promo code no longer holds (checkout §4). */
+  promoRemoved:
+    'Your promo code no longer applies and was removed. Please check your total before you go on.',
+  /** After the first entries of a step's summary; `{0}` is the number of the others. */
+  more: 'and {0} more',
+  /** Ways of delivery in summaries. */
+  shipTo: 'Ship to',
+  pickUpAt: 'Pick up at',
+  /** The dialog in front of a form with changes. */
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you have changed in this step is not saved yet.',
+  leaveConfirm: 'Leave',
+  leaveStay: 'Keep Editing',
+};

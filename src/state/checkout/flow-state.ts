@@ -1,0 +1,38 @@
+import { type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
+
+/** Where the shopper is in checkout. */
+export interface FlowState {
+  isStarted: boolean;
+  /** The step that is shown. */
+  step: StepIndex;
+  /** The one that was shown before it on this page. */
+  stepBefore: StepIndex | undefined;
+  /** Changes whose whole checkout has not come yet: until then the totals may be older than them. */
+  pending: number;
+  /** The checkout could not be read after a change: its totals are older than that. */
+  isStale: boolean;
+  /** Above the step, for the shopper. */
+  notice: string | undefined;
+  /** Names of the forms with changes that have not been saved. */
+  dirty: readonly string[];
+  /** The step that the shopper asked for while a form had changes, until it is known whether they are to be dropped. */
+  askedStep: StepIndex | undefined;
+  /** The step that a part is edited from, and that its Next leads back to. */
+  returnStep: StepIndex | undefined;
+  /** Grows with every step change that the shopper made, so that the heading gets the focus. */
+  moves: number;
+}
+
+/** Before the flow has started. */
+export const start: FlowState = {
+  isStarted: false,
+  step: stepIndexes.shipping,
+  stepBefore: undefined,
+  pending: 0,
+  isStale: false,
+  notice: undefined,
+  dirty: [],
+  askedStep: undefined,
+  returnStep: undefined,
+  moves: 0,
+};
