@@ -50,7 +50,8 @@ export default {
       },
     }),
     resolve({ browser: true }),
-    commonjs(),
+    // Only modules that require each other need a wrapper; React's do not.
+    commonjs({ strictRequires: 'auto' }),
     injectedNatives(),
     boundFunctions(nativesPath),
     // From modules to chunks.

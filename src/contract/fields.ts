@@ -8,6 +8,21 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     v.transform((value) => (value ?? undefined) as v.InferOutput<S> | undefined),
   );
 
+/** For display only: an unreadable one is left out, and the rest stays (decision 65). */
+export const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+
+/** False if it is missing. */
+export const flag = v.nullish(v.boolean(), false);
+
+/** False if it is missing or wrong. */
+export const shownFlag = v.fallback(flag, false);
+
+/** A text that is not empty. */
+export const filledText = v.pipe(v.string(), v.nonEmpty());
+
+/** Empty if it is missing. */
+export const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
+
 /** An identifier that some services send as a number; a string after parsing. */
 export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, failsInPlace } from './call.ts';
-import { maybe } from './fields.ts';
+import { filledText, maybe } from './fields.ts';
 
 export const getPopup = declareCall({
   name: 'getPopup',
@@ -8,7 +8,7 @@ export const getPopup = declareCall({
   action: 'get popup content',
   method: 'GET',
   path: '/SharedLayer/PopupV2',
-  payload: v.object({ popupName: v.pipe(v.string(), v.nonEmpty()) }),
+  payload: v.object({ popupName: filledText }),
   /** Server markup, sanitised before it is inserted (decision 12). */
   answer: v.object({ title: maybe(v.string()), html: v.string() }),
   orHtml: 'html',

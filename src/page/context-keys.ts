@@ -107,7 +107,7 @@ export const contextKeys = {
     about: 'The first name of `redirectOrigins`, which wins where both are given.',
     without: '`redirectOrigins` alone counts',
   }),
-  credentialOrigins: contextKey(v.array(v.pipe(origin, v.startsWith('https:'))), {
+  credentialOrigins: contextKey(v.array(v.pipe(origin, v.regex(/^https:/))), {
     accepts: 'a list of https origins',
     about: 'Who may be sent what is posted: a password, a card, an item (decision 64).',
     without: 'only this page’s origin',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { consentMessages } from '../../src/domain/cart/cart-messages.ts';
+import { consentMessages } from '../../src/domain/cart/cart-consent-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Picture } from '../../src/ui/picture.tsx';

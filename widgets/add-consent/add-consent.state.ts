@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { termsRedirectMs } from '../../src/domain/cart/add-to-cart.ts';
-import { consentMessages } from '../../src/domain/cart/cart-messages.ts';
+import { consentMessages } from '../../src/domain/cart/cart-consent-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { pageTexts } from '../../src/page/texts.ts';

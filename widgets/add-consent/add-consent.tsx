@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type ConsentMessages, consentMessages } from '../../src/domain/cart/cart-messages.ts';
+import { type ConsentMessages, consentMessages } from '../../src/domain/cart/cart-consent-messages.ts';
 import { errorMessages } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { isMobile } from '../../src/page/media.ts';

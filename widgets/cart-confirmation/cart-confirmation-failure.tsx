@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
+import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { errorMessages } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddedItem, CartLineItem } from '../../src/contract/cart/cart.ts';
-import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
+import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
+import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';

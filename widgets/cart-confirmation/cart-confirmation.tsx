@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
+import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useLeave } from '../../src/hooks/use-leave.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
-import { compareMessages } from '../../src/domain/product/product-messages.ts';
+import { compareMessages } from '../../src/domain/product/product-compare-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import type { ComparedProduct } from '../../src/state/product/compare-list.ts';

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
-import { compareMessages } from '../../src/domain/product/product-messages.ts';
+import { compareMessages } from '../../src/domain/product/product-compare-messages.ts';
 import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { announce } from '../../src/page/announce.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { noResultsMessages } from '../../src/domain/listing/listing-messages.ts';
+import { noResultsMessages } from '../../src/domain/listing/listing-empty-messages.ts';
 import { findRegistryPath, newArrivalsPath } from '../../src/domain/listing/no-results.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';

@@ -6,7 +6,7 @@ import {
   type SystemOfMeasure,
   systemsOfMeasure,
 } from '../../src/domain/product/dimensions.ts';
-import { dimensionMessages } from '../../src/domain/product/product-messages.ts';
+import { dimensionMessages } from '../../src/domain/product/product-dimensions-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';

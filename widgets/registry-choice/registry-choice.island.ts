@@ -10,7 +10,7 @@ const item = v.object({
 });
 
 export const props = {
-  items: json(v.pipe(v.array(item), v.minLength(1)), {
+  items: json(v.pipe(v.array(item), v.nonEmpty()), {
     accepts: 'a list of {sku, quantity}, not empty',
     about: 'The items to add.',
   }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Registries } from '../../src/contract/registry/registry.ts';
-import { registryChoiceMessages } from '../../src/domain/registry/registry-messages.ts';
+import { registryChoiceMessages } from '../../src/domain/registry/registry-choice-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../src/hooks/use-token-post.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { phoneLink } from '../../src/domain/registry/registry.ts';
-import type { registryConfirmationMessages } from '../../src/domain/registry/registry-messages.ts';
+import type { registryConfirmationMessages } from '../../src/domain/registry/registry-confirmation-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 
 interface HelpProps {

@@ -7,7 +7,7 @@ import {
   registryListPath,
   registryPath,
 } from '../../src/domain/registry/registry.ts';
-import { registryConfirmationMessages } from '../../src/domain/registry/registry-messages.ts';
+import { registryConfirmationMessages } from '../../src/domain/registry/registry-confirmation-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { isScanMode } from '../../src/page/scan-mode.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ResetPasswordMessages } from '../../src/domain/account/account-messages.ts';
+import type { ResetPasswordMessages } from '../../src/domain/account/account-password-messages.ts';
 import { emailError, invalidEmailMessage, isEmailTooLong } from '../../src/domain/account/email.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { getResetToken, requestPasswordReset } from '../../src/contract/account/account.ts';
-import { resetPasswordMessages } from '../../src/domain/account/account-messages.ts';
+import { resetPasswordMessages } from '../../src/domain/account/account-password-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { refusal } from '../../src/http/address.ts';
 import { send } from '../../src/http/send.ts';

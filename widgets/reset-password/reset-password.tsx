@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import {
   type ResetPasswordMessages,
   resetPasswordMessages,
-} from '../../src/domain/account/account-messages.ts';
+} from '../../src/domain/account/account-password-messages.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { maybe } from '../fields.ts';
-
-const text = v.pipe(v.string(), v.nonEmpty());
+import { filledText, flag, maybe } from '../fields.ts';
 
 export const getSignInConfiguration = declareCall({
   name: 'getSignInConfiguration',
@@ -13,17 +11,17 @@ export const getSignInConfiguration = declareCall({
   payload: v.object({}),
   answer: v.object({
     /** Base of the identity provider's paths: a path such as `/identity`, or an http(s) URL. */
-    providerUrl: text,
+    providerUrl: filledText,
     hasGoogleSignIn: v.nullish(v.boolean(), true),
-    hasAppleSignIn: v.nullish(v.boolean(), false),
+    hasAppleSignIn: flag,
     /** The texts of `signInMessages` by name, in the server's words. */
     messages: v.nullish(v.record(v.string(), v.string()), {}),
     /** The provider's own form replaces the library's: `@okta/okta-signin-widget`, served by the shop. */
     widget: maybe(
       v.object({
         /** Its script, such as `/identity/okta-sign-in.classic.min.js`: a URL that decision 11 allows. */
-        scriptUrl: text,
-        styleUrl: maybe(text),
+        scriptUrl: filledText,
+        styleUrl: maybe(filledText),
         /** Its options, except those that the library sets: the element, the base URL, and where a success leads. */
         config: maybe(v.record(v.string(), v.unknown())),
       }),
@@ -39,10 +37,10 @@ export const getSignInConfiguration = declareCall({
 export type SignInConfiguration = AnswerOf<typeof getSignInConfiguration>;
 
 const identifiedUser = v.object({
-  id: text,
+  id: filledText,
   profile: v.object({
     /** The user name of the sign-in: an email address. */
-    login: text,
+    login: filledText,
     firstName: v.string(),
     lastName: v.string(),
     /** Such as `en_US`. */
@@ -57,9 +55,9 @@ export const authenticate = declareCall({
   action: 'sign in',
   method: 'POST',
   path: '/api/v1/authn',
-  payload: v.object({ username: text, password: text }),
+  payload: v.object({ username: filledText, password: filledText }),
   answer: v.object({
-    status: text,
+    status: filledText,
     sessionToken: maybe(v.string()),
     /**
      * The user of the session. Only the provider's own form needs it, so a missing or malformed one does not fail the
@@ -85,7 +83,7 @@ export const getResetToken = declareCall({
   method: 'GET',
   path: '/account/reset-password/GetRequestVerificationToken',
   payload: v.object({}),
-  answer: v.object({ requestToken: text, headerMessage: maybe(v.string()) }),
+  answer: v.object({ requestToken: filledText, headerMessage: maybe(v.string()) }),
   changesState: false,
   mayRetry: false,
   cache: 'no-store',
@@ -100,7 +98,7 @@ export const requestPasswordReset = declareCall({
   action: 'request a password reset',
   method: 'POST',
   path: '/account/reset-password/okta-reset-password-request',
-  payload: v.object({ accountEmail: text, token: text }),
+  payload: v.object({ accountEmail: filledText, token: filledText }),
   answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
   changesState: true,
   mayRetry: true,

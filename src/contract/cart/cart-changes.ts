@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Call, declareCall, failsInPlace } from '../call.ts';
-import { cents, count, identifier, maybe } from '../fields.ts';
+import { cents, count, filledText, identifier, maybe } from '../fields.ts';
 
 /** The answer of every change: the cart itself is read again afterwards (cart §4). */
 const changed = v.object({
@@ -104,7 +104,7 @@ export const applyZip = declareCall({
   name: 'applyZip',
   action: 'apply zip',
   path: '/api/cart/apply-zip',
-  payload: v.object({ zipCode: v.pipe(v.string(), v.nonEmpty()) }),
+  payload: v.object({ zipCode: filledText }),
   about: 'Estimates tax and shipping for a ZIP or postal code.',
 });
 
@@ -122,7 +122,7 @@ export const applyPromo = declareCall({
   name: 'applyPromo',
   action: 'apply promo code',
   path: '/api/cart/apply-promo',
-  payload: v.object({ promoCode: v.pipe(v.string(), v.nonEmpty()) }),
+  payload: v.object({ promoCode: filledText }),
   answer: v.object({
     ...changed.entries,
     /** About the code (cart §5). */

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { checkoutErrorTypes } from '../../domain/cart/checkout-errors.ts';
 import { type AnswerOf, type Call, declareCall, failsCheckout, failsInPlace } from '../call.ts';
-import { cents, count, identifier, link, maybe } from '../fields.ts';
-
-const flag = v.nullish(v.boolean(), false);
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+import { cents, count, flag, identifier, link, listOf, maybe, shown } from '../fields.ts';
 
 /** The name of an error type, or its number; one that is not known counts as `invalidBasket`. */
 export const errorType = v.pipe(
@@ -35,17 +32,14 @@ export type UnavailableItem = v.InferOutput<typeof unavailableItem>;
 /** An item whose boxes may not fit in a car (cart §3); sizes in inches. */
 export const oversizedItem = v.object({
   title: v.string(),
-  boxes: v.nullish(
-    v.array(
-      v.object({
-        boxNumber: count,
-        quantity: v.fallback(count, 1),
-        width: v.number(),
-        depth: v.number(),
-        height: v.number(),
-      }),
-    ),
-    [],
+  boxes: listOf(
+    v.object({
+      boxNumber: count,
+      quantity: v.fallback(count, 1),
+      width: v.number(),
+      depth: v.number(),
+      height: v.number(),
+    }),
   ),
 });
 
@@ -66,8 +60,8 @@ export const checkoutCart = declareCall({
     /** The URL of content to show in a popup, which is the way on. */
     popupUrl: link,
     errorType,
-    unavailableItems: v.nullish(v.array(unavailableItem), []),
-    oversizedItems: v.nullish(v.array(oversizedItem), []),
+    unavailableItems: listOf(unavailableItem),
+    oversizedItems: listOf(oversizedItem),
     /** The reward certificates have to be taken off before checkout; `message` says why. */
     hasCertificatesInterrupter: v.fallback(flag, false),
     /** The co-brand card that pays has been reissued: a new card is asked for (cart §5). */

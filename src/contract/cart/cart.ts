@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { cents, count, identifier, link, maybe } from '../fields.ts';
+import { cents, count, filledText, flag, identifier, link, listOf, maybe, shown } from '../fields.ts';
 import { recommendationItem } from '../recommendations/recommendations.ts';
 import { addToCartItem, type CartLineItem, lineItem } from './line-item.ts';
 import { orderSummary } from './order-summary.ts';
 
 export type { AddToCartItem, CartLineItem };
-
-const flag = v.nullish(v.boolean(), false);
-
-/** Only shown: an unreadable one is left out, and the cart stays (decision 65). */
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
 
 /** A reward certificate of the shopper's; `amount` in cents. */
 const rewardCertificate = v.object({
@@ -27,7 +22,7 @@ const rewardCertificate = v.object({
 /** The cart (cart §3). */
 const cart = v.object({
   lineItems: v.array(lineItem),
-  savedForLater: v.nullish(v.array(lineItem), []),
+  savedForLater: listOf(lineItem),
   cartSummary: maybe(
     v.object({
       taxZipCode: maybe(v.string()),
@@ -36,7 +31,7 @@ const cart = v.object({
     }),
   ),
   orderSummary,
-  rewardCertificates: v.nullish(v.array(rewardCertificate), []),
+  rewardCertificates: listOf(rewardCertificate),
   /** The charity that the shopper may give to, and the amounts offered, in cents. */
   donation: shown(v.object({ title: v.string(), message: shown(v.string()), amounts: v.array(cents) })),
   isGuest: flag,
@@ -92,8 +87,8 @@ const addedItem = v.object({
   installationFee: maybe(cents),
   /** The chosen options, such as the fabric. */
   optionText: maybe(v.string()),
-  tooltips: v.nullish(v.array(v.string()), []),
-  addOns: v.nullish(v.array(recommendationItem), []),
+  tooltips: listOf(v.string()),
+  addOns: listOf(recommendationItem),
 });
 
 export type AddedItem = v.InferOutput<typeof addedItem>;
@@ -104,10 +99,10 @@ export const addItems = declareCall({
   action: 'add to cart',
   method: 'POST',
   path: '/api/cart/add-items',
-  payload: v.object({ items: v.pipe(v.array(addToCartItem), v.minLength(1)) }),
+  payload: v.object({ items: v.pipe(v.array(addToCartItem), v.nonEmpty()) }),
   answer: v.object({
     isSuccess: v.boolean(),
-    items: v.nullish(v.array(addedItem), []),
+    items: listOf(addedItem),
     rewardsMessage: maybe(v.string()),
     message: maybe(v.string()),
   }),
@@ -146,7 +141,7 @@ export const getCustomOrderConfirmation = declareCall({
   action: 'get custom order confirmation',
   method: 'GET',
   path: '/api/cart/custom-order-confirmation',
-  payload: v.object({ sku: v.pipe(v.string(), v.nonEmpty()), optionChoiceParameter: v.optional(v.string()) }),
+  payload: v.object({ sku: filledText, optionChoiceParameter: v.optional(v.string()) }),
   answer: v.object({
     isConfirmationNeeded: v.boolean(),
     kind: v.nullish(v.picklist(['custom-order', 'monogramming']), 'custom-order'),

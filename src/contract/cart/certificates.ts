@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Call, declareCall, failsCheckout } from '../call.ts';
-import { cents, identifier, maybe } from '../fields.ts';
+import { cents, identifier, maybe, shown } from '../fields.ts';
 
 /*
  * Reward certificates. Each action has two declared calls: with `features.paymentProvider_EnableAdyen` the one below
@@ -15,8 +15,6 @@ const base = {
   failure: failsCheckout,
   source: 'cart §7, checkout §7.1, §7.2',
 } satisfies Partial<Call>;
-
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
 
 /** The rewards after the change; `rewardsTotal` in cents. */
 const answer = v.object({
@@ -47,21 +45,21 @@ const apply = {
   payload: applied,
   answer,
   about: 'Applies a reward certificate to the cart, or applies it again to a changed one.',
-};
+} satisfies Partial<Call>;
 const remove = {
   ...base,
   action: 'remove reward certificate',
   payload: named,
   answer,
   about: 'Takes back one reward certificate.',
-};
+} satisfies Partial<Call>;
 const removeAll = {
   ...base,
   action: 'remove certificates',
   payload: v.object({}),
   answer,
   about: 'Takes back all reward certificates.',
-};
+} satisfies Partial<Call>;
 
 export const applyCartRewardCertificate = declareCall({
   ...apply,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
-import { cents, count, identifier, link, maybe } from '../fields.ts';
+import { cents, count, filledText, flag, identifier, link, listOf, maybe, shown } from '../fields.ts';
 
 /** One item to add, with the field names of `domain/cart/add-to-cart.ts` (cart §3). */
 export const addToCartItem = v.object({
-  Sku: v.pipe(v.string(), v.nonEmpty()),
+  Sku: filledText,
   Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   OptionChoiceParameter: v.optional(v.string()),
   Location: v.optional(v.string()),
@@ -21,11 +21,6 @@ export const addToCartItem = v.object({
   PersonalizationId: v.optional(v.string()),
   ShipMethod: v.optional(count),
 }) satisfies v.GenericSchema<AddToCartItem, AddToCartItem>;
-
-const flag = v.nullish(v.boolean(), false);
-
-/** Only shown: an unreadable one is left out, and the line stays (decision 65). */
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
 
 /** A way of shipping a line: `code` is a ship method (cart §9), `charge` in cents. */
 const shipMethodChoice = v.object({
@@ -53,16 +48,16 @@ export const lineItem = v.object({
   /** The most that can be bought. */
   maxQuantity: shown(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The chosen options, such as the fabric. */
-  optionChoices: v.nullish(v.array(v.object({ name: v.string(), value: v.string() })), []),
+  optionChoices: listOf(v.object({ name: v.string(), value: v.string() })),
   /** The texts of its personalization, line by line. */
-  personalization: v.nullish(v.array(v.string()), []),
+  personalization: listOf(v.string()),
   /** Its installation is ordered with it, and can be removed. */
   isInstallationServiceRequired: v.fallback(flag, false),
   shipMethod: shown(count),
   /** The ship methods to choose from; fewer than two are no choice. */
-  shipMethods: v.nullish(v.array(shipMethodChoice), []),
+  shipMethods: listOf(shipMethodChoice),
   shippingDeliveryOptions: shown(shippingDeliveryOptions),
-  lineLevelMessages: v.nullish(v.array(v.string()), []),
+  lineLevelMessages: listOf(v.string()),
   /** Adds the line again as it was, after its removal (decision 60). */
   addToCartItem: shown(addToCartItem),
 });

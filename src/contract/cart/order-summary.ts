@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { cents, maybe } from '../fields.ts';
-
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+import { cents, maybe, shown } from '../fields.ts';
 
 /** The sums of an order, all in cents; a part that is not known yet, such as the tax without a ZIP code, is left out. */
 export const orderSummary = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { identifier, maybe } from '../fields.ts';
+import { filledText, identifier, maybe } from '../fields.ts';
 
 const text = v.nullish(v.string(), '');
 
 /** A postal address, and who is there. Texts that an address does not have are empty. */
-export const address = v.object({
+const fields = {
   /** The server's id of a known address; missing for a new one. */
   addressId: maybe(identifier),
   firstName: text,
@@ -20,22 +20,24 @@ export const address = v.object({
   phone: text,
   /** A guest's email address, for messages about the order; empty for an account. */
   email: text,
-});
+};
+
+export const address = v.object(fields);
 
 export type Address = v.InferOutput<typeof address>;
 
 /** An address as it is sent: complete but for its second line and the email of a signed-in shopper. */
 export const sentAddress = v.object({
-  ...address.entries,
+  ...fields,
   addressId: v.optional(identifier),
-  firstName: v.pipe(v.string(), v.nonEmpty()),
-  lastName: v.pipe(v.string(), v.nonEmpty()),
-  address1: v.pipe(v.string(), v.nonEmpty()),
-  city: v.pipe(v.string(), v.nonEmpty()),
+  firstName: filledText,
+  lastName: filledText,
+  address1: filledText,
+  city: filledText,
 });
 
 /** An address of the shopper's account (checkout §3). */
-export const knownAddress = v.object({ ...address.entries, addressId: identifier });
+export const knownAddress = v.object({ ...fields, addressId: identifier });
 
 export type KnownAddress = v.InferOutput<typeof knownAddress>;
 

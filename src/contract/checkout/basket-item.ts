@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
-import { cents, count, identifier, link, maybe } from '../fields.ts';
-
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+import { cents, count, identifier, link, listOf, maybe, shown, shownFlag } from '../fields.ts';
 
 /** How many pieces of an item go to a recipient; `recipientId` is missing until one is chosen. */
 export const allotment = v.object({
@@ -24,15 +21,15 @@ export const basketItem = v.object({
   /** The gift registry that it is bought from. */
   grId: shown(identifier),
   /** The texts of its personalization, line by line. */
-  personalization: v.nullish(v.array(v.string()), []),
-  optionChoices: v.nullish(v.array(v.object({ name: v.string(), value: v.string() })), []),
-  isPickup: flag,
+  personalization: listOf(v.string()),
+  optionChoices: listOf(v.object({ name: v.string(), value: v.string() })),
+  isPickup: shownFlag,
   /** Taken out of the order by the shop: no longer part of its totals. */
-  isRemoved: flag,
+  isRemoved: shownFlag,
   /** `quantity`: the pieces of all recipients together; `total` in cents. */
   priceQuantityTotals: shown(v.object({ quantity: shown(count), total: shown(cents) })),
   /** Its pieces by recipient, if there are several. */
-  recipients: v.nullish(v.array(allotment), []),
+  recipients: listOf(allotment),
   shippingDeliveryOptions: shown(shippingDeliveryOptions),
   /** How it is shown; `price` of one piece, in cents. */
   itemInfo: shown(

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { type Call, failsCheckout } from '../call.ts';
 import { orderSummary } from '../cart/order-summary.ts';
-import { link, maybe } from '../fields.ts';
+import { link, maybe, shown } from '../fields.ts';
 import { wholeCheckout } from './checkout.ts';
 import { recipient } from './recipient.ts';
-
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
 
 /**
  * The answer of every change in checkout (checkout §3, decision 48). Without the whole checkout it is read again

@@ -4,14 +4,11 @@ import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { attemptOutcomes } from '../../domain/payment/attempts.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { orderSummary } from '../cart/order-summary.ts';
-import { identifier, link, maybe } from '../fields.ts';
+import { identifier, link, listOf, maybe, shown, shownFlag } from '../fields.ts';
 import { checkoutPayment, paymentNotices } from '../payment/payment.ts';
 import { address, knownAddress, registryAddress } from './address.ts';
 import { basketItem } from './basket-item.ts';
 import { recipient } from './recipient.ts';
-
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
 
 /** The index of a step (checkout §2.1). */
 export const stepIndex = v.picklist(Object.values(stepIndexes));
@@ -25,23 +22,20 @@ export const wholeCheckout = v.object({
   furthestStep: v.fallback(v.nullish(stepIndex, 1), 1),
   /** Once the order has been placed. */
   orderNumber: maybe(identifier),
-  isGuest: flag,
+  isGuest: shownFlag,
   /** Shipped to another country than the shop's own. */
-  isInternational: flag,
+  isInternational: shownFlag,
   /** The countries that an international order may go to. */
-  countries: v.nullish(
-    v.array(v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), name: v.string() })),
-    [],
-  ),
-  basketItems: v.nullish(v.array(basketItem), []),
-  recipientList: v.nullish(v.array(recipient), []),
+  countries: listOf(v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), name: v.string() })),
+  basketItems: listOf(basketItem),
+  recipientList: listOf(recipient),
   /** The shopper's addresses (checkout §3); a guest has none. */
   accountInfo: v.fallback(
     v.nullish(
       v.object({
         email: shown(v.string()),
-        shippingAddresses: v.nullish(v.array(knownAddress), []),
-        registryAddresses: v.nullish(v.array(registryAddress), []),
+        shippingAddresses: listOf(knownAddress),
+        registryAddresses: listOf(registryAddress),
       }),
       {},
     ),
@@ -53,25 +47,22 @@ export const wholeCheckout = v.object({
   promoCode: shown(v.string()),
   promoDiscountMessage: shown(v.string()),
   /** The configured texts of the delivery days (checkout §3). */
-  deliveryDayLabels: shown(v.partial(v.object(v.entriesFromList(dayLabels, v.string())))),
+  deliveryDayLabels: shown(v.object(v.entriesFromList(dayLabels, v.optional(v.string())))),
   /** The shop's notice above the steps. */
   checkoutMessage: shown(v.string()),
   payment: checkoutPayment,
   /** The thank-you mail of a placed order (decision 53). */
-  tymPreferences: shown(v.object({ isOptIn: flag, isBilling: flag, address: maybe(address) })),
+  tymPreferences: shown(v.object({ isOptIn: shownFlag, isBilling: shownFlag, address: maybe(address) })),
   /** What became of the session's last attempts to pay or to place the order, by the key of each (decision 51). */
-  attempts: v.nullish(
-    v.array(
-      v.object({
-        attemptId: v.string(),
-        outcome: v.picklist(attemptOutcomes),
-        /** Whether it was an attempt to place the order, rather than to pay. */
-        isOrder: flag,
-        /** Where a placed order is shown. */
-        redirectUrl: v.fallback(link, undefined),
-      }),
-    ),
-    [],
+  attempts: listOf(
+    v.object({
+      attemptId: v.string(),
+      outcome: v.picklist(attemptOutcomes),
+      /** Whether it was an attempt to place the order, rather than to pay. */
+      isOrder: shownFlag,
+      /** Where a placed order is shown. */
+      redirectUrl: v.fallback(link, undefined),
+    }),
   ),
 });
 

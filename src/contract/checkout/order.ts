@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall } from '../call.ts';
 import { errorType } from '../cart/cart-checkout.ts';
-import { cents, identifier, maybe } from '../fields.ts';
+import { cents, identifier, listOf, shown } from '../fields.ts';
 import { sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
-
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
 
 export const placeOrder = declareCall({
   ...change,
@@ -24,7 +22,7 @@ export const placeOrder = declareCall({
     ...changed.entries,
     errorType,
     /** Why gift cards were declined. */
-    giftCardErrors: v.fallback(v.nullish(v.array(v.string()), []), []),
+    giftCardErrors: v.fallback(listOf(v.string()), []),
     promoCodeData: shown(v.object({ promoDiscountMessage: shown(v.string()) })),
     currencyCode: shown(v.string()),
     orderNumber: shown(identifier),

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { dayLabels } from '../../domain/checkout/delivery-days.ts';
-import { cents, count, identifier, maybe } from '../fields.ts';
+import { cents, count, identifier, listOf, maybe, shown, shownFlag } from '../fields.ts';
 import { address } from './address.ts';
-
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
 
 /** A choice by its code, such as a bagging option; `charge` in cents. */
 const option = v.object({
@@ -16,7 +13,7 @@ const option = v.object({
 
 /** Choices, and the chosen one. */
 const choice = v.object({
-  options: v.nullish(v.array(option), []),
+  options: listOf(option),
   selectedOption: maybe(identifier),
 });
 
@@ -26,13 +23,13 @@ export type OptionChoice = v.InferOutput<typeof choice>;
 export const shippingMessage = v.object({
   deliveryCharge: shown(cents),
   freeShippingThreshold: shown(cents),
-  isFreeShipping: flag,
+  isFreeShipping: shownFlag,
   /** A surcharge on top, such as for oversized items. */
   addCharge: shown(cents),
   zipCode: shown(v.string()),
-  isCanada: flag,
-  isLowRate: flag,
-  isQuotableGround: flag,
+  isCanada: shownFlag,
+  isLowRate: shownFlag,
+  isQuotableGround: shownFlag,
   quotableGroundShippingAmount: shown(cents),
 });
 
@@ -57,17 +54,14 @@ const range = v.object({ from: day, to: day });
 
 /** A delivery that waits for a holiday: on a date, or within a range. */
 const holidayHold = v.object({
-  holidays: v.nullish(
-    v.array(
-      v.object({
-        id: identifier,
-        name: v.string(),
-        /** The days that can be chosen. */
-        dates: v.nullish(v.array(day), []),
-        ranges: v.nullish(v.array(range), []),
-      }),
-    ),
-    [],
+  holidays: listOf(
+    v.object({
+      id: identifier,
+      name: v.string(),
+      /** The days that can be chosen. */
+      dates: listOf(day),
+      ranges: listOf(range),
+    }),
   ),
   selectedShippingDate: maybe(day),
   selectedRange: maybe(range),
@@ -78,9 +72,9 @@ export type HolidayHold = v.InferOutput<typeof holidayHold>;
 /** The booking of an in-home delivery. */
 const tripBooking = v.object({
   /** The trips that can be booked. */
-  trips: v.nullish(v.array(v.object({ id: identifier, date: day, window: shown(v.string()) })), []),
+  trips: listOf(v.object({ id: identifier, date: day, window: shown(v.string()) })),
   /** The shop calls to arrange the delivery. */
-  isContactMeSelected: flag,
+  isContactMeSelected: shownFlag,
   /** The id of a trip. */
   selectedTrip: maybe(identifier),
   drivingDirections: v.nullish(v.string(), ''),
@@ -92,13 +86,13 @@ export type TripBooking = v.InferOutput<typeof tripBooking>;
 const shipment = v.object({
   id: identifier,
   /** The ids of its items, or of its recipient's part of them. */
-  basketItemIds: v.nullish(v.array(identifier), []),
-  availableServiceLevels: v.nullish(v.array(serviceLevel), []),
+  basketItemIds: listOf(identifier),
+  availableServiceLevels: listOf(serviceLevel),
   selectedServiceLevel: maybe(count),
   holidayHold: shown(holidayHold),
   tripBooking: shown(tripBooking),
   /** Ship complete: the shipment may wait until all of its items are in stock. */
-  isShipCompleteVisible: flag,
+  isShipCompleteVisible: shownFlag,
   isShipCompleteSelected: v.fallback(
     v.pipe(
       v.nullish(v.union([v.boolean(), v.number()]), false),
@@ -129,10 +123,8 @@ export const recipient = v.object({
   /** The gift registry whose address it is. */
   grId: shown(identifier),
   /** The store where this recipient's items are picked up. */
-  store: shown(
-    v.object({ name: v.string(), lines: v.nullish(v.array(v.string()), []), hours: shown(v.string()) }),
-  ),
-  shipments: v.nullish(v.array(shipment), []),
+  store: shown(v.object({ name: v.string(), lines: listOf(v.string()), hours: shown(v.string()) })),
+  shipments: listOf(shipment),
   /** Options for the items that are picked up. */
   bopsOptions: maybe(
     v.object({

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { errorType, unavailableItem } from '../cart/cart-checkout.ts';
-import { maybe } from '../fields.ts';
+import { filledText, listOf, maybe, shownFlag } from '../fields.ts';
 import { change, changed } from './changed.ts';
 import { stepIndex } from './checkout.ts';
-
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
 
 export const validateCart = declareCall({
   ...change,
@@ -16,7 +14,7 @@ export const validateCart = declareCall({
   answer: v.object({
     ...changed.entries,
     errorType,
-    unavailableItems: v.nullish(v.array(unavailableItem), []),
+    unavailableItems: listOf(unavailableItem),
   }),
   tolerates: ['unavailableItems'],
   source: 'checkout §4, §5, §7.1',
@@ -28,7 +26,7 @@ export const verifyPromoCode = declareCall({
   name: 'verifyPromoCode',
   action: 'verify promo code',
   path: '/ReactCheckout/VerifyPromoCode',
-  payload: v.object({ promoCode: v.pipe(v.string(), v.nonEmpty()) }),
+  payload: v.object({ promoCode: filledText }),
   source: 'checkout §4, §7.1, decision 50',
   about: 'Whether the applied promo code still holds: `Promotion Code has been removed` if it does not.',
 });
@@ -37,7 +35,7 @@ export const verifyPromoCode = declareCall({
 const moved = v.object({
   ...changed.entries,
   nextStep: v.fallback(maybe(stepIndex), undefined),
-  isBack: flag,
+  isBack: shownFlag,
 });
 
 export const moveToShippingAndGiftOptions = declareCall({

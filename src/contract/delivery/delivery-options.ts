@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { identifier, maybe } from '../fields.ts';
-
-const flag = v.nullish(v.boolean(), false);
-const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+import { flag, identifier, shown } from '../fields.ts';
 
 /** How a line reaches the shopper, and when (checkout §3). */
 export const shippingDeliveryOptions = v.object({

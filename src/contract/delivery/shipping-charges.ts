@@ -1,29 +1,28 @@
 import * as v from 'valibot';
 import { declareCall, failsInPlace } from '../call.ts';
-import { cents, maybe } from '../fields.ts';
+import { cents, filledText, flag, listOf, maybe } from '../fields.ts';
 
 /** A charge in cents, 0 or more. A missing one is not shown. */
 const charge = maybe(v.pipe(cents, v.minValue(0)));
-const text = v.pipe(v.string(), v.nonEmpty());
 
 /** The charges for in-home delivery in one zone around a shipping point. */
 const zone = v.object({
-  name: text,
+  name: filledText,
   /** The zone in words: `Up to 50 miles`. */
-  places: maybe(text),
+  places: maybe(filledText),
   /** Prefixes of the ZIP or postal codes in it: `606`, `M5V`. */
-  postalCodes: v.nullish(v.array(text), []),
+  postalCodes: listOf(filledText),
   charge,
 });
 
 /** A city that deliveries start from, and its coordinates. */
 const shippingPoint = v.object({
-  city: text,
+  city: filledText,
   latitude: v.number(),
   longitude: v.number(),
 });
 
-const destination = v.object({ name: text, charge, days: maybe(text) });
+const destination = v.object({ name: filledText, charge, days: maybe(filledText) });
 
 /** The charges from this merchandise total up to the next band's. */
 const band = v.object({
@@ -36,30 +35,30 @@ const band = v.object({
 
 /** When deliveries arrive, in the server's words (checkout §3). */
 const deliveryDays = v.object({
-  standard: maybe(text),
-  poBox: maybe(text),
-  fpoApo: maybe(text),
-  twoDay: maybe(text),
-  nextDay: maybe(text),
-  nonContinental: maybe(text),
-  rush: maybe(text),
+  standard: maybe(filledText),
+  poBox: maybe(filledText),
+  fpoApo: maybe(filledText),
+  twoDay: maybe(filledText),
+  nextDay: maybe(filledText),
+  nonContinental: maybe(filledText),
+  rush: maybe(filledText),
 });
 
 /** All shipping figures, given by the page in integer cents; every one is optional (checkout §2.2). */
 export const shippingCharges = v.object({
-  bands: v.nullish(v.array(band), []),
+  bands: listOf(band),
   /** On top of a band’s standard charge, for Alaska, Hawaii and territories (checkout §9). */
   nonContinentalExtra: charge,
   localInHome: maybe(
     v.object({
-      zones: v.nullish(v.array(zone), []),
-      shippingPoints: v.nullish(v.array(shippingPoint), []),
+      zones: listOf(zone),
+      shippingPoints: listOf(shippingPoint),
     }),
   ),
-  longDistanceInHome: maybe(v.object({ charge, zones: v.nullish(v.array(zone), []) })),
+  longDistanceInHome: maybe(v.object({ charge, zones: listOf(zone) })),
   flatRate: maybe(v.object({ charge, freeShippingThreshold: charge })),
   giftCard: maybe(v.object({ charge })),
-  international: maybe(v.object({ destinations: v.nullish(v.array(destination), []) })),
+  international: maybe(v.object({ destinations: listOf(destination) })),
   oversizeSurcharge: charge,
   deliveryDays: maybe(deliveryDays),
 });
@@ -100,13 +99,13 @@ export const getShippingCharges = declareCall({
 export const shippingMessage = v.object({
   deliveryCharge: charge,
   freeShippingThreshold: charge,
-  isFreeShipping: v.nullish(v.boolean(), false),
+  isFreeShipping: flag,
   /** The surcharge for this item. */
   addCharge: charge,
-  zipCode: maybe(text),
+  zipCode: maybe(filledText),
   isCanada: maybe(v.boolean()),
-  isLowRate: v.nullish(v.boolean(), false),
-  isQuotableGround: v.nullish(v.boolean(), false),
+  isLowRate: flag,
+  isQuotableGround: flag,
   quotableGroundShippingAmount: charge,
 });
 

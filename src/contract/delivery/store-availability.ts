@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { identifier, maybe } from '../fields.ts';
+import { filledText, flag, identifier, maybe } from '../fields.ts';
 
 /** A store and its stock of one product. Texts are the server's own (decision 4). */
 const store = v.object({
@@ -13,7 +13,7 @@ const store = v.object({
   isAvailable: v.boolean(),
   /** "In stock", "Only 2 left", "Not in stock". */
   availabilityMessage: v.string(),
-  isOnDisplay: v.nullish(v.boolean(), false),
+  isOnDisplay: flag,
 });
 
 export type AvailableStore = v.InferOutput<typeof store>;
@@ -28,7 +28,7 @@ export const getStoreAvailability = declareCall({
   path: '/browse/storeavailability/GetAvailabilityData',
   payload: v.object({
     sku: identifier,
-    zip: v.pipe(v.string(), v.nonEmpty()),
+    zip: filledText,
     onlyAvailStores: yesOrNo,
     includeOnlyBopsEnabled: yesOrNo,
     onDisplay: yesOrNo,
@@ -85,7 +85,7 @@ export const getStoreLocationDetailList = declareCall({
   action: 'get the stores’ locations',
   method: 'POST',
   path: '/browse/popup/StoreLocationDetailList',
-  payload: v.object({ storeNumbers: v.pipe(v.array(identifier), v.minLength(1)) }),
+  payload: v.object({ storeNumbers: v.pipe(v.array(identifier), v.nonEmpty()) }),
   answer: popup,
   changesState: true,
   mayRetry: true,

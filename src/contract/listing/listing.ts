@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listingSorts, listingTake, maxListingTake, uniqueId } from '../../domain/listing/listing-query.ts';
-import { declareCall, failsInPlace } from '../call.ts';
+import { type Call, declareCall, failsInPlace } from '../call.ts';
 import { cents, count, describedWhole, identifier, link, maybe } from '../fields.ts';
 
 /** `{facetId}_{id}` for a value, `{facetId}_{low}-{high}` for a range; the only form of a filter in a URL. */
@@ -118,7 +118,7 @@ const shared = {
   tolerates: ['minisets', 'minisets.swatches', 'minisets.facts', 'facets', 'facets.filterItems'],
   changesState: false,
   mayRetry: false,
-} as const;
+} satisfies Partial<Call>;
 
 export const getProductListing = declareCall({
   ...shared,

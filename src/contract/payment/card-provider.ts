@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { filledText } from '../fields.ts';
 
 /** The page's settings of the payment provider's fields. */
 export const cardProvider = v.object({
-  scriptUrl: v.pipe(v.string(), v.nonEmpty()),
+  scriptUrl: filledText,
   styleUrl: v.optional(v.string()),
   config: v.optional(v.record(v.string(), v.unknown()), {}),
 });

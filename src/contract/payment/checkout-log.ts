@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, failsSilently } from '../call.ts';
+import { filledText } from '../fields.ts';
 
 export const logCheckout = declareCall({
   name: 'logCheckout',
@@ -7,7 +8,7 @@ export const logCheckout = declareCall({
   action: 'log checkout failure',
   method: 'POST',
   path: '/Checkout/Log',
-  payload: v.object({ message: v.pipe(v.string(), v.nonEmpty()), level: v.pipe(v.string(), v.nonEmpty()) }),
+  payload: v.object({ message: filledText, level: filledText }),
   answer: v.object({ isSuccess: v.boolean() }),
   changesState: true,
   // Not retried: a failure whose answer was lost would be in the log twice.

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { cardFieldNames } from '../../domain/payment/card-flags.ts';
 import { declareCall, failsCheckout } from '../call.ts';
-import { cents, identifier, maybe } from '../fields.ts';
-
-const flag = v.nullish(v.boolean(), false);
-const text = v.pipe(v.string(), v.nonEmpty());
+import { cents, filledText, flag, identifier, listOf, maybe, shown } from '../fields.ts';
 
 /** The last digits of a card's number. The server may send the whole number (checkout §3); only its end is kept. */
 const lastFour = v.pipe(
@@ -21,7 +18,7 @@ export const savedCard = v.object({
     v.transform(({ number, ...info }) => ({ lastFour: number, ...info })),
     v.object({
       /** The server's name of the type, such as `AmericanExpress`. */
-      type: text,
+      type: filledText,
       lastFour,
       expMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12)),
       /** Four digits; 0 for a store card, which has no expiry. */
@@ -77,7 +74,7 @@ export type RefusedCard = v.InferOutput<typeof refusedCard>;
 
 /** A new card from its form (cart §3): sent in the body of a call, and never stored anywhere. */
 export const cardData = v.object({
-  type: text,
+  type: filledText,
   number: v.pipe(v.string(), v.digits()),
   expMonth: v.pipe(v.number(), v.integer()),
   /** 20 plus two digits; 0 for a store card. */
@@ -102,22 +99,20 @@ const attempt = {
 };
 
 // Only shown, so that a bad one never makes a payment that succeeded a failed one (decision 65).
-const shownFlag = v.fallback(maybe(v.boolean()), undefined);
-const shownText = v.fallback(maybe(v.string()), undefined);
 
 /** The server's messages about rewards, store cards and card checks (cart §3); any checkout answer may carry them. */
 export const paymentNotices = {
   /** A card that is checked by TNS pays. */
-  hasTns: shownFlag,
+  hasTns: shown(v.boolean()),
   /** A card of Synchrony, the store card, pays. */
-  hasSynchrony: shownFlag,
+  hasSynchrony: shown(v.boolean()),
   /** Server texts, which may carry markup; sanitised before they are inserted (decision 12). */
   messages: v.fallback(
     maybe(
       v.object({
-        synchronyPaymentMessage: shownText,
-        tnsPaymentMessage: shownText,
-        tnsDeprecationMessage: shownText,
+        synchronyPaymentMessage: shown(v.string()),
+        tnsPaymentMessage: shown(v.string()),
+        tnsDeprecationMessage: shown(v.string()),
       }),
     ),
     undefined,
@@ -162,7 +157,7 @@ export const savePayment = declareCall({
 
 /** The payment of the order in the basket, as a part of the whole checkout. */
 export const checkoutPayment = v.object({
-  savedCards: v.nullish(v.array(savedCard), []),
+  savedCards: listOf(savedCard),
   /** The amount for cards to pay, in cents. */
   amountDue: cents,
   /** Only rewards cards may pay; `message` is the server's reason. */
@@ -170,7 +165,9 @@ export const checkoutPayment = v.object({
   rewardsErrorMessage: maybe(v.string()),
   /** The cards that pay now: their last four digits and their amounts in cents. */
   appliedCards: maybe(
-    v.array(v.object({ type: text, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents })),
+    v.array(
+      v.object({ type: filledText, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents }),
+    ),
   ),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Personalization, personalizationTypes } from '../../domain/personalization/personalization.ts';
 import { declareCall, failsInPlace } from '../call.ts';
-import { identifier, maybe } from '../fields.ts';
+import { filledText, identifier, listOf, maybe } from '../fields.ts';
 
 const text = v.optional(v.string(), '');
 
@@ -12,7 +12,7 @@ export const personalizationDesign = v.object({
   profileGuid: text,
   design: v.object({
     templateName: text,
-    sku: v.pipe(v.string(), v.nonEmpty()),
+    sku: filledText,
     locationName: text,
     personalization: v.array(
       v.object({ elementName: v.string(), text: v.string(), textcolor: text, font: text }),
@@ -29,7 +29,7 @@ export const personalization = v.object({
   type: v.picklist(Object.values(personalizationTypes)),
   lines: v.array(
     v.object({
-      elementName: v.pipe(v.string(), v.nonEmpty()),
+      elementName: filledText,
       label: v.optional(v.string()),
       text: v.optional(v.string(), ''),
       maxLength: limit,
@@ -53,7 +53,7 @@ export const personalization = v.object({
 const personalizationError = v.object({
   businessErrorCode: v.optional(v.string(), ''),
   businessErrorDescription: maybe(v.string()),
-  profaneTexts: v.nullish(v.array(v.string()), []),
+  profaneTexts: listOf(v.string()),
 });
 
 export type PersonalizationError = v.InferOutput<typeof personalizationError>;

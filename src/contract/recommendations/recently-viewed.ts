@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, failsQuietly } from '../call.ts';
-import { identifier, link, maybe, queryFlag } from '../fields.ts';
+import { filledText, identifier, link, maybe, queryFlag } from '../fields.ts';
 
 /** A view is recorded by the base sku, its family and the chosen options (cart §7, checkout §7.5). */
 const view = {
@@ -27,7 +27,7 @@ export type RecentlyViewedProduct = v.InferOutput<typeof product>;
 
 /** A category the shopper has viewed (cart §3). */
 const category = v.object({
-  categoryName: v.pipe(v.string(), v.nonEmpty()),
+  categoryName: filledText,
   imagePath: v.string(),
   imagePathHiRes: maybe(v.string()),
   urlPath: link,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall, failsQuietly } from '../call.ts';
+import { type Call, declareCall, failsQuietly } from '../call.ts';
 import { cents, count, identifier, link, maybe, queryFlag, queryWhole } from '../fields.ts';
 
 const product = {
@@ -43,7 +43,7 @@ const pod = {
   mayRetry: false,
   isCrossOrigin: true,
   failure: failsQuietly,
-} as const;
+} satisfies Partial<Call>;
 
 export const getRecommendations = declareCall({
   ...pod,

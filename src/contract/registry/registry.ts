@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type AnswerOf, asksToSignIn, declareCall } from '../call.ts';
-import { count, identifier, maybe } from '../fields.ts';
+import { count, filledText, flag, identifier, listOf, maybe } from '../fields.ts';
 
 const registry = v.object({
   grId: identifier,
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name: filledText,
   /** The kind of registry, such as `br` for a bridal one (checkout §2.2). */
   type: maybe(v.string()),
   /** Formatted by the server, which knows the locale. */
@@ -23,7 +23,7 @@ export const getRegistries = declareCall({
   answer: v.object({
     registries: v.array(registry),
     /** Whether this shop's checklists can be edited (checkout §2.2). */
-    isInteractiveChecklistEnabled: v.nullish(v.boolean(), false),
+    isInteractiveChecklistEnabled: flag,
   }),
   changesState: false,
   mayRetry: false,
@@ -37,9 +37,9 @@ export type Registries = AnswerOf<typeof getRegistries>;
 
 /** One item to add, with the server's field names (checkout §3). Each press adds a quantity of 1. */
 export const addRegistryItem = v.object({
-  Sku: v.pipe(v.string(), v.nonEmpty()),
+  Sku: filledText,
   Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  GrId: v.pipe(v.string(), v.nonEmpty()),
+  GrId: filledText,
 });
 
 export type AddRegistryItem = v.InferOutput<typeof addRegistryItem>;
@@ -65,10 +65,10 @@ export const addRegistryItems = declareCall({
   action: 'add to registry',
   method: 'POST',
   path: '/gift-registry/api/add-items',
-  payload: v.pipe(v.array(addRegistryItem), v.minLength(1)),
+  payload: v.pipe(v.array(addRegistryItem), v.nonEmpty()),
   answer: v.object({
     isSuccess: v.boolean(),
-    items: v.nullish(v.array(addedItem), []),
+    items: listOf(addedItem),
     /** The number of pieces in the registry; if missing, the page event has no count. */
     registryCount: maybe(count),
     /** The server's message for the shopper if it refuses. */

@@ -31,52 +31,6 @@ export const cartCountMessages = {
   pieces: '{0} items',
 };
 
-/** The layer after an add. */
-export const confirmationMessages = {
-  ...cartMessages,
-  /** Checkout §2.2. */
-  viewCartAndCheckout: 'View Cart & Checkout',
-  continueShopping: 'Continue Shopping',
-  /** `{0}` is `onePiece` or `pieces`. */
-  confirmationTitle: '{0} added to your cart',
-  cartTitle: 'Your Cart',
-  cartEmpty: 'There is nothing in your cart yet.',
-  cartTryAgain: 'Try Again',
-  inCart: 'In your cart',
-  subtotal: 'Subtotal',
-  onePiece: cartCountMessages.onePiece,
-  pieces: cartCountMessages.pieces,
-  addOnsHeading: 'Extras and Essentials We Recommend',
-  installationNote: 'This item needs installation. The fee is shown per item in your cart.',
-  /** Checkout §9; `{0}` is the fee for one piece. */
-  installationFee: 'Installation: {0} per item',
-  /** The button that explains an item, for screen readers; `{0}` is the item's name. */
-  aboutItem: 'About {0}',
-};
-
-/** The layer before an add. */
-export const consentMessages = {
-  adding: cartMessages.adding,
-  addToCart: cartMessages.addToCart,
-  addToRegistry: cartMessages.addToRegistry,
-  addedToCart: cartMessages.addedToCart,
-  quantityLine: cartMessages.quantityLine,
-  /** Cart §2. */
-  termsTitle: 'Confirm Your Selection',
-  acceptTerms: 'Accept Terms And Add To Cart',
-  acceptTermsMobile: 'Accept And Add To Cart',
-  acceptTermsRegistry: 'Accept Terms And Add To Registry',
-  acceptTermsRegistryMobile: 'Accept And Add To Registry',
-  decline: 'Decline',
-  customOrderTitle: 'Made For You',
-  monogrammingTitle: 'Confirm Your Personalization',
-  monogrammingNone: 'It comes without personalization.',
-  goBack: 'Go Back',
-  termsLink: 'Terms and conditions',
-};
-
-export type ConsentMessages = typeof consentMessages;
-
 /** The Checkout Now layer. */
 export const checkoutNowMessages = {
   checkoutNowTitle: 'Checkout Now',

@@ -1,5 +1,6 @@
 import { errorMessages } from '../messages.ts';
-import { cartMessages, confirmationMessages } from './cart-messages.ts';
+import { confirmationMessages } from './cart-confirmation-messages.ts';
+import { cartMessages } from './cart-messages.ts';
 
 /** The layer of items that cannot be bought as they are. */
 export const unavailableMessages = {

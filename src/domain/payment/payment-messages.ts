@@ -30,6 +30,8 @@ export const paymentMessages = {
   cardApplied: '{0} now pays for this order.',
   /** `{0}` and `{1}` are the cards. */
   twoCardsApplied: '{0} and {1} now pay for this order.',
+  /** The name of a card whose type is not known. */
+  cardFields: 'Card',
   close: 'Close',
 };
 
@@ -71,7 +73,7 @@ export type CardProblemMessages = typeof cardProblemMessages;
 export const cardMessages = {
   ...cardProblemMessages,
   ...cardTypeMessages,
-  cardFields: 'Card',
+  cardFields: paymentMessages.cardFields,
   /** The marks beside the payment provider's fields. */
   cardsAccepted: 'Accepted cards',
   /** While the payment provider's fields are loading. */
@@ -95,7 +97,6 @@ export type CardMessages = typeof cardMessages;
 export const cardEntryMessages = {
   ...paymentMessages,
   cardEntryTitle: 'Pay with a new card',
-  cardFields: cardMessages.cardFields,
   cardSave: cardMessages.cardSave,
   cardPay: 'Use This Card',
   cardPaying: 'Checking…',
@@ -104,7 +105,6 @@ export const cardEntryMessages = {
 /** The Add New Card popup (checkout §2.2). */
 export const addCardMessages = {
   ...paymentMessages,
-  cardFields: cardMessages.cardFields,
   cardSave: cardMessages.cardSave,
   addCardTitle: 'Add New Card',
   addCard: 'Add Card',

@@ -1,5 +1,5 @@
 import { fillIn } from '../messages.ts';
-import type { dimensionMessages } from './product-messages.ts';
+import type { dimensionMessages } from './product-dimensions-messages.ts';
 
 /** Codes of the measuring systems (checkout §3). */
 export const systemsOfMeasure = { inches: 1, centimeters: 2 } as const;

@@ -1,4 +1,4 @@
-import { cartMessages, confirmationMessages } from '../cart/cart-messages.ts';
+import { cartMessages } from '../cart/cart-messages.ts';
 
 const { addToRegistry, addAllToRegistry, adding } = cartMessages;
 
@@ -26,42 +26,4 @@ export const registryMessages = {
   registryPersonalizationReason: 'Complete the personalization to add this item.',
   /** The page's registry is not one of the shopper's. */
   registryNotFound: 'We could not find this registry. It may have been removed.',
-};
-
-/** The layer that asks which registry to add to. */
-export const registryChoiceMessages = {
-  addToRegistry,
-  adding,
-  registryChoiceTitle: 'Choose a Registry',
-  registryChoiceLegend: 'Which registry should it be added to?',
-  registryNoneTitle: 'You Have No Registry Yet',
-  registryNone: 'Create a registry, and this item is added to it.',
-  registryCreate: 'Create a Registry',
-  registryTryAgain: 'Try Again',
-};
-
-/** The layer after an add. */
-export const registryConfirmationMessages = {
-  opensNewWindow: registryMessages.opensNewWindow,
-  /** Checkout §2.2; `{0}` is `onePiece` or `pieces`. */
-  registryConfirmationTitle: '{0} added to your registry',
-  onePiece: confirmationMessages.onePiece,
-  pieces: confirmationMessages.pieces,
-  quantityLine: cartMessages.quantityLine,
-  continueShopping: confirmationMessages.continueShopping,
-  /** In scan mode. */
-  scanAnotherItem: 'Scan Another Item',
-  viewRegistry: 'View Registry',
-  viewChecklist: 'View Checklist',
-  editRegistry: 'Edit Registry',
-  /** The shop's own numbers; without one, `registryHelpLink` is shown instead. */
-  registryHelpPhone: '',
-  registryHelpPhoneCanada: '',
-  /** Before the number or the link. */
-  registryHelp: 'Questions about your registry?',
-  /** `{0}` is the number. */
-  registryHelpCall: 'Call {0}',
-  registryHelpLink: 'Contact us',
-  /** Checkout §2.2, §9. */
-  registryHelpHours: 'Mon-Sun 8am-9pm CT',
 };

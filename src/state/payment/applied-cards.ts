@@ -1,6 +1,6 @@
 import { atom, useAtomValue, type useStore } from 'jotai';
 import { appliedText, type PayingCard } from '../../domain/payment/applied-cards.ts';
-import { cardMessages, paymentMessages } from '../../domain/payment/payment-messages.ts';
+import { paymentMessages } from '../../domain/payment/payment-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { announce } from '../../page/announce.ts';
 import { emit, type PageEvents } from '../../page/events.ts';
@@ -32,12 +32,10 @@ const isKnown = (card: PayingCard): card is ToldCard =>
 
 /** Announces which cards pay now, for a popup that was closed meanwhile. */
 export function announceApplied(store: ReturnType<typeof useStore>): void {
-  announce(appliedText(store.get(appliedCardsAtom), pageTexts(texts)));
+  announce(appliedText(store.get(appliedCardsAtom), pageTexts(paymentMessages)));
 }
-
-const texts = { ...paymentMessages, cardFields: cardMessages.cardFields };
 
 /** The message that these cards pay now; empty while none does. */
 export function useAppliedText(): string {
-  return appliedText(useAtomValue(appliedCardsAtom), useTexts(texts));
+  return appliedText(useAtomValue(appliedCardsAtom), useTexts(paymentMessages));
 }

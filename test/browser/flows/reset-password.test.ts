@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { resetPasswordMessages } from '../../../src/domain/account/account-messages.ts';
+import { resetPasswordMessages } from '../../../src/domain/account/account-password-messages.ts';
 import { emailMaxLength } from '../../../src/domain/account/email.ts';
 import {
   islandsReady,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { cartMessages, confirmationMessages } from '../../../src/domain/cart/cart-messages.ts';
+import { confirmationMessages } from '../../../src/domain/cart/cart-confirmation-messages.ts';
+import { cartMessages } from '../../../src/domain/cart/cart-messages.ts';
 import { errorMessages, withOverrides } from '../../../src/domain/messages.ts';
 
 test('the refresh popup has the text of checkout §8', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { resetPasswordMessages } from '../../../src/domain/account/account-messages.ts';
+import { resetPasswordMessages } from '../../../src/domain/account/account-password-messages.ts';
 import { examples as registries } from '../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../widgets/add-to-registry/add-to-registry.island.ts';
 import { examples as choices } from '../../../widgets/registry-choice/registry-choice.examples.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { noResultsMessages as texts } from '../../../../src/domain/listing/listing-messages.ts';
+import { noResultsMessages as texts } from '../../../../src/domain/listing/listing-empty-messages.ts';
 import {
   findRegistryPath,
   type NoResultsReason,

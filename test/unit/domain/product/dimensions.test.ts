@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Dimensions, measuresIn } from '../../../../src/domain/product/dimensions.ts';
-import { dimensionMessages } from '../../../../src/domain/product/product-messages.ts';
+import { dimensionMessages } from '../../../../src/domain/product/product-dimensions-messages.ts';
 
 const inTexts = (dimensions: Dimensions, shown: 1 | 2) => measuresIn(dimensions, shown, dimensionMessages);
 

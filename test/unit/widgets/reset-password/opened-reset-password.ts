@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { resetPasswordMessages } from '../../../../src/domain/account/account-messages.ts';
+import { resetPasswordMessages } from '../../../../src/domain/account/account-password-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
 import resetPassword from '../../../../widgets/reset-password/reset-password.island.ts';
 import { type IslandExample, openIsland } from '../../render-island.tsx';

@@ -3,7 +3,7 @@ import {
   getResetTokenExample,
   requestPasswordResetExample,
 } from '../../../../src/contract/account/account.examples.ts';
-import { resetPasswordMessages } from '../../../../src/domain/account/account-messages.ts';
+import { resetPasswordMessages } from '../../../../src/domain/account/account-password-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
 import { open, shown } from './opened-reset-password.ts';

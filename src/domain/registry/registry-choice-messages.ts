@@ -1,0 +1,15 @@
+import { cartMessages } from '../cart/cart-messages.ts';
+
+const { addToRegistry, adding } = cartMessages;
+
+/** The layer that asks which registry to add to. */
+export const registryChoiceMessages = {
+  addToRegistry,
+  adding,
+  registryChoiceTitle: 'Choose a Registry',
+  registryChoiceLegend: 'Which registry should it be added to?',
+  registryNoneTitle: 'You Have No Registry Yet',
+  registryNone: 'Create a registry, and this item is added to it.',
+  registryCreate: 'Create a Registry',
+  registryTryAgain: 'Try Again',
+};

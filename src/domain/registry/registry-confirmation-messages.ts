@@ -1,0 +1,29 @@
+import { confirmationMessages } from '../cart/cart-confirmation-messages.ts';
+import { cartMessages } from '../cart/cart-messages.ts';
+import { registryMessages } from './registry-messages.ts';
+
+/** The layer after an add. */
+export const registryConfirmationMessages = {
+  opensNewWindow: registryMessages.opensNewWindow,
+  /** Checkout §2.2; `{0}` is `onePiece` or `pieces`. */
+  registryConfirmationTitle: '{0} added to your registry',
+  onePiece: confirmationMessages.onePiece,
+  pieces: confirmationMessages.pieces,
+  quantityLine: cartMessages.quantityLine,
+  continueShopping: confirmationMessages.continueShopping,
+  /** In scan mode. */
+  scanAnotherItem: 'Scan Another Item',
+  viewRegistry: 'View Registry',
+  viewChecklist: 'View Checklist',
+  editRegistry: 'Edit Registry',
+  /** The shop's own numbers; without one, `registryHelpLink` is shown instead. */
+  registryHelpPhone: '',
+  registryHelpPhoneCanada: '',
+  /** Before the number or the link. */
+  registryHelp: 'Questions about your registry?',
+  /** `{0}` is the number. */
+  registryHelpCall: 'Call {0}',
+  registryHelpLink: 'Contact us',
+  /** Checkout §2.2, §9. */
+  registryHelpHours: 'Mon-Sun 8am-9pm CT',
+};
