@@ -1,5 +1,5 @@
 import { orderSumsMessages } from '../checkout/checkout-sums-messages.ts';
-import { confirmationMessages } from './cart-messages.ts';
+import { confirmationMessages } from './cart-confirmation-messages.ts';
 import { cartLineMessages } from './cart-page-messages.ts';
 
 /** The slide-out of the cart. */
