@@ -1,10 +1,11 @@
 import ts from 'typescript';
 
+const ofCall = ['about', 'service', 'place', 'payload', 'source'];
+
 /**
  * Fields that only the reference backend, the tests and the docs read: `about` of every declaration, and more for a
  * call, a widget or a key of the page context.
  */
-const ofCall = ['about', 'service', 'place', 'payload', 'source'];
 const unread: Record<string, readonly string[]> = {
   contextKey: ['about', 'without', 'names'],
   defineIsland: ['about', 'docs'],
