@@ -29,13 +29,21 @@ export function snippet(
   const checked = (path: string) =>
     `"${base}${path}" integrity="${manifest.files[path]!.integrity}" crossorigin="anonymous"`;
   const needed = widgets.map((name) => manifest.widgets[name]!);
+  const scriptsOf = (those: typeof needed) => those.flatMap((widget) => widget.scripts);
   // The largest first: nothing mounts before it is there.
-  const scripts = new Set(['core.js', ...needed.flatMap((widget) => widget.scripts), 'actions.js']);
+  const first = new Set([
+    'core.js',
+    ...scriptsOf(needed.filter(({ load }) => load === 'load')),
+    'actions.js',
+  ]);
+  // On a slow line, what mounts later would share it with what mounts first.
+  const later = new Set(scriptsOf(needed).filter((path) => !first.has(path)));
   return [
     `<link rel="stylesheet" href=${checked('islands.css')}>`,
     // An import map has to come before the first module script or modulepreload.
     ...(hasImportMap ? [`<script type="importmap">${importMap(manifest, base)}</script>`] : []),
-    ...[...scripts].map((path) => `<link rel="modulepreload" href=${checked(path)}>`),
+    ...[...first].map((path) => `<link rel="modulepreload" href=${checked(path)}>`),
+    ...[...later].map((path) => `<link rel="modulepreload" fetchpriority="low" href=${checked(path)}>`),
     ...new Set(needed.map(({ stylesheet }) => `<link rel="preload" as="style" href=${checked(stylesheet)}>`)),
     `<script type="module" src=${checked('islands.js')}></script>`,
     '',

@@ -8,7 +8,7 @@ import { assertKnown, isKnown, load, otherBase } from './retry.ts';
 import { styles } from './styles.ts';
 import { wait } from './wait.ts';
 
-export { load, mountAll, report, wait };
+export { load, mountAll, report };
 
 /*
  * The part of the loader that is needed later, in a small file without React: strategies, openers, shopper events before
@@ -24,7 +24,6 @@ export interface Actions {
   contents: typeof contents;
   load: typeof load;
   on: typeof on;
-  wait: typeof wait;
 }
 
 // A literal, because the module that reads it is not loaded with every page.
@@ -138,8 +137,6 @@ export async function ready(page: Registry): Promise<void> {
       document.addEventListener('DOMContentLoaded', resolve);
     });
   page.scan(document);
-  // Hosts that have waited for this file begin to wait for their strategies first.
-  await undefined;
   // On <html>, <body>, a script tag or anywhere else; a file that pages do not load otherwise.
   if (document.querySelector('[data-island-debug]'))
     later(import(`${page.base}doctor.js`).then((doctor: { show(): Promise<void> }) => doctor.show()));
@@ -164,9 +161,12 @@ function listen(page: Registry): void {
     if (!isInPage(record.host)) dropLater(page, record);
     renew(page, record);
   };
-  Object.assign(page, { report, handBack, open, releaseSpace, styles, importAgain, changed });
-  // Hosts that left while this file was loading.
-  for (const record of page.hosts.values()) if (!isInPage(record.host)) page.drop(record);
+  const found = (record: HostRecord) => wait(page, record);
+  Object.assign(page, { report, handBack, open, releaseSpace, styles, importAgain, changed, found });
+  // It left while this file was loading.
+  for (const record of page.hosts.values())
+    if (!isInPage(record.host)) page.drop(record);
+    else found(record);
   const handle = (event: Event) => {
     const target = event.target as Element;
     // Not `instanceof Element`: Prototype.js replaces that constructor with its own.

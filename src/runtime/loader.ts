@@ -38,8 +38,10 @@ export function start(version: string, base: string, name: string, loads: string
   const modules = new Map<string, Promise<Loaded>>();
   const failures: Failure[] = [];
   let defaults = '';
+  // Of the scan under way: asking for each of thousands of hosts would cost as much as finding them.
+  let foundAt: number;
+  let isStreaming: boolean;
 
-  const isStreaming = () => root.readyState === 'loading';
   const isWatched = (widget: string, element: Element) =>
     bases.has('') || bases.has(widget) || element.closest('.si-root');
   const get = <T>(path: string): Promise<T> => {
@@ -110,28 +112,33 @@ export function start(version: string, base: string, name: string, loads: string
   const find = (host: Element) => {
     const widget = host.getAttribute('data-island')!;
     if (hosts.has(host) || !isWatched(widget, host)) return;
-    // While the page streams in, a host is complete once anything follows it. What follows it in the body may have been
-    // appended by a script, while the host itself is still being parsed.
-    if (isStreaming())
-      for (let node: Node | null = host; node; node = node.nextSibling ? null : node.parentNode)
+    // While the page streams in, a host is complete once text follows it, if only the line break that most pages have
+    // there. An element may have been appended by a script while the host itself is still being parsed, and to the body
+    // scripts append text, too.
+    if (isStreaming)
+      for (
+        let node: Node | null = host;
+        node;
+        node = (node.nextSibling as Text | null)?.data ? null : node.parentNode
+      )
         if (node.parentNode === root.body) return;
-    const record: HostRecord = { host, name: widget, status: 'pending', foundAt: performance.now() };
-    hosts.set(host, record);
-    setStatus(record, 'pending');
     const asked =
       host.getAttribute('data-island-load')?.trim() || defaults.split(` ${widget}:`)[1]?.split(' ')[0];
-    // Most hosts, so it saves the search for thousands of them.
-    if (!asked || asked === 'visible') return observer.observe(host);
+    const record: HostRecord = { host, name: widget, status: 'pending', foundAt, asked };
+    hosts.set(host, record);
+    if (!asked || asked === 'visible') observer.observe(host);
     // Without actions.js no host mounts: it fails now.
-    if (asked === 'load') begin(record);
-    else act('wait')(record, asked, observer).catch(() => begin(record));
+    else if (asked === 'load') begin(record);
+    page.found?.(record);
   };
 
-  const scan = (node: Node, act: (host: Element) => void = find) => {
+  const scan = (node: Node, does: (host: Element) => void = find) => {
     const part = node as Element;
-    if (part.matches?.(found)) act(part);
+    foundAt = performance.now();
+    isStreaming = root.readyState === 'loading';
+    if (part.matches?.(found)) does(part);
     // Most added nodes contain no host: looking for one first avoids building a list.
-    if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(act);
+    if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(does);
   };
 
   const drop = (record: HostRecord) => {
@@ -145,7 +152,7 @@ export function start(version: string, base: string, name: string, loads: string
 
   new MutationObserver((changes) => {
     // One search of the whole page costs less than many small ones.
-    if (isStreaming() || changes.length > 50) scan(root);
+    if (root.readyState === 'loading' || changes.length > 50) scan(root);
     // An indexed loop: iterating a NodeList costs a busy page twice as much.
     else
       for (const { attributeName, target, addedNodes } of changes) {
@@ -163,6 +170,7 @@ export function start(version: string, base: string, name: string, loads: string
       actions.then((module) => (module[name] as (...all: unknown[]) => never)(page, ...given));
   Object.assign(page, {
     startedAt: performance.now(),
+    observer,
     hosts,
     modules,
     isWatched,
@@ -182,9 +190,10 @@ export function start(version: string, base: string, name: string, loads: string
   });
   global.storefrontIslands = {
     version,
-    // Without actions.js every host has failed a task later.
+    // Without actions.js no host mounts: every one has failed a task later.
     ready: act('ready')().catch((error) => {
       console.error('[storefront-islands]', error);
+      hosts.forEach(begin);
       return new Promise(setTimeout as never);
     }),
     mount: act('mountAll'),

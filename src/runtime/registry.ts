@@ -10,6 +10,8 @@ export interface HostRecord {
   readonly name: string;
   status: Status;
   readonly foundAt: number;
+  /** Its `data-island-load`, or the widget's default; nothing for `visible`. */
+  readonly asked?: string | undefined;
   /** When its loading began, and when its files had arrived. */
   begunAt?: number;
   loadedAt?: number;
@@ -55,6 +57,8 @@ export interface Registry {
   /** The server's content that islands have taken the place of, for the doctor. */
   aside?: ReadonlySet<ParentNode>;
   hosts: Map<Element, HostRecord>;
+  /** Begins hosts that come near the viewport; missing in a unit test. */
+  observer?: IntersectionObserver;
   /** Watches one more widget (empty: all of them), with its default strategies, for a script of the folder `base`. */
   watch(name: string, loads: string, base: string): void;
   /** The folder that the loader came from. */
@@ -77,6 +81,11 @@ export interface Registry {
   fail(record: HostRecord, phase: string, error: unknown): void;
   /** Checks for removed hosts, and for hosts that the page has written into; set by actions.js. */
   changed?(changes: MutationRecord[]): void;
+  /**
+   * Marks a host that waits and waits for its strategies; set by actions.js, which does so for those found before, too.
+   * Writing to thousands of hosts takes longer than finding them.
+   */
+  found?(record: HostRecord): void;
   /** The following are set by actions.js before any island mounts. */
   report: typeof report;
   handBack: typeof handBack;

@@ -3,24 +3,15 @@ import type { HostRecord, Registry } from './registry.ts';
 // Words with their brackets, two deep: `visible media((min-width: 60em) and (hover))`; anything else is a mistake.
 const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
 
-/**
- * Begins with a host once one of its strategies says so.
- * @param asked    its `data-island-load`; the loader itself begins what is only `visible` or `load`
- * @param observer the loader's, which begins what is near the viewport
- */
-export function wait(
-  page: Registry,
-  record: HostRecord,
-  asked: string,
-  observer: IntersectionObserver,
-): void {
-  const { host } = record;
-  // While this file was loading, the host may have left, or the page may have mounted it.
+/** Marks a host that waits, and begins once one of its strategies says so; the loader itself begins `load`. */
+export function wait(page: Registry, record: HostRecord): void {
+  const { host, asked = '' } = record;
   if (record.status !== 'pending') return;
+  page.setStatus(record, 'pending');
   const now = () => page.begin(record);
   let isMistaken = false;
   for (const [, strategy, query] of asked.matchAll(strategies)) {
-    if (strategy === 'visible') observer.observe(host);
+    if (strategy === 'visible') page.observer!.observe(host);
     else if (strategy === 'interaction') {
       record.touch = now;
       // The pointer or the focus was there before this file.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fillCart } from './cart-page.ts';
 import { setCheckout } from './checkout-page.ts';
-import { type Bench, type Finding, openPage, type Question } from './question.ts';
+import { type Bench, type Finding, openPage, type Question, slowNetwork } from './question.ts';
 import { median } from './rounds.ts';
 import { productPath, waitForBegun } from './shop-page.ts';
 
@@ -107,13 +107,7 @@ async function tasksOf(bench: Bench, { path, lines, state, hasLibrary }: Visit):
   if (lines) await fillCart(bench, page, lines);
   if (state) await setCheckout(bench, { page }, state);
   if (!hasLibrary) await page.route('**/islands/**/*.js', (route) => route.abort());
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 0.75e6 / 8,
-  });
+  await slowNetwork({ cdp });
   await bench.browser.startTracing(page, {
     categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
   });

@@ -4,7 +4,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
-import { type Bench, openPage, type Question, throttle } from './question.ts';
+import { type Bench, openPage, type Question, slowNetwork, throttle } from './question.ts';
 import { compare } from './rounds.ts';
 import { productPath } from './shop-page.ts';
 
@@ -61,7 +61,7 @@ async function buildBareIsland(file: string): Promise<void> {
 /** From the page's request to the first commit, in ms. */
 async function firstMount(bench: Bench, hasLibrary: boolean): Promise<number> {
   const opened = await openPage(bench, { viewport: { width: 390, height: 844 }, isMobile: true });
-  const { page, cdp, close } = opened;
+  const { page, close } = opened;
   await page.addInitScript(() => {
     document.addEventListener('storefront:island-mounted', () => {
       window.firstMountedAt ??= performance.now();
@@ -73,13 +73,7 @@ async function firstMount(bench: Bench, hasLibrary: boolean): Promise<number> {
     const html = await response.text();
     await route.fulfill({ response, body: hasLibrary ? html : withBareIsland(html) });
   });
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 0.75e6 / 8,
-  });
+  await slowNetwork(opened);
   await throttle(opened, 4);
   await page.goto(bench.shopUrl + productPath);
   await page.waitForFunction(() => window.firstMountedAt);

@@ -74,3 +74,14 @@ export async function writeLabPage(
 export async function throttle({ cdp }: OpenPage, rate: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }
+
+/** Slows the page's network down to slow 4G. */
+export async function slowNetwork({ cdp }: Pick<OpenPage, 'cdp'>): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
+}

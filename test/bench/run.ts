@@ -16,6 +16,7 @@ import { discovery } from './discovery.ts';
 import { firstIsland } from './first-island.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
+import { largestPaint } from './largest-paint.ts';
 import { layoutShift } from './layout-shift.ts';
 import { buildInto } from './library.ts';
 import { listingAnswer } from './listing-answer.ts';
@@ -54,6 +55,7 @@ const questions: Question[] = [
   listingMemory,
   listingGrowth,
   layoutShift,
+  largestPaint,
   blockingTime,
   firstIsland,
   requestDepth,

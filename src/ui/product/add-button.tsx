@@ -79,7 +79,7 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
 function keepForIsland(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: link, ctrlKey, metaKey, shiftKey, altKey } = event;
   const host = link.parentElement!;
-  const isLoading = () => /pending|loading/.test(host.dataset.islandStatus!);
+  const isLoading = () => !/mounted|failed/.test(host.dataset.islandStatus!);
   if (!isLoading() || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
   const watch = new MutationObserver(() => {

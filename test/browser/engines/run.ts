@@ -6,6 +6,7 @@ import { carousel } from './flows/carousel.ts';
 import { cart } from './flows/cart.ts';
 import { checkout } from './flows/checkout.ts';
 import { listing } from './flows/listing.ts';
+import { pagesWithOldLibraries } from './flows/old-libraries.ts';
 import { quietPages } from './flows/quiet-pages.ts';
 import { signIn } from './flows/sign-in.ts';
 import { type Candidate, candidates } from './installed.ts';
@@ -27,6 +28,7 @@ const flows = [
   cardTyping,
   addOnHostilePage,
   addOnStrictPage,
+  ...pagesWithOldLibraries,
   quietPages,
 ];
 

@@ -47,6 +47,21 @@ it('mounts an element that becomes a host later, and remounts one that becomes a
   await page.waitForFunction(() => document.getElementById('later')!.innerHTML === '<em>Server</em>');
 });
 
+it('mounts the hosts of a page that was written anew', async () => {
+  const { page } = await visitLab({ body: steady });
+  await waitForStatus(page, '[data-island]', 'mounted');
+  await page.evaluate(
+    (body) => {
+      const { outerHTML } = document.head;
+      document.open();
+      document.write(outerHTML + body);
+      document.close();
+    },
+    steady.replace('Add', 'Anew'),
+  );
+  await waitForStatus(page, '[data-label="Anew"]', 'mounted');
+});
+
 for (const [where, move] of [
   ['a shadow root', `document.querySelector('main').attachShadow({ mode: 'open' }).append(host)`],
   ['a frame', `document.querySelector('iframe').contentDocument.body.append(host)`],
@@ -146,7 +161,7 @@ it('waits until a streamed host is complete', async () => {
   const head = labHead.replace('type="module"', 'type="module" async');
   const url = await writeLabPage({
     head,
-    body: `<main>${steady.replace('Add', 'Whole')}<p>Between</p></main><div data-island="steady" data-label="Half"><em>First</em><!--pause:half--><em>second</em></div><!--pause:end--><p>End</p>`,
+    body: `<main>${steady.replace('Add', 'Whole')}\n<p>Between</p></main><div data-island="steady" data-label="Half"><em>First</em><!--pause:half--><em>second</em></div><!--pause:end--><p>End</p>`,
   });
   await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
   await waitForStatus(page, '[data-label="Whole"]', 'mounted');
@@ -158,11 +173,11 @@ it('waits until a streamed host is complete', async () => {
   expect(await page.locator('[data-label="Half"]').innerHTML()).toContain('<em>second</em>');
 });
 
-it('mounts a streamed host as soon as anything follows it, before the page has ended', async () => {
+it('mounts a streamed host as soon as text follows it, before the page has ended', async () => {
   const { page } = await newVisit();
   const url = await writeLabPage({
     head: labHead.replace('type="module"', 'type="module" async'),
-    body: `<main><p>Start</p><!--pause:first-->${steady}<p>After</p><!--pause:second--></main><p>End</p>`,
+    body: `<main><p>Start</p><!--pause:first-->${steady}\n<p>After</p><!--pause:second--></main><p>End</p>`,
   });
   await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'storefrontIslands' in window);
@@ -172,7 +187,7 @@ it('mounts a streamed host as soon as anything follows it, before the page has e
   await fetch(`${labUrl}/test/resume/second`, { method: 'POST' });
 });
 
-for (const place of ['body', 'documentElement'])
+for (const place of ['body', 'documentElement', 'querySelector("main")'])
   it(`a streamed host that a script appends something after, in the ${place}, waits for its own end`, async () => {
     const { page } = await newVisit();
     const head = labHead.replace('type="module"', 'type="module" async');
@@ -180,7 +195,7 @@ for (const place of ['body', 'documentElement'])
       '<script type="application/json" data-island-props>{"label":"Whole","words":["oak"]}</script>';
     const url = await writeLabPage({
       head,
-      body: `<main>${steady}<p>Between</p><div data-island="steady" id="half"><em>First</em><!--pause:half-->${props}<em>second</em></div><!--pause:end--><p>End</p></main>`,
+      body: `<main>${steady}\n<p>Between</p><div data-island="steady" id="half"><em>First</em><!--pause:half-->${props}<em>second</em></div><!--pause:end--><p>End</p></main>`,
     });
     await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
     await waitForStatus(page, '[data-label="Add"]', 'mounted');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   isInstalled,
+  marks,
   type OldLibrary,
   oldLibraries,
   pageWith,
@@ -9,15 +10,6 @@ import {
 import { postForm, signInForm } from '../flows/account-page.ts';
 import { cartOf, hasFocus, productPage, sofa } from '../flows/shop-page.ts';
 import { newVisit, shopUrl, waitForStatus } from '../harness.ts';
-
-/** What a page's own script finds in place of the browser's globals, so that the test is about the library itself. */
-const marks: Record<OldLibrary, string> = {
-  'zone.js 0.11': 'String(Promise).includes("ZoneAwarePromise")',
-  'Bluebird 3': 'typeof Promise.promisify === "function"',
-  'jQuery 1.7.2': 'jQuery.fn.jquery === "1.7.2"',
-  'MooTools 1.4': 'MooTools.version === "1.4.5" && typeof Request.HTML === "function"',
-  'Prototype 1.7': 'Prototype.Version.startsWith("1.7")',
-};
 
 async function visitWith(library: OldLibrary, path: string) {
   const visit = await newVisit();

@@ -126,7 +126,7 @@ it('interaction: mounts at a pointer that was there before the script', async ()
         await route.continue();
       }),
   );
-  await waitForStatus(page, '[data-island]', 'pending');
+  await page.waitForFunction('"storefrontIslands" in window');
   await page.getByText('Server').hover();
   release();
   await waitForStatus(page, '[data-island]', 'mounted');

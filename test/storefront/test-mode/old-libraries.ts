@@ -19,6 +19,15 @@ export type OldLibrary = keyof typeof files;
 
 export const oldLibraries = Object.keys(files) as OldLibrary[];
 
+/** What a page's own script finds in place of the browser's globals, so that a test is about the library itself. */
+export const marks: Record<OldLibrary, string> = {
+  'zone.js 0.11': 'String(Promise).includes("ZoneAwarePromise")',
+  'Bluebird 3': 'typeof Promise.promisify === "function"',
+  'jQuery 1.7.2': 'jQuery.fn.jquery === "1.7.2"',
+  'MooTools 1.4': 'MooTools.version === "1.4.5" && typeof Request.HTML === "function"',
+  'Prototype 1.7': 'Prototype.Version.startsWith("1.7")',
+};
+
 export const isInstalled = (library: OldLibrary) => existsSync(files[library]);
 
 /** The path of a page of the storefront that has this library in place of its own scripts. */

@@ -59,16 +59,28 @@ describe('the tags', () => {
     );
   });
 
+  const preloads = (widgets: string[]) =>
+    [...snippet(manifest, { widgets }).matchAll(/preload"(?: as="style")?( .+)? href="([^"]+)"/g)].map(
+      ([, priority = '', href]) => href + priority,
+    );
+
   test('preload the files of the named widgets, each once, and the core first', () => {
-    const preloaded = [
-      ...snippet(manifest, { widgets: ['a', 'b', 'a'] }).matchAll(/preload"(?: as="style")? href="([^"]+)"/g),
-    ];
-    expect(preloaded.map(([, href]) => href)).toEqual([
+    expect(preloads(['b', 'b'])).toEqual([
       '/islands/core.js',
-      '/islands/widgets/a.js',
-      '/islands/chunks/cart.js',
       '/islands/widgets/b.js',
+      '/islands/chunks/cart.js',
       '/islands/actions.js',
+      '/islands/b.css',
+    ]);
+  });
+
+  test('preload what mounts later after what mounts at once, with less priority', () => {
+    expect(preloads(['a', 'b'])).toEqual([
+      '/islands/core.js',
+      '/islands/widgets/b.js',
+      '/islands/chunks/cart.js',
+      '/islands/actions.js',
+      '/islands/widgets/a.js fetchpriority="low"',
       '/islands/a.css',
       '/islands/b.css',
     ]);
