@@ -82,8 +82,7 @@ export async function open(
   );
   let props: Record<string, unknown>;
   try {
-    if (island.kind !== 'overlay')
-      throw new Error(`${name} mounts in its host; only overlay islands open`);
+    if (island.kind !== 'overlay') throw new Error(`${name} mounts in its host; only overlay islands open`);
     checkNames(island, opener ? [opener, ...named()] : named());
     const sources = elements.map((element) => page.hosts.get(element)?.source ?? propsSource(element));
     props = parseProps(island.props, opener ? [propsSource(opener), ...sources] : sources, given, name);
