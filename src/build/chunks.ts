@@ -7,7 +7,7 @@ import type { Island } from '../runtime/define-island.ts';
  */
 
 /** The cost of a request, in unused bytes. */
-const requestBytes = 2500;
+const requestBytes = 2050;
 
 /**
  * The probability that an overlay or an `import()` is loaded on a page that might need it; inline widgets of a page

@@ -103,11 +103,10 @@ export async function open(
   }
   host.setAttribute('data-island', name);
   host.setAttribute('data-island-overlay', '');
-  const now = performance.now();
   return new Promise((resolve, reject) => {
     const settle = () =>
       record.status === 'mounted' ? resolve() : reject(new Error(`${name} did not open`));
-    const record: HostRecord = { host, name, status: 'loading', foundAt: now, settle };
+    const record: HostRecord = { host, name, status: 'loading', foundAt: performance.now(), settle };
     page.hosts.set(host, record);
     page.setStatus(record, 'loading');
     document.body.append(host);

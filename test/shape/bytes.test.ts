@@ -88,11 +88,11 @@ function moduleBytes(path: string): number {
 
 const paying = 'src/state/payment/paying.ts';
 
-it('a card entry brings at most 15.2 KB, with its rules and the code it shares with other card forms', () => {
+it('a card entry brings at most 15.9 KB, with its rules and the code it shares with other card forms', () => {
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
   const rulesInPaying = ['flags', 'names'].map((name) => moduleBytes(`src/domain/payment/card-${name}.ts`));
   const bytes = rulesInPaying.reduce((sum, size) => sum + size, bytesOf(files));
-  expect(bytes).toBeLessThanOrEqual(15_200);
+  expect(bytes).toBeLessThanOrEqual(15_900);
 });
 
 it('a card entry brings at most 18 KB with how an order is paid, which the popups share', () => {
@@ -116,7 +116,7 @@ it('a popup loads no code of a form that it does not show, nor of a payment that
   expect(payers.filter((name) => loads(name, paying))).toEqual(payers);
 });
 
-it('the cart with its popups brings at most 14.9 KB', () => {
+it('the cart with its popups brings at most 15.1 KB', () => {
   const popups = [
     'unavailable-items',
     'oversized-items',
@@ -128,7 +128,7 @@ it('the cart with its popups brings at most 14.9 KB', () => {
   const others = widgets.filter((name) => !parts.includes(name) && name !== 'cart-drawer');
   const shared = new Set(others.flatMap((name) => withImports(scriptOf(name))));
   const own = withImports(...parts.map(scriptOf)).filter((path) => !shared.has(path));
-  expect(bytesOf(own)).toBeLessThanOrEqual(14_900);
+  expect(bytesOf(own)).toBeLessThanOrEqual(15_100);
 });
 
 it('a listing brings at most 13.7 KB: its filters, its toolbar and its grid, with their shared code', () => {
