@@ -75,11 +75,10 @@ const notHostile = {
   'provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'sign-in-provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'checkout-confirmation': 'how high the server’s page is is up to the hostile page’s stylesheet',
-  'checkout-whole': 'checkout.test.ts goes the same way through a hostile page',
   'add-consent-closed': 'add-consent.test.ts opens and answers the same layers in a hostile page',
-  'forced-colors': 'the look of every widget in a hostile page is compared with that in a plain one',
-  layers: 'the look of every layer in a hostile page is compared with that in a plain one',
-  tiles: 'the look of every carousel in a hostile page is compared with that in a plain one',
+  'forced-colors': 'the hostile page’s stylesheet has no rules for forced colors',
+  tiles:
+    'the columns around the tiles are up to the hostile page’s stylesheet; the look of a carousel there is compared',
   'listing-agreement':
     'listing-filters.test.ts ticks and goes Back in a hostile page; the answers are the server’s',
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',

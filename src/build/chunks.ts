@@ -67,7 +67,7 @@ function chunkNames(graph: PluginContext, count: Count): Map<string, string> {
     bySameUsers.set(key, chunk);
   }
   const names = new Map([...core].map((id) => [id, 'core']));
-  /** Users on whose pages nobody has loaded what they share before: not an `import()` of a widget that shares it too. */
+  /** The users for which a merge saves a request: not the target of an `import()` whose importer has the shared chunk. */
   const first = (shared: Set<string>) => {
     const importersOf = (user: string) =>
       graph.getModuleInfo(user)!.dynamicImporters.flatMap((id) => [...users.get(id)!]);
@@ -125,7 +125,7 @@ interface Counting {
 function merged(graph: PluginContext, chunks: Chunk[], { count, first }: Counting): Chunk[] {
   for (;;) {
     const loads = loadsOfEach(graph, chunks);
-    /** What pages load without use if `chunk` comes to these users as well: its own bytes, and files that it imports. */
+    /** The bytes that pages load for nothing if `chunk` gets these users too: its own, and of the files it imports. */
     const unused = (chunk: Chunk, users: Set<string>) => {
       let bytes = 0;
       for (const one of loads.get(chunk)!) {
@@ -143,7 +143,7 @@ function merged(graph: PluginContext, chunks: Chunk[], { count, first }: Countin
     const best = chunks
       .flatMap((a, place) => chunks.slice(place + 1).map((b) => ({ a, b, gain: gainOf(a, b) })))
       .filter(({ gain }) => gain > 0)
-      // A chunk gains most with what it imports itself, so none ever imports another through a third.
+      // A chunk's gain with its own direct import is never smaller, so a merge closes no circle through a third chunk.
       .sort((one, other) => other.gain - one.gain)[0];
     if (!best) return chunks;
     const { a, b } = best;

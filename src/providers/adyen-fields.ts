@@ -234,7 +234,7 @@ async function createCard(
 
 /** Several brands may count as one type (decision 25). */
 function marksOf({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>, brand = ''): HostedMarks {
-  const accepted = (props.brands ?? defaultBrands).flatMap((one) => providerBrands[one] ?? []);
+  const accepted = (props?.brands ?? defaultBrands).flatMap((one) => providerBrands[one] ?? []);
   return { accepted: [...new Set(accepted)], recognized: providerBrands[brand] };
 }
 

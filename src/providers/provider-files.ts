@@ -5,6 +5,11 @@ import { safeUrl } from '../page/navigation.ts';
 import { sharedAtom, sharedStore } from '../page/shared-store.ts';
 import { shownUrl } from '../page/shown-url.ts';
 
+/*
+ * The users of an adapter import this file too, so that it is there before the adapter: a retry asks for the adapter alone
+ * at another URL.
+ */
+
 /**
  * The URL of a provider's file or, for the list `credentialOrigins`, of its calls, if the page allows it (decision 64).
  * @param what its name in the error

@@ -38,7 +38,7 @@ export function start(version: string, base: string, name: string, loads: string
   const modules = new Map<string, Promise<Loaded>>();
   const failures: Failure[] = [];
   let defaults = '';
-  // Of the scan under way: asking for each of thousands of hosts would cost as much as finding them.
+  // Read once per scan, not per host: there may be thousands.
   let foundAt: number;
   let isStreaming: boolean;
 
@@ -119,7 +119,7 @@ export function start(version: string, base: string, name: string, loads: string
       for (
         let node: Node | null = host;
         node;
-        node = (node.nextSibling as Text | null)?.data ? null : node.parentNode
+        node = node.nextSibling?.nodeType === 3 ? null : node.parentNode
       )
         if (node.parentNode === root.body) return;
     const asked =
@@ -193,6 +193,7 @@ export function start(version: string, base: string, name: string, loads: string
     // Without actions.js no host mounts: every one has failed a task later.
     ready: act('ready')().catch((error) => {
       console.error('[storefront-islands]', error);
+      page.found = begin;
       hosts.forEach(begin);
       return new Promise(setTimeout as never);
     }),

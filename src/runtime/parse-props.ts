@@ -98,10 +98,19 @@ export function readProps(
 function parseStructured(schema: GenericSchema, raw: unknown, tolerates: TolerantLists | undefined) {
   const strict = { result: safeParse(schema, raw), left: [] };
   if (strict.result.success || !tolerates) return strict;
-  // A copy, because what `open()` was given is the page's own; as JSON, Prototype.js 1.6 would encode its lists twice.
-  const tolerant = parseTolerantly(schema, structuredClone(raw), tolerates);
+  const tolerant = parseTolerantly(schema, copyOf(raw), tolerates);
   const { output } = tolerant.result;
   return Array.isArray(output) && !output.length ? strict : tolerant;
+}
+
+/**
+ * A copy that may be changed: what `open()` was given is the page's own, and may hold proxies or functions, which
+ * structuredClone() refuses. As JSON, Prototype.js 1.6 would encode its lists twice.
+ */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copyOf(one)]));
 }
 
 function readStructured({ script }: PropsSource, wrong: string[]): object {

@@ -82,8 +82,8 @@ export interface Registry {
   /** Checks for removed hosts, and for hosts that the page has written into; set by actions.js. */
   changed?(changes: MutationRecord[]): void;
   /**
-   * Marks a host that waits and waits for its strategies; set by actions.js, which does so for those found before, too.
-   * Writing to thousands of hosts takes longer than finding them.
+   * Marks a waiting host `pending` and starts its strategies; set by actions.js, which also calls it for the hosts found
+   * before. Not done by the loader, because writing to thousands of hosts takes longer than finding them.
    */
   found?(record: HostRecord): void;
   /** The following are set by actions.js before any island mounts. */

@@ -8,7 +8,7 @@ export const IslandContext = createContext<IslandHandle | undefined>(undefined);
 /** The island this view is mounted in. */
 export function useIsland(): IslandHandle {
   const island = useContext(IslandContext);
-  if (!island) throw new Error('useIsland() works only in a mounted island.');
+  if (!island) throw new Error('useIsland() needs a mounted island.');
   return island;
 }
 

@@ -65,8 +65,10 @@ async function discover(bench: Bench, strategy: string, hasLibrary: boolean): Pr
   await page.evaluate(
     async ([hasLibrary, count]) => {
       const isMarked = () => document.querySelectorAll('[data-island-status="pending"]').length === count;
-      for (let frames = 0; frames < 10 || (hasLibrary && !isMarked()); frames++)
+      for (let frames = 0; frames < 10 || (hasLibrary && !isMarked()); frames++) {
+        if (frames === 600) throw new Error('not every host was marked');
         await new Promise(requestAnimationFrame);
+      }
     },
     [hasLibrary, count] as const,
   );

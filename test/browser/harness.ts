@@ -58,7 +58,7 @@ async function launch(hasPictures: boolean): Promise<Browser> {
   return browser;
 }
 
-/** A page of a new shopper: own cookies, own cache, and reduced motion by default. */
+/** A page of a new shopper: own cookies and storage, and reduced motion by default; the cache may hold the shop's files. */
 export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
   return newVisitUntil(ends, options);
 }

@@ -32,7 +32,6 @@ const allowed: Record<string, string[]> = {
     'globalThis',
     'isNaN',
   ],
-  'a page’s tools replace it by the same, for browsers that have none': ['structuredClone'],
   'a page’s tools wrap it, and have to see what the library does': [
     'XMLHttpRequest',
     'addEventListener',

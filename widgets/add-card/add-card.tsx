@@ -34,8 +34,9 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   const notices = usePaymentNotices();
   const isApplied = state.status === 'applied';
 
-  // For who goes on at once: no layer stays below the next one.
+  // For a caller that opens the next layer at once, so that this one does not stay below it.
   function close() {
+    if (island.signal.aborted) return;
     island.close();
     announceApplied(store);
   }

@@ -8,15 +8,16 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 export function useServerHeight(hasMoved: boolean): void {
   const host = useIsland().host as HTMLElement;
   // While this renders for the first time, the server's content is still in the page.
-  const [height] = useState(() => host.offsetHeight);
+  const [height] = useState(() => getComputedStyle(host).height);
   useLayoutEffect(() => {
     if (hasMoved) return;
     const width = innerWidth;
+    const own = host.style.minHeight;
     const release = () => {
-      host.style.minHeight = '';
+      host.style.minHeight = own;
     };
     const handleResize = () => innerWidth !== width && release();
-    host.style.minHeight = `${height}px`;
+    host.style.minHeight = height;
     addEventListener('resize', handleResize);
     return () => {
       release();

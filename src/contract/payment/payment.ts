@@ -98,9 +98,10 @@ const attempt = {
   amountDue: v.optional(cents),
 };
 
-// Only shown, so that a bad one never makes a payment that succeeded a failed one (decision 65).
-
-/** The server's messages about rewards, store cards and card checks (cart §3); any checkout answer may carry them. */
+/**
+ * The server's messages about rewards, store cards and card checks (cart §3); any checkout answer may carry them. They are
+ * only shown, so that a bad one never fails a payment that succeeded (decision 65).
+ */
 export const paymentNotices = {
   /** A card that is checked by TNS pays. */
   hasTns: shown(v.boolean()),

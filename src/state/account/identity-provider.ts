@@ -4,7 +4,7 @@ import { CallError } from '../../http/errors/call-error.ts';
 import { RefusedError } from '../../http/errors/refused-error.ts';
 import { send } from '../../http/send.ts';
 import type { WidgetForm } from '../../providers/okta-form.ts';
-// Here, so that it has been loaded before the adapter that needs it: a retry asks for the adapter alone at another URL.
+// See there.
 import '../../providers/provider-files.ts';
 
 /** An identity provider's answer to a name and a password. */

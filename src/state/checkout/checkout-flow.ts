@@ -107,9 +107,12 @@ export class CheckoutFlow {
    * @throws CallError
    */
   async refresh(): Promise<Checkout> {
+    const isFirst = !this.checkout;
     const whole = await this.#store.set(refreshCheckoutAtom);
     this.#show({ isStale: false });
     this.#settleStep(this.state.step);
+    // No step has shown before the first read.
+    if (isFirst) this.#show({ stepBefore: undefined });
     return whole;
   }
 

@@ -7,7 +7,7 @@ import type {
   HostedStatus,
 } from '../../providers/adyen-fields.ts';
 import { latest, superseded } from '../latest.ts';
-// Here, so that it has been loaded before the adapter that needs it: a retry asks for the adapter alone at another URL.
+// See there.
 import '../../providers/provider-files.ts';
 
 /** Callbacks of the provider's fields. */

@@ -63,8 +63,13 @@ function addOrAsk(store: Store, island: AddingIsland, adding: RegistryAdding): P
     const [only, another] = list.registries;
     const registry = grId ? expectRegistry(list, grId) : another ? undefined : only;
     if (registry) return addTo(store, island, { registry, adding, list });
-    await takeRegistryTurn();
-    return ask(island, 'registry-choice', { items, registries: list, isQuiet, name, signInUrl });
+    // Of several that wait, one asks first, and the others wait again.
+    for (;;) {
+      await takeRegistryTurn();
+      const props = { items, registries: list, isQuiet, name, signInUrl };
+      const outcome = await ask(island, 'registry-choice', props);
+      if (outcome !== 'ignored') return outcome;
+    }
   });
 }
 

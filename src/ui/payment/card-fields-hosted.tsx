@@ -32,7 +32,7 @@ export function CardFieldsHosted({ ref, status, marks, texts, said }: CardFields
         aria-busy={status === 'loading' || undefined}
         hidden={status === 'failed'}
       >
-        <ul className="si-card-marks" aria-label={texts.cardsAccepted}>
+        <ul className="si-card-marks" aria-label={marks?.accepted.length ? texts.cardsAccepted : undefined}>
           {marks?.accepted.map((type) => (
             <li key={type} aria-current={marks.recognized && type === marks.recognized}>
               <CardPicture type={type} texts={texts} />

@@ -79,13 +79,13 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
 function keepForIsland(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: link, ctrlKey, metaKey, shiftKey, altKey } = event;
   const host = link.parentElement!;
-  const isLoading = () => !/mounted|failed/.test(host.dataset.islandStatus!);
+  const isLoading = () => /pending|loading/.test(host.dataset.islandStatus!);
   if (!isLoading() || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
   const watch = new MutationObserver(() => {
     if (isLoading()) return;
     watch.disconnect();
-    if (host.dataset.islandStatus === 'failed') link.click();
+    if (host.dataset.islandStatus !== 'mounted') link.click();
   });
   watch.observe(host, { attributeFilter: ['data-island-status'] });
 }

@@ -184,7 +184,7 @@ plainPageTest('on a phone the next card peeks', async () => {
   expect(seen).toBeLessThan(80);
 });
 
-plainPageTest('five placeholders show while loading, as high as the cards', async () => {
+it('five placeholders show while loading, as high as the cards', async () => {
   const { page } = await visitPrepared('/account/login', async () => {});
   await setFault(page, 'getRecommendations', 'slow', { delayMs: 1500 });
   await page.goto(pageUrl(sofa.path));

@@ -94,27 +94,24 @@ plainPageTest('the server’s markup is sanitised, also under Trusted Types', as
   expect(errors).toEqual([]);
 });
 
-plainPageTest(
-  'placeholders show for ten seconds; then a message says what to do, and the ZIP code is still there',
-  async () => {
-    const { page, zip, check, area, stores } = await visitStores();
-    await page.clock.install();
-    await setFault(page, 'getStoreAvailability', 'timeout', { times: 1 });
-    await zip.fill('60611');
-    const asked = page.waitForRequest('**/GetAvailabilityData');
-    await check.click();
-    await asked;
-    await area.locator('.si-skeleton').first().waitFor();
-    await page.clock.runFor(9_000);
-    expect(await area.locator('.si-skeleton').count()).toBeGreaterThan(0);
-    await page.clock.runFor(1_500);
-    await area.getByText('The stores are slow to answer. Please try again, or call your store.').waitFor();
-    expect(await area.locator('.si-skeleton').count()).toBe(0);
-    expect(await zip.inputValue()).toBe('60611');
-    await check.click();
-    await stores.first().waitFor();
-  },
-);
+it('placeholders show for ten seconds; then a message says what to do, and the ZIP code is still there', async () => {
+  const { page, zip, check, area, stores } = await visitStores();
+  await page.clock.install();
+  await setFault(page, 'getStoreAvailability', 'timeout', { times: 1 });
+  await zip.fill('60611');
+  const asked = page.waitForRequest('**/GetAvailabilityData');
+  await check.click();
+  await asked;
+  await area.locator('.si-skeleton').first().waitFor();
+  await page.clock.runFor(9_000);
+  expect(await area.locator('.si-skeleton').count()).toBeGreaterThan(0);
+  await page.clock.runFor(1_500);
+  await area.getByText('The stores are slow to answer. Please try again, or call your store.').waitFor();
+  expect(await area.locator('.si-skeleton').count()).toBe(0);
+  expect(await zip.inputValue()).toBe('60611');
+  await check.click();
+  await stores.first().waitFor();
+});
 
 plainPageTest(
   'without script the form leads to the stores, one is selected, and the island can reset it',

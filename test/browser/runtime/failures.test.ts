@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guideRecipe } from '../guide-recipe.ts';
-import { islandsReady, labUrl, visitLab } from '../harness.ts';
+import { islandsReady, labUrl, visitLab, waitForStatus } from '../harness.ts';
 
 const faulty = (fault: string) => `<div data-island="faulty" data-fault="${fault}">Server</div>`;
 
@@ -91,4 +91,14 @@ it('the recipe of the guide sends a beacon for a failure before it and for one a
       { widget: 'faulty', phase: 'props', version: await version(page) },
       { widget: 'faulty', phase: 'render', version: await version(page) },
     ]);
+});
+
+it('an actions.js that does not come: a host that the page adds later fails, too', async () => {
+  const { page } = await visitLab({ body: faulty('none') }, (visit) =>
+    visit.page.route(/actions\.js/, (route) => route.abort()),
+  );
+  await islandsReady(page);
+  const late = '<div data-island="steady" data-island-load="idle">Server</div>';
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), late);
+  await waitForStatus(page, '[data-island="steady"]', 'failed');
 });

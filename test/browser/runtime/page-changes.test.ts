@@ -199,7 +199,9 @@ for (const place of ['body', 'documentElement', 'querySelector("main")'])
     });
     await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
     await waitForStatus(page, '[data-label="Add"]', 'mounted');
-    await page.evaluate(`document.${place}.append(document.createElement('aside'))`);
+    await page.evaluate(
+      `document.${place}.append(document.createElement('aside'), document.createComment(''))`,
+    );
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await statuses(page)).toEqual(['mounted', null]);
     await fetch(`${labUrl}/test/resume/half`, { method: 'POST' });

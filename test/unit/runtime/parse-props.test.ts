@@ -244,6 +244,15 @@ it('what is no list at all is refused, also where its items are tolerated', () =
   expect(errorOf(() => parseProps(chairs, [propsSource(withChairs('none'))]))).toMatch(/^chairs was "none"/);
 });
 
+it('of a list of proxies with functions, as frameworks make them, only the bad item is left out', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const given = [{ sku: 'A', onShow() {} }, { name: 'no sku' }].map((item) => new Proxy(item, {}));
+  expect(parseProps(chairs, [], { chairs: new Proxy(given, {}) })).toEqual({
+    chairs: [{ sku: 'A', colors: [] }],
+  });
+  vi.restoreAllMocks();
+});
+
 it('a list that open() was given stays as the page made it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const given = [{ sku: 'A' }, { name: 'no sku' }];

@@ -167,6 +167,18 @@ test('begin_checkout: the order, while nothing of it is done', async () => {
   ]);
 });
 
+test('begin_checkout: also at an address of a later step, without the server’s JSON', async () => {
+  const details = heard();
+  const checkout = { ...whole, furthestStep: 1 };
+  const { heading } = await checkoutPage('payment', {
+    ...checkouts.payment,
+    props: {},
+    answers: { ...checkouts.payment.answers, refreshCheckout: checkout },
+  });
+  await heading('Shipping');
+  await vi.waitFor(() => expect(details).toMatchObject([{ name: 'begin_checkout' }]));
+});
+
 test('a checkout that goes on later begins only once', async () => {
   const details = heard();
   const { heading } = await checkoutPage('payment', { ...checkouts.payment, props: { checkout: whole } });

@@ -106,9 +106,10 @@ function addressSaver(
     const { addressId } = place;
     const answer = await flow.post(saveShippingAddress, { address: { ...textsOf(place), addressId } });
     if (answer.isSuccess) return saved();
-    const { fieldErrors, message } = answer;
-    if (!fieldErrors) throw refusal(saveShippingAddress, message);
-    if (Object.keys(fieldErrors).every((field) => (form.asked as string[]).includes(field))) {
+    const { fieldErrors = {}, message } = answer;
+    const refused = Object.keys(fieldErrors);
+    if (!refused.length) throw refusal(saveShippingAddress, message);
+    if (refused.every((field) => (form.asked as string[]).includes(field))) {
       // Of a guest's known address only the email is asked.
       form.refuse(fieldErrors);
       return false;

@@ -81,6 +81,21 @@ test('while the layer for the registry is open, another button waits until it ha
   await vi.waitFor(() => expect(asked).toHaveLength(1));
 });
 
+test('of two buttons that wait for an open layer, each asks in its turn', async () => {
+  const { first, second, asked, letOpen } = await twoButtons(examples['several registries']);
+  const layer = document.createElement('div');
+  layer.setAttribute('data-island-overlay', '');
+  layer.setAttribute('data-island', 'registry-choice');
+  document.body.append(layer);
+  await first.shopper.click(button(first));
+  await first.shopper.click(button(second));
+  await vi.waitFor(() => expect(second.requests).toHaveLength(2));
+  layer.remove();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  letOpen();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+});
+
 test('after the question the other button can ask', async () => {
   const { first, second, asked, letOpen } = await twoButtons(examples['several registries']);
   await first.shopper.click(button(first));

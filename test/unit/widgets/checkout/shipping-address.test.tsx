@@ -125,6 +125,16 @@ describe('the address book', () => {
   });
 });
 
+test('a known address that is refused without a field shows the server’s message', async () => {
+  const answers = {
+    saveShippingAddress: { isSuccess: false, fieldErrors: {}, message: 'We cannot ship there.' },
+  };
+  const { page, shopper, next } = await shippingPage(undefined, { answers });
+  await shopper.click(radio(page, /12 Lake Rd/));
+  await next();
+  expect((await page.findByText('We cannot ship there.')).isConnected).toBe(true);
+});
+
 describe('what is picked up', () => {
   test('is shown apart, with its store', async () => {
     const order = orderOf('with pickup');
