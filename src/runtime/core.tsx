@@ -29,6 +29,11 @@ export function mount(page: Registry, record: HostRecord, definition: unknown): 
 function mountNow(page: Registry, record: HostRecord, island: Island): void {
   // The host has been removed meanwhile.
   if (record.status !== 'loading') return;
+  // A press that began on the server's button would end on the island's, and count for neither.
+  if (record.host.matches(':active')) {
+    requestAnimationFrame(() => mountNow(page, record, island));
+    return;
+  }
   // A page's element for an overlay only carries its props: the overlay mounts when it is opened.
   if (island.kind === 'overlay') {
     page.setStatus(record, 'pending');

@@ -44,6 +44,22 @@ it('a submit while the island loads is replayed once', async () => {
   expect(page.url()).not.toContain('sent');
 });
 
+it('a press that began before the island could mount ends on the button that it began on, and is replayed', async () => {
+  let release = () => {};
+  const body = `<div data-island="steady" id="pressed"><form action="?sent"><button>Send</button></form></div><div data-island="steady" id="other">Server</div>`;
+  const { page } = await visitLab({ body }, async (visit) => {
+    release = await holdBack(visit, /widgets\/steady\.js/);
+  });
+  await waitForStatus(page, '#pressed', 'loading');
+  await page.getByText('Send').hover();
+  await page.mouse.down();
+  release();
+  await waitForStatus(page, '#other', 'mounted');
+  await page.mouse.up();
+  await page.locator('#pressed [data-replayed="submit"]').waitFor({ state: 'attached' });
+  expect(page.url()).not.toContain('sent');
+});
+
 it('a click beside the form while the island loads does not replace the submit', async () => {
   let release = () => {};
   const inside = '<p>Beside</p><input name="note" value="by the window"><button>Send</button>';
