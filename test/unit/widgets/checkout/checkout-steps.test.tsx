@@ -226,7 +226,12 @@ test('Back from a part that was edited at the review ends the editing', async ()
 });
 
 test('the host stays as high as the server’s content was until another step is shown', async () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1234);
+  const real = getComputedStyle;
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) =>
+    (element as HTMLElement).dataset.island
+      ? ({ height: '1234px' } as CSSStyleDeclaration)
+      : real(element, pseudo),
+  );
   const { host, heading, press } = await checkoutPage('payment', paying);
   expect(host.style.minHeight).toBe('1234px');
   dispatchEvent(new Event('resize'));
