@@ -159,7 +159,7 @@ function fieldsIn({ place, onStatus, ...page }: HostedPlace, provider: CardProvi
   return { read, renew, remove };
 }
 
-/** What the provider's fields accept if its configuration names no brands. */
+/** The provider's default, if its configuration names no brands. */
 const defaultBrands = ['visa', 'mc', 'amex'];
 
 const lateError = () => Error(`the provider’s fields did not come within ${callTimeoutMs} ms`);

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './button.tsx';
 import { closeDialog } from './dialog.tsx';
 
 interface CloseButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** What the press also does. */
+  /** Runs with each press. */
   onPress?: () => void;
 }
 

@@ -32,7 +32,7 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-/** What a table that scrolls is called: by its columns, in plain text. */
+/** The name of a scrolling table: its columns, in plain text. */
 export const tableName = (head: readonly string[]): string =>
   ['Table', head.filter(Boolean).join(', ')]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { cardNameMessages } from '../payment/payment-messages.ts';
 
-/** What the steps of checkout have in common: their buttons, and what is said when one is left. */
+/** Texts that all steps of checkout share: their buttons, and the question when one is left. */
 export const stepMessages = {
   /** The names of cards. */
   ...cardNameMessages,

@@ -63,7 +63,7 @@ function addOrAsk(store: Store, island: AddingIsland, adding: RegistryAdding): P
     const [only, another] = list.registries;
     const registry = grId ? expectRegistry(list, grId) : another ? undefined : only;
     if (registry) return addTo(store, island, { registry, adding, list });
-    // Of several that wait, one asks first, and the others wait again.
+    // Several may be waiting: one asks, the others wait again.
     for (;;) {
       await takeRegistryTurn();
       const props = { items, registries: list, isQuiet, name, signInUrl };

@@ -110,7 +110,7 @@ function addressSaver(
     const refused = Object.keys(fieldErrors);
     if (!refused.length) throw refusal(saveShippingAddress, message);
     if (refused.every((field) => (form.asked as string[]).includes(field))) {
-      // Of a guest's known address only the email is asked.
+      // A guest with a known address is asked for the email alone.
       form.refuse(fieldErrors);
       return false;
     }
