@@ -4,9 +4,10 @@ import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { availabilityTimeoutMs } from '../../../src/domain/delivery/store-availability.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
+import { callOf } from '../../../src/testing/answers.ts';
 import { expectedOutcome, type FaultName, type FaultOutcome, faultNames } from '../http/faults.ts';
 import { faultAnswer, heldAnswer, openTestPage } from '../render-island.tsx';
-import { skipTimers } from '../skip-timers.ts';
+import { expireRequests, skipTimers } from '../skip-timers.ts';
 import { accountDrivers } from './account-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
 import { cartDrivers } from './cart-drivers.ts';
@@ -105,10 +106,12 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
       return;
     }
 
-    const timers = skipTimers(
-      retryDelayMs,
-      ...(fault === 'time-out' ? [callTimeoutMs, availabilityTimeoutMs] : []),
-    );
+    const isThisCall = (url: URL, method: string) =>
+      callOf(calls, { [call.name]: good }, method, url)?.name === call.name;
+    const timers =
+      fault === 'time-out'
+        ? expireRequests(isThisCall, callTimeoutMs, availabilityTimeoutMs)
+        : skipTimers(retryDelayMs);
     page.answer(call.name, answerOf(fault, good));
     await scene.act();
     if (call.failure.report === 'nowhere') {
