@@ -30,22 +30,25 @@ export function snippet(
     `"${base}${path}" integrity="${manifest.files[path]!.integrity}" crossorigin="anonymous"`;
   const needed = widgets.map((name) => manifest.widgets[name]!);
   const scriptsOf = (those: typeof needed) => those.flatMap((widget) => widget.scripts);
-  // The largest first: nothing mounts before it is there.
-  const first = new Set([
-    'core.js',
-    ...scriptsOf(needed.filter(({ load }) => load === 'load')),
-    'actions.js',
-  ]);
-  // On a slow line, what mounts later would share it with what mounts first.
-  const later = new Set(scriptsOf(needed).filter((path) => !first.has(path)));
+  const first = new Set([...scriptsOf(needed.filter(({ load }) => load === 'load')), 'actions.js']);
+  first.delete('core.js');
+  const later = new Set(scriptsOf(needed).filter((path) => path !== 'core.js' && !first.has(path)));
+  const preload = (path: string) => `<link rel="modulepreload" fetchpriority="low" href=${checked(path)}>`;
   return [
     `<link rel="stylesheet" href=${checked('islands.css')}>`,
     // An import map has to come before the first module script or modulepreload.
     ...(hasImportMap ? [`<script type="importmap">${importMap(manifest, base)}</script>`] : []),
-    ...[...first].map((path) => `<link rel="modulepreload" href=${checked(path)}>`),
-    ...[...later].map((path) => `<link rel="modulepreload" fetchpriority="low" href=${checked(path)}>`),
-    ...new Set(needed.map(({ stylesheet }) => `<link rel="preload" as="style" href=${checked(stylesheet)}>`)),
-    `<script type="module" src=${checked('islands.js')}></script>`,
+    // By far the largest, and nothing mounts before it is there. The others arrive while it is loading; with low
+    // priority they do not delay the page's own pictures and fonts.
+    `<link rel="modulepreload" href=${checked('core.js')}>`,
+    ...[...first].map(preload),
+    `<script type="module" fetchpriority="low" src=${checked('islands.js')}></script>`,
+    ...[...later].map(preload),
+    ...new Set(
+      needed.map(
+        ({ stylesheet }) => `<link rel="preload" as="style" fetchpriority="low" href=${checked(stylesheet)}>`,
+      ),
+    ),
     '',
   ].join('\n');
 }

@@ -6,6 +6,7 @@ import { menuOf } from '../menu.ts';
 import { recentCategoriesHost, showcaseHost } from './browse-hosts.ts';
 import { carouselHost } from './hosts.ts';
 import { layout } from './layout.ts';
+import { pictureSource } from './main-picture.ts';
 import { link, type Markup, type Page } from './page.ts';
 import { productTile } from './product-tile.ts';
 import { roomTile } from './room-tile.ts';
@@ -19,6 +20,7 @@ export function homePage(page: Page): Markup {
   const departments = menuOf(database, page.view.brand);
   const categories = departments.flatMap((department) => department.categories);
   const heroCategory = categories.find(({ slug }) => slug === hero.category) ?? categories[0];
+  const picture = { src: `/scenes/${page.view.brand}.svg` };
   const content = html`
 <section class="hero">
 <div class="container hero-inner">
@@ -33,7 +35,7 @@ ${
     : ''
 }
 </div>
-<img class="hero-picture" src="/scenes/${page.view.brand}.svg" width="1600" height="800" alt="" fetchpriority="high">
+<img class="hero-picture" ${pictureSource(picture)} width="1600" height="800" alt="" fetchpriority="high">
 </div>
 </section>
 <section class="container section">
@@ -58,5 +60,9 @@ ${carouselHost(page, {
 ${carouselHost(page, { podId: 'bestsellers-stores', more: { path: '/sale', text: 'See everything on sale' } })}
 ${recentCategoriesHost(page)}
 </div>`;
-  return layout(page, { title: hero.title, description: hero.text, name: 'page-home' }, content);
+  return layout(
+    page,
+    { title: hero.title, description: hero.text, name: 'page-home', mainPicture: picture },
+    content,
+  );
 }

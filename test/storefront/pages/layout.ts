@@ -8,6 +8,7 @@ import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { hostileFoot, hostileHead, hostileRegions, hostileStyle } from './hostile.ts';
 import { legacyScripts } from './legacy-scripts.ts';
+import { type MainPicture, picturePreload } from './main-picture.ts';
 import type { Markup, Page } from './page.ts';
 
 interface Frame {
@@ -16,6 +17,7 @@ interface Frame {
   /** Class of the main element: `page-product`. */
   name: string;
   isKids?: boolean;
+  mainPicture?: MainPicture;
   /** Flags of the page context. */
   features?: Record<string, boolean>;
 }
@@ -33,7 +35,7 @@ export function layout(page: Page, frame: Frame, content: Markup): Markup {
 ${isHostile ? hostileHead : ''}<title>${frame.title} | ${brand.name}</title>
 <meta name="description" content="${frame.description ?? brand.hero.text}">
 <link rel="icon" href="/shop/icon.svg" type="image/svg+xml">
-${fontFiles[page.view.brand].map(
+${frame.mainPicture ? picturePreload(frame.mainPicture) : ''}${fontFiles[page.view.brand].map(
   (file) => html`<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>
 `,
 )}<link rel="stylesheet" href="/legacy/css/bootstrap.min.css">

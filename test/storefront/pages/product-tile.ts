@@ -5,13 +5,14 @@ import { currentCents, regularCents } from '../money.ts';
 import type { View } from '../view.ts';
 import { badgeOf } from './badge.ts';
 import { compareCheckbox } from './browse-hosts.ts';
+import { pictureSource, tilePicture } from './main-picture.ts';
 import { link, type Markup, type Page } from './page.ts';
 
 /** A product in a grid: square picture, name, price, its fabrics, and the checkbox to compare it. */
 export function productTile(page: Page, product: Product, index: number, isComparable = false): Markup {
   return html`<li class="tile">
 <a class="tile-link" href="${link(page, product.url)}">
-<img class="tile-picture" src="${product.imagePath}" srcset="${product.imagePath} 1x, ${product.imagePathHiRes} 2x"
+<img class="tile-picture" ${pictureSource(tilePicture(product))}
  width="400" height="400" alt="" ${index < 4 ? '' : html`loading="lazy"`} decoding="async">
 <span class="tile-name">${product.name}</span>
 </a>

@@ -12,6 +12,7 @@ import {
 } from './browse-hosts.ts';
 import { addToCartHost, carouselHost } from './hosts.ts';
 import { layout } from './layout.ts';
+import { type MainPicture, pictureSource } from './main-picture.ts';
 import { link, type Markup, type Page } from './page.ts';
 import { productFacts } from './product-facts.ts';
 import { badge, price, swatch } from './product-tile.ts';
@@ -68,7 +69,13 @@ ${recentlyViewedHost(page, { product, optionCode: fabric?.code })}
 </div>`;
   return layout(
     page,
-    { title: product.name, description: product.description, name: 'page-product', isKids: product.isKids },
+    {
+      title: product.name,
+      description: product.description,
+      name: 'page-product',
+      isKids: product.isKids,
+      mainPicture: pictureIn(product, fabric, 'whole'),
+    },
     content,
   );
 }
@@ -86,14 +93,19 @@ const viewTexts: Record<PictureView, string> = {
   near: ', from near',
 };
 
-function picture(product: Product, fabric: Fabric | undefined, view: PictureView): Markup {
+function pictureIn(product: Product, fabric: Fabric | undefined, view: PictureView): MainPicture {
   const { small, large } = pictureOf(product, fabric?.code, view);
   const sizes =
     view === 'whole'
       ? '(min-width: 992px) 660px, 100vw'
       : '(min-width: 992px) 322px, (min-width: 768px) 25vw, 100vw';
-  return html`<a class="js-enlarge" href="${large}" title="Enlarge the picture"><img src="${large}"
- srcset="${small} 400w, ${large} 1200w" sizes="${sizes}" width="1200" height="1200" alt="${product.name}${viewTexts[view]}"
+  return { src: large, srcset: `${small} 400w, ${large} 1200w`, sizes };
+}
+
+function picture(product: Product, fabric: Fabric | undefined, view: PictureView): Markup {
+  const shown = pictureIn(product, fabric, view);
+  return html`<a class="js-enlarge" href="${shown.src}" title="Enlarge the picture"><img ${pictureSource(shown)}
+ width="1200" height="1200" alt="${product.name}${viewTexts[view]}"
  ${view === 'whole' ? html`fetchpriority="high"` : html`loading="lazy"`}></a>`;
 }
 

@@ -53,36 +53,50 @@ describe('the tags', () => {
     expect(snippet(manifest, { hasImportMap: false })).toBe(
       `<link rel="stylesheet" href="/islands/islands.css" integrity="sha384-css" crossorigin="anonymous">
 <link rel="modulepreload" href="/islands/core.js" integrity="sha384-core" crossorigin="anonymous">
-<link rel="modulepreload" href="/islands/actions.js" integrity="sha384-actions" crossorigin="anonymous">
-<script type="module" src="/islands/islands.js" integrity="sha384-islands" crossorigin="anonymous"></script>
+<link rel="modulepreload" fetchpriority="low" href="/islands/actions.js" integrity="sha384-actions" crossorigin="anonymous">
+<script type="module" fetchpriority="low" src="/islands/islands.js" integrity="sha384-islands" crossorigin="anonymous"></script>
 `,
     );
   });
 
-  const preloads = (widgets: string[]) =>
-    [...snippet(manifest, { widgets }).matchAll(/preload"(?: as="style")?( .+)? href="([^"]+)"/g)].map(
-      ([, priority = '', href]) => href + priority,
+  const loaded = (widgets: string[]) =>
+    [...snippet(manifest, { widgets, hasImportMap: false }).matchAll(/(?:href|src)="([^"]+)"/g)].map(
+      ([, url]) => url,
     );
 
-  test('preload the files of the named widgets, each once, and the core first', () => {
-    expect(preloads(['b', 'b'])).toEqual([
+  test('load the files of the named widgets, each once, and the core first', () => {
+    expect(loaded(['b', 'b'])).toEqual([
+      '/islands/islands.css',
       '/islands/core.js',
       '/islands/widgets/b.js',
       '/islands/chunks/cart.js',
       '/islands/actions.js',
+      '/islands/islands.js',
       '/islands/b.css',
     ]);
   });
 
-  test('preload what mounts later after what mounts at once, with less priority', () => {
-    expect(preloads(['a', 'b'])).toEqual([
+  test('load what mounts later after what mounts at once', () => {
+    expect(loaded(['a', 'b'])).toEqual([
+      '/islands/islands.css',
       '/islands/core.js',
       '/islands/widgets/b.js',
       '/islands/chunks/cart.js',
       '/islands/actions.js',
-      '/islands/widgets/a.js fetchpriority="low"',
+      '/islands/islands.js',
+      '/islands/widgets/a.js',
       '/islands/a.css',
       '/islands/b.css',
+    ]);
+  });
+
+  test('delay no picture or font of the page: beside the stylesheet and the core, all have low priority', () => {
+    const tags = snippet(manifest, { widgets: ['a', 'b'], hasImportMap: false })
+      .trim()
+      .split('\n');
+    expect(tags.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([
+      '<link rel="stylesheet" href="/islands/islands.css" integrity="sha384-css" crossorigin="anonymous">',
+      '<link rel="modulepreload" href="/islands/core.js" integrity="sha384-core" crossorigin="anonymous">',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { brands } from '../../brands.ts';
 import { compareHost, listingShowcaseHost, recentCategoriesHost } from '../browse-hosts.ts';
 import { carouselHost } from '../hosts.ts';
 import { layout } from '../layout.ts';
+import { tilePicture } from '../main-picture.ts';
 import type { Markup, Page } from '../page.ts';
 import { filtersHost } from './filters.ts';
 import { gridHost } from './grid.ts';
@@ -35,9 +36,16 @@ ${carouselHost(page, { podId: 'trending-products', more: { path: brands[page.vie
 ${listingShowcaseHost(page)}
 ${recentCategoriesHost(page)}
 </div>`;
+  const [first] = found.products;
   return layout(
     page,
-    { title: subject.title, description: subject.intro, name: 'page-listing', isKids: subject.isKids },
+    {
+      title: subject.title,
+      description: subject.intro,
+      name: 'page-listing',
+      isKids: subject.isKids,
+      ...(first && { mainPicture: tilePicture(first) }),
+    },
     content,
   );
 }

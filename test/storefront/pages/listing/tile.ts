@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Product } from '../../catalog/catalog.ts';
 import { tokenField } from '../../token.ts';
 import { compareCheckbox } from '../browse-hosts.ts';
+import { pictureSource, tilePicture } from '../main-picture.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { badge, price, swatches } from '../product-tile.ts';
 
@@ -17,7 +18,7 @@ export function tileForm(page: Page): Markup {
 /** A product of a listing, with the same line heights as the island's tile, so that mounting shifts nothing. */
 export function listingTile(page: Page, product: Product, index: number): Markup {
   return html`<li class="tile">
-<img class="tile-picture" src="${product.imagePath}" srcset="${product.imagePath} 1x, ${product.imagePathHiRes} 2x"
+<img class="tile-picture" ${pictureSource(tilePicture(product))}
  width="400" height="400" alt="" ${index < 4 ? '' : html`loading="lazy"`} decoding="async">
 <div class="tile-text"><a class="tile-link" href="${link(page, product.url)}"><span class="tile-name"
 ><span class="tile-words">${product.name}<span class="tile-cut" aria-hidden="true"></span></span></span></a>
