@@ -87,6 +87,13 @@ function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, 
     if (!isEntry && !dynamicImporters.length) continue;
     for (const used of withImports(graph, [id])) users.get(used)!.add(id);
   }
+  // A module that a target of an `import()` shares with its only importer, another target, has been loaded by then.
+  for (const [id, known] of users) {
+    const importersOf = (user: string) =>
+      graph.getModuleInfo(user)!.dynamicImporters.flatMap((one) => [...users.get(one)!]);
+    const [first, ...others] = [...known].filter((user) => !importersOf(user).some((one) => known.has(one)));
+    if (first && !others.length && !graph.getModuleInfo(first)!.isEntry) users.set(id, new Set([first]));
+  }
   return users;
 }
 

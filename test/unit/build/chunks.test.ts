@@ -111,6 +111,22 @@ test('what only import() loads is in no file that a widget mounts with', async (
   expect(found).toEqual([['/src/flow.ts'], ['/src/later.ts'], ['/src/one.ts'], ['/src/two.ts']]);
 });
 
+test('what a step shares with a target of its own import() is in the step’s file', async () => {
+  const found = await bundled(
+    {
+      'widget:a': `${bytes(1)}import('/src/step.ts'); import('/src/other.ts');`,
+      'widget:b': bytes(1),
+      'widget:c': bytes(1),
+      '/src/step.ts': `${using('/src/form.ts')}${bytes(5000)}import('/src/layer.ts');`,
+      '/src/layer.ts': using('/src/form.ts') + bytes(5000),
+      '/src/form.ts': bytes(30000),
+      '/src/other.ts': bytes(5000),
+    },
+    inline,
+  );
+  expect(found).toEqual([['/src/form.ts', '/src/step.ts'], ['/src/layer.ts'], ['/src/other.ts']]);
+});
+
 test('packages and the runtime are the core, with all their imports', async () => {
   const found = await bundled(
     {
