@@ -32,9 +32,13 @@ const files: Record<StepKey, (() => Promise<StepFile>) | undefined> = {
   shipping: () => import(/* The shipping step of checkout. */ './shipping/shipping.tsx'),
   options: () => import(/* The step of shipping and gift options. */ './options/options.tsx'),
   payment: () => import(/* The payment step of checkout. */ './payment/payment.tsx'),
-  review: () => import(/* The step that places the order. */ './review/review.tsx'),
-  confirmation: () => import(/* The confirmation of an order. */ './confirmation/confirmation.tsx'),
+  review: wholeOrder,
+  confirmation: async () => ({ View: (await wholeOrder()).CheckoutConfirmation }),
 };
+
+function wholeOrder() {
+  return import(/* Review and confirmation, which show the whole order. */ './review/review.tsx');
+}
 
 const loaded = new Map<StepKey, StepFile>();
 

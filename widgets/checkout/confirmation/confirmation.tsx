@@ -10,8 +10,6 @@ import { CheckoutSums } from '../checkout-sums.tsx';
 import { ConfirmationAccount } from './confirmation-account.tsx';
 import { ConfirmationThanks } from './confirmation-thanks.tsx';
 
-export { CheckoutConfirmation as View };
-
 /** The order that has been placed (checkout §2.1): its number, what comes where and when, and what follows. */
 export function CheckoutConfirmation(props: StepProps): ReactNode {
   const { checkout, flow, continueUrl } = props;
