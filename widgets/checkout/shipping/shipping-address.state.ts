@@ -14,6 +14,7 @@ import {
   type Place,
   placesOf,
   type ShippingParts,
+  savedEmail,
 } from './shipping.state.ts';
 import { type Suggestion, useAddressCheck } from './shipping-check.state.ts';
 
@@ -44,8 +45,8 @@ export function useShippingAddress(step: ShippingParts) {
     });
 
   function handleNext() {
-    const hasEmail = !isGuest || !place || form.values.email;
-    if (isInUse(choice, checkout) && !form.isDirty && hasEmail) return goOn(async () => saved());
+    if (isInUse(choice, checkout) && !form.isDirty && (!isGuest || savedEmail(checkout)))
+      return goOn(async () => saved());
     if (place && !isGuest) return goOn(() => saveKnown(place));
     const address = form.read();
     if (!address) return undefined;

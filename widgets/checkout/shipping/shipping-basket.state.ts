@@ -126,7 +126,7 @@ export class BasketChanges {
     const known = knownParts(checkout);
     const draft = readDraft(this.#store, partsForm, known);
     const values = partsNow(draft, checkout);
-    const items = shippedItems(checkout).filter((item) => !item.isRemoved && (!only || item.id === only));
+    const items = shippedItems(checkout).filter((item) => !only || item.id === only);
     const changed = items.filter((item) => fieldsOf(item).some((field) => values[field] !== known[field]));
     const ids = new Map<string, string>();
     for (const key of changed

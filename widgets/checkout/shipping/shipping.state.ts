@@ -40,8 +40,9 @@ export const shippedTo = ({ recipientList }: Checkout): Recipient[] =>
 
 export const isPickup = ({ store, bopsOptions }: Recipient): boolean => !!(store || bopsOptions);
 
-/** Items that are sent. */
-export const shippedItems = ({ basketItems }: Checkout) => basketItems.filter((item) => !item.isPickup);
+/** Items that are sent; one that has been removed needs no address any more. */
+export const shippedItems = ({ basketItems }: Checkout) =>
+  basketItems.filter((item) => !item.isPickup && !item.isRemoved);
 
 /** An address that the server knows: of the shopper’s account, or of a gift registry. */
 export type Place = KnownAddress & Partial<Pick<RegistryAddress, 'grId' | 'registryName'>>;
@@ -79,8 +80,7 @@ export function useShippingDraft(checkout: Checkout) {
 
 /** Only an order of several pieces within the country goes to several addresses. */
 export function maySplit(checkout: Checkout): boolean {
-  const items = shippedItems(checkout).filter(({ isRemoved }) => !isRemoved);
-  return !checkout.isInternational && countPieces(items) > 1;
+  return !checkout.isInternational && countPieces(shippedItems(checkout)) > 1;
 }
 
 /**
@@ -112,7 +112,7 @@ export function isInUse(choice: string, checkout: Checkout): boolean {
 
 /** The first values of the new-address form: the address in use if it was typed, otherwise empty. */
 export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts {
-  const { isGuest, isInternational, countries, accountInfo } = checkout;
+  const { isGuest, isInternational, countries } = checkout;
   const [recipient] = shippedTo(checkout);
   const address =
     recipient && keyOf(recipient, placesOf(checkout)) === newAddress ? recipient.address : undefined;
@@ -123,11 +123,13 @@ export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts 
   return addressTexts({
     ...known,
     country: isShippedTo ? country : only && !others.length ? only.code : '',
-    email: isGuest
-      ? (!isAnother && recipient?.address?.email) || accountInfo.email || pageContext().account.email || ''
-      : '',
+    email: isGuest ? savedEmail(checkout, isAnother) || pageContext().account.email || '' : '',
   });
 }
+
+/** The email that the server has of a guest, which the page may know without it. */
+export const savedEmail = (checkout: Checkout, isAnother = false): string | undefined =>
+  (!isAnother && shippedTo(checkout)[0]?.address?.email) || checkout.accountInfo.email;
 
 const taken = new WeakSet<object>();
 

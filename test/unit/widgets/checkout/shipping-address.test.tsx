@@ -183,3 +183,33 @@ test('of a guest who chooses the registry’s address only the email is asked', 
     { address: expect.objectContaining({ addressId: registry.addressId, email: 'ann@example.com' }) },
   ]);
 });
+
+test('an email that only the page knows is sent with the registry’s address in use', async () => {
+  const order = orderOf('all done');
+  Object.assign(order, { isGuest: true });
+  Object.assign(order.accountInfo, { email: undefined, shippingAddresses: [] });
+  order.recipientList[0]!.address = { ...registry, email: '' };
+  const context = { account: { isSignedIn: false, email: 'ann@example.com' } };
+  const { page, next, reached, bodies } = await shippingPage(order, { context });
+  expect(page.getByRole<HTMLInputElement>('textbox').value).toBe('ann@example.com');
+  await next();
+  await reached();
+  expect(bodies('saveShippingAddress')).toEqual([
+    { address: expect.objectContaining({ addressId: registry.addressId, email: 'ann@example.com' }) },
+  ]);
+});
+
+test('an item that has been removed needs no address', async () => {
+  const order = toHome();
+  order.basketItems.push({
+    ...order.basketItems[0]!,
+    id: 'gone',
+    isRemoved: true,
+    recipientId: null,
+    recipients: [],
+  });
+  const { next, reached, sent } = await shippingPage(order);
+  await next();
+  await reached();
+  expect(sent()).toEqual(['validateCart', 'moveToShippingAndGiftOptions']);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addressExamples } from '../../../../src/contract/checkout/address.examples.ts';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { emit } from '../../../../src/page/events.ts';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { heldAnswer, type IslandExample } from '../../render-island.tsx';
@@ -258,4 +259,20 @@ describe('a basket that is read again', () => {
     await refresh();
     expect(quantity('Mira Vase for Mia Lindt').value).toBe('2');
   });
+});
+
+test('after the basket has been read again its new items are first, and what is gone is marked removed', async () => {
+  const { order, page, answer } = await recipientsPage();
+  const [sofa, vases] = order.basketItems as [Order['basketItems'][number], Order['basketItems'][number]];
+  const lamp = { ...sofa, id: 'lamp', itemInfo: { ...(sofa.itemInfo as object), name: 'Lamp' } };
+  answer('refreshCheckout', { ...order, basketItems: [sofa, lamp] });
+  emit('storefront:item-updated', { id: vases.id, sku: '1001', quantity: 0 });
+  await page.findAllByText('Lamp');
+  const rows = [...page.getByRole('list', { name: 'Who gets what' }).children];
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Lamp/),
+    expect.stringContaining('Hollis Two-Seat Sofa'),
+    'Mira VaseThis item is no longer part of your order.',
+  ]);
+  expect(rows[2]!.querySelector('select')).toBeNull();
 });
