@@ -10,7 +10,7 @@ import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { refusal } from '../../http/address.ts';
-import type { CallError } from '../../http/errors/call-error.ts';
+import { CallError } from '../../http/errors/call-error.ts';
 import { pageContext } from '../../page/context.ts';
 import { emit } from '../../page/events.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
@@ -25,6 +25,7 @@ import { storedAtom } from '../stored-atom.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { isLost, NotKnownError, newAttemptId, readOutcomeAtom } from './read-outcome.ts';
 import { addressOfStep } from './step-address.ts';
+import { trackPurchase } from './track-steps.ts';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -88,47 +89,57 @@ interface Placing {
 
 async function place(placing: Placing): Outcome {
   const { store, flow } = placing;
-  // The total that the shopper saw at the press.
-  const amountDue = flow.checkout?.payment.amountDue;
+  // What the shopper saw at the press.
+  const seen = flow.checkout;
   const open = store.get(openAttemptAtom);
   if (open && (await isPlaced(placing, open))) return leave(flow, open);
   const attemptId = newAttemptId();
   store.set(openAttemptAtom, () => attemptId);
   let answer: PlaceOrderAnswer;
   try {
-    answer = await flow.post(placeOrder, { attemptId, amountDue, adata: partnerTransactionId() }, false);
+    answer = await flow.post(
+      placeOrder,
+      { attemptId, amountDue: seen?.payment.amountDue, adata: partnerTransactionId() },
+      false,
+    );
   } catch (error) {
     if (isLost(error)) return finish(placing, attemptId, error);
     store.set(openAttemptAtom, () => undefined);
     throw error;
   }
   store.set(openAttemptAtom, () => undefined);
-  return answer.isSuccess ? leave(flow, attemptId, answer.redirectUrl) : refuse(flow, attemptId, answer);
+  if (!answer.isSuccess) return refuse(flow, attemptId, answer);
+  if (seen && answer.orderNumber) trackPurchase({ ...seen, orderNumber: answer.orderNumber });
+  return leave(flow, attemptId, answer.redirectUrl);
 }
 
-/** Finds out what became of an attempt whose answer was lost; its failure is reported once that is known. */
+/** Finds out what became of an attempt whose answer was lost. */
 async function finish(placing: Placing, attemptId: string, lost?: CallError): Outcome {
-  let isDone: boolean;
-  try {
-    isDone = await isPlaced(placing, attemptId);
-  } catch (readError) {
-    const isOther = readError instanceof NotKnownError || (readError as CallError).kind === 'reset';
-    if (!isOther) throw lost ?? readError;
-    if (lost) handleFailure(lost, { isKnown: true });
-    throw readError;
-  }
-  if (lost) handleFailure(lost, { isKnown: true });
-  if (isDone) return leave(placing.flow, attemptId);
+  if (await isPlaced(placing, attemptId, lost)) return leave(placing.flow, attemptId);
   throw new NotPlacedError(pageTexts(placeOrderMessages).orderNotPlaced);
 }
 
-async function isPlaced({ store, signal }: Placing, attemptId: string): Promise<boolean> {
-  const isDone = await store.set(readOutcomeAtom, {
-    attemptId,
-    signal,
-    isDoubtfulAtom: isOrderDoubtfulAtom,
-    doubtfulText: pageTexts(placeOrderMessages).orderDoubtful,
-  });
+/**
+ * Whether an attempt has placed the order. The failure of its answer is reported once that is known.
+ * @throws NotKnownError, also if the outcome cannot be read; CallError if the page has to be reloaded, or is being left
+ */
+async function isPlaced({ store, signal }: Placing, attemptId: string, lost?: CallError): Promise<boolean> {
+  let isDone: boolean;
+  try {
+    isDone = await store.set(readOutcomeAtom, {
+      attemptId,
+      signal,
+      isDoubtfulAtom: isOrderDoubtfulAtom,
+      doubtfulText: pageTexts(placeOrderMessages).orderDoubtful,
+    });
+  } catch (error) {
+    const isUnread = error instanceof CallError && error.kind !== 'reset';
+    // A message to try again would be wrong: the order may have been placed.
+    if (isUnread && handleFailure(lost ?? error)) throw new NotKnownError('the outcome cannot be read');
+    if (!isUnread && lost) handleFailure(lost, { isKnown: true });
+    throw error;
+  }
+  if (lost) handleFailure(lost, { isKnown: true });
   store.set(openAttemptAtom, () => undefined);
   return isDone;
 }
@@ -136,6 +147,7 @@ async function isPlaced({ store, signal }: Placing, attemptId: string): Promise<
 /** The order is placed: the server's page of it, or the step that shows it. */
 async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string): Outcome {
   clearTaxExempt();
+  if (flow.checkout) trackPurchase(flow.checkout);
   const known = flow.checkout?.attempts.find((one) => one.attemptId === attemptId);
   const url = redirectUrl ?? known?.redirectUrl ?? addressOfStep(stepIndexes.confirmation);
   return navigate(url) || navigate(addressOfStep(stepIndexes.confirmation)) ? 'busy' : 'idle';

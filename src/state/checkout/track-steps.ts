@@ -1,6 +1,8 @@
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
+import { sharedStore } from '../store.ts';
+import { storedAtom } from '../stored-atom.ts';
 import { track, trackedValue, units } from '../track.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
@@ -33,9 +35,17 @@ function orderOf({ basketItems, orderSummary, promoCode }: Checkout) {
   return { ...trackedValue(products, orderSummary?.subtotal), coupon: promoCode };
 }
 
-function trackPurchase(checkout: Checkout): void {
+const toldOrderAtom = storedAtom('session', 'storefront-islands:purchase', (kept) => kept);
+
+/**
+ * Tells of an order as soon as it is known to be placed, and once for each tab: the page of the confirmation tells of it
+ * only if it was placed elsewhere.
+ */
+export function trackPurchase(checkout: Checkout): void {
   const { orderNumber, orderSummary } = checkout;
-  if (!orderNumber) return;
+  const store = sharedStore();
+  if (!orderNumber || store.get(toldOrderAtom) === orderNumber) return;
+  store.set(toldOrderAtom, () => orderNumber);
   track('purchase', {
     transaction_id: orderNumber,
     ...orderOf(checkout),

@@ -235,3 +235,30 @@ test('purchase: the order’s number, and its sums in the currency’s units, wi
   });
   expect(JSON.stringify(purchase)).not.toMatch(/@|address|email/i);
 });
+
+test('purchase: told as soon as the order is known to be placed, and not again by its confirmation', async () => {
+  const details = heard();
+  const { answer, press, assign } = await checkoutPage('review', checkouts.review);
+  const { orderNumber } = checkoutExamples.placed;
+  answer('placeOrder', { isSuccess: true, redirectUrl: '/checkout/confirmation', orderNumber });
+  await press('Place Order');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(details).toMatchObject([{ name: 'purchase', transaction_id: orderNumber, currency: 'USD' }]);
+  const kept = { 'storefront-islands:purchase': sessionStorage.getItem('storefront-islands:purchase')! };
+  const { heading } = await checkoutPage('confirmation', checkouts.confirmation, kept);
+  await heading('Thank you for your order');
+  expect(details).toHaveLength(1);
+});
+
+test('purchase: an order whose answer was lost is told of once it has been read', async () => {
+  const details = heard();
+  const { answer, press, assign } = await checkoutPage('review', checkouts.review);
+  answer('placeOrder', 504);
+  answer('refreshCheckout', {
+    ...checkoutExamples.placed,
+    attempts: [{ attemptId: '{attemptId}', outcome: 'done', isOrder: true }],
+  });
+  await press('Place Order');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(details).toMatchObject([{ name: 'purchase', transaction_id: checkoutExamples.placed.orderNumber }]);
+});

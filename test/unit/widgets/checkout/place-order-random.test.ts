@@ -1,0 +1,68 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
+import { generateCatalog } from '../../../storefront/catalog/catalog.ts';
+import { saveProducts } from '../../../storefront/catalog/store.ts';
+import { databaseSecret, openDatabase } from '../../../storefront/database.ts';
+import type { Shop } from '../../../storefront/shop.ts';
+import { skipTimers } from '../../skip-timers.ts';
+import { Shopping, separateTabs } from './order-shopping.ts';
+
+// React as shops have it, which renders in half the time. It has no `jsxDEV`, which tests are compiled to.
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production';
+});
+vi.mock('react/jsx-dev-runtime', async () => {
+  const { Fragment, jsx } = await import('react/jsx-runtime');
+  return { Fragment, jsxDEV: jsx };
+});
+
+const runs = 1000;
+
+let shop: Shop;
+let database: DatabaseSync;
+const before = location.href;
+
+beforeAll(() => {
+  database = openDatabase(':memory:');
+  saveProducts(database, generateCatalog({ size: 30 }));
+  shop = {
+    database,
+    secret: databaseSecret(database),
+    dist: '',
+    isTestMode: true,
+    passwordCost: 2,
+    allowedRedirectOrigins: [],
+  };
+  // The bank's clock, which every read of the checkout advances.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  skipTimers(...askAgainMs);
+  vi.stubGlobal('scrollTo', () => {});
+  separateTabs();
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', before);
+  database.close();
+});
+
+test(`in ${runs} runs of the island against the database nothing is ordered twice, and no order is said to have failed`, {
+  timeout: 600_000,
+}, async () => {
+  let count = 0;
+  for (let run = 0; run < runs; run++) {
+    try {
+      const shopping = new Shopping(shop, run);
+      shopping.fillBasket();
+      await shopping.open(0);
+      for (let step = shopping.random.whole(3, 8); step > 0; step--) await shopping.step();
+      await shopping.end();
+      count += shopping.orders.length;
+      await shopping.page.close();
+    } catch (error) {
+      throw new Error(`run ${run}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  // Otherwise the runs would prove nothing.
+  expect(count).toBeGreaterThan(runs / 3);
+});
