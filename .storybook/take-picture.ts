@@ -4,13 +4,17 @@ import { type OwnChoices, type Variant, viewportOf, viewports } from './variants
 
 interface Channel {
   emit(event: string, detail: object): void;
-  on(event: string, listener: (detail: Finished) => void): void;
-  off(event: string, listener: (detail: Finished) => void): void;
+  on(event: string, listener: (detail: Finished & Failed) => void): void;
+  off(event: string, listener: (detail: Finished & Failed) => void): void;
 }
 
 interface Finished {
   storyId?: string;
   status?: 'success' | 'error';
+}
+
+interface Failed {
+  message?: string;
 }
 
 interface Preview {
@@ -21,6 +25,15 @@ interface Preview {
     storyGlobals: OwnChoices['globals'];
     initialArgs: { example?: { context?: OwnChoices['context'] } };
   }>;
+}
+
+declare global {
+  interface Window {
+    /** How many requests of the shown story wait for their answer. */
+    pendingRequests: number;
+    /** How many stories have been shown. */
+    shownStories: number;
+  }
 }
 
 declare const __STORYBOOK_PREVIEW__: Preview;
@@ -34,6 +47,7 @@ const patienceMs = 30_000;
 
 /** Makes a page ready to show one story after another. @param base the running Storybook’s URL */
 export async function openStories(page: Page, base: string): Promise<void> {
+  await page.addInitScript(watchRequests);
   await page.goto(`${base}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => typeof __STORYBOOK_PREVIEW__ === 'object');
   await page.evaluate(() => __STORYBOOK_PREVIEW__.ready());
@@ -61,7 +75,8 @@ export async function takePicture(
   variant: Variant,
   choices: OwnChoices,
 ): Promise<Buffer> {
-  await page.setViewportSize(viewports[viewportOf(choices, variant)]);
+  const viewport = viewports[viewportOf(choices, variant)];
+  if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
   const { brand, country, hostPage } = variant;
   // The tests run axe; a picture does not wait for it.
   const globals = { brand, country, hostPage, a11y: { manual: true } };
@@ -82,57 +97,99 @@ function showStory({ storyId, globals }: { storyId: string; globals: object }): 
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const isSame = preview.currentSelection?.storyId === storyId;
   scrollTo(0, 0);
+  window.shownStories = (window.shownStories ?? 0) + 1;
+  window.pendingRequests = 0;
   preview.storyStoreValue.userGlobals.update(globals);
   return new Promise((resolve) => {
+    let failure: string | undefined;
+    // A play that has failed is a success to what tells the end.
+    const noteFailure = ({ message }: Failed) => {
+      failure = message;
+    };
     const follow = (finished: Finished) => {
       if (finished.storyId !== storyId) return;
       channel.off('storyFinished', follow);
-      resolve(finished.status ?? 'error');
+      channel.off('playFunctionThrewException', noteFailure);
+      resolve(failure?.split('\n')[0] ?? finished.status ?? 'error');
     };
     channel.on('storyFinished', follow);
+    channel.on('playFunctionThrewException', noteFailure);
     channel.emit(isSame ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 
-/** How long nothing may change before the page is at rest; a call of a story is answered in less. */
+/** How long nothing may change before the page is at rest. */
 const restMs = 100;
+/** … while a request waits: nothing says whether an answer that has not come is one that never does. */
+const waitingRestMs = 600;
 /** Something that never rests is pictured as it is. */
-const mostCaptures = 30;
+const mostRestMs = 5000;
 
-/**
- * What the page shows at rest: islands inside others, fonts and pictures are there, and two captures are alike, because
- * nothing says whether an answer that has not come is one that never does.
- */
+/** What the page shows at rest: islands inside others, fonts and pictures are there, and nothing changes any more. */
 export async function capture(page: Page): Promise<Buffer> {
+  await page.evaluate(comeToRest, { restMs, waitingRestMs, mostRestMs });
   const session = await page.context().newCDPSession(page);
-  let latest: string | undefined;
-  for (let nth = 0; nth < mostCaptures; nth++) {
-    await page.evaluate(comeToRest, restMs);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
-    if (data === latest) break;
-    latest = data;
-  }
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
   await session.detach();
-  return Buffer.from(latest!, 'base64');
+  return Buffer.from(data, 'base64');
 }
 
-/** In the page: waits for what is known to come. */
-async function comeToRest(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  while (document.querySelector('[data-island-status="pending"], [data-island-status="loading"]'))
-    await new Promise(requestAnimationFrame);
-  await document.fonts.ready;
+/** In the page, before Storybook: counts the requests that wait for their answer. */
+function watchRequests(): void {
+  const real = window.fetch;
+  window.pendingRequests = 0;
+  window.fetch = async (...request) => {
+    const begun = window.shownStories;
+    window.pendingRequests++;
+    try {
+      return await real(...request);
+    } finally {
+      // One that an earlier story has left unanswered is not counted any more.
+      if (begun === window.shownStories) window.pendingRequests--;
+    }
+  };
+}
+
+/** In the page: waits until nothing changes any more. Looking at what it shows instead would cost most of a picture's work. */
+async function comeToRest(limits: Record<'restMs' | 'waitingRestMs' | 'mostRestMs', number>): Promise<void> {
+  const begun = performance.now();
+  let changedAt = begun;
+  const note = () => {
+    changedAt = performance.now();
+  };
+  const mutations = new MutationObserver(note);
+  mutations.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const loads = new PerformanceObserver(note);
+  loads.observe({ type: 'resource' });
+  const events = ['load', 'scroll', 'input', 'focusin', 'transitionrun', 'animationstart'];
+  for (const name of events) document.addEventListener(name, note, true);
   // One that is folded away, or further on in a carousel, may never be loaded.
-  const inView = [...document.images].filter((image) => {
-    const { top, right, bottom, left, width } = image.getBoundingClientRect();
-    return (
-      image.checkVisibility() &&
-      width > 0 &&
-      top < innerHeight &&
-      bottom > 0 &&
-      left < innerWidth &&
-      right > 0
-    );
-  });
-  await Promise.all(inView.map((image) => image.decode().catch(() => {})));
+  const imagesInView = () =>
+    [...document.images].filter((image) => {
+      const { top, right, bottom, left, width } = image.getBoundingClientRect();
+      return (
+        image.checkVisibility() &&
+        width > 0 &&
+        top < innerHeight &&
+        bottom > 0 &&
+        left < innerWidth &&
+        right > 0
+      );
+    });
+  const isBusy = () =>
+    !!document.querySelector('[data-island-status="pending"], [data-island-status="loading"]') ||
+    imagesInView().some(({ complete }) => !complete) ||
+    document.fonts.status === 'loading' ||
+    document.getAnimations().some(({ playState }) => playState === 'running');
+  const isAtRest = () => {
+    const now = performance.now();
+    if (isBusy()) note();
+    const needed = window.pendingRequests ? limits.waitingRestMs : limits.restMs;
+    return now - changedAt >= needed || now - begun > limits.mostRestMs;
+  };
+  while (!isAtRest()) await new Promise((resolve) => setTimeout(resolve, 25));
+  await Promise.all(imagesInView().map((image) => image.decode().catch(() => {})));
+  mutations.disconnect();
+  loads.disconnect();
+  for (const name of events) document.removeEventListener(name, note, true);
 }

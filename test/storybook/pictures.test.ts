@@ -30,6 +30,11 @@ async function take(part: string, ...options: string[]): Promise<{ files: string
   return { files: readdirSync(pictures).sort(), said };
 }
 
+interface Channel {
+  on(event: string, listener: (detail: { newPhase: string }) => void): void;
+  emit(event: string, detail: { message: string }): void;
+}
+
 const filesOf = (variants: Variant[]) =>
   variants.map((one) => picturePath(first!.id, one).replace('state-pictures/', '')).sort();
 
@@ -70,6 +75,34 @@ it('a picture shows what is inside at rest, whatever was loaded before: those of
     server.close();
   }
 }, 120_000);
+
+it('a state whose play fails has no picture, and the error says what it waited for', async () => {
+  const { url, server } = await serveStorybook(folder);
+  const browser = await launchForPictures();
+  try {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await openStories(page, url);
+    await page.evaluate(failPlays);
+    const state = 'widgets-cart-confirmation--one-item';
+    const choices = await choicesOf(page, state);
+    await expect(takePicture(page, state, variantsOn('plain')[0]!, choices)).rejects.toThrow(
+      /no text\b.*found/,
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}, 120_000);
+
+/** In the page: every play tells what one tells that throws. */
+function failPlays(): void {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__;
+  channel.on('storyRenderPhaseChanged', ({ newPhase }) => {
+    if (newPhase === 'completing')
+      channel.emit('playFunctionThrewException', { message: 'no text was found\n<dialog>' });
+  });
+}
 
 it('a state of which the running Storybook knows nothing has no picture at once', async () => {
   let handle: Connect.NextHandleFunction | undefined;
