@@ -164,7 +164,7 @@ export const Terms: Story = {
   play: async ({ canvasElement }) => {
     await pressAdd(canvasElement);
     const modal = within(await layerAtRest('Confirm Your Selection'));
-    modal.getByRole('button', { name: 'Accept Terms And Add To Cart' });
+    modal.getByRole('button', { name: /^Accept (Terms )?And Add To Cart$/ });
   },
 };
 

@@ -40,7 +40,7 @@ export const SeveralPieces: Story = {
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));
     layer.getByRole('heading', { name: '2 items added to your cart' });
-    await layer.findByText('$3,598.00');
+    await layer.findByText(/3,598\.00$/);
   },
 };
 

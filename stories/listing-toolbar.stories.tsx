@@ -56,6 +56,8 @@ export const OrderAndLayoutAreChosen: Story = {
 
 export const FiltersApplied: Story = {
   name: 'Filters applied',
+  // On a phone they are listed in the panel of filters.
+  globals: { viewport: { value: 'wide' } },
   args: { example: examples['filters applied'] },
   play: async ({ canvasElement }) => {
     within(await settledHost(canvasElement)).getByRole('button', { name: 'Remove Ready to ship' });

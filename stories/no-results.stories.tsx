@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { viewports } from '../.storybook/variants.ts';
 import { examples } from '../widgets/no-results/no-results.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
@@ -169,17 +170,19 @@ export const WrongSelector: Story = {
   },
 };
 
-/** The URL of the registry's link. */
+/** The URL of the registry's link, on a phone with what follows it there. */
 const leadsToRegistry =
-  (path: string): NonNullable<Story['play']> =>
+  (path: string, onPhone = ''): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
-    await expect(host.getByRole('link', { name: 'Find a gift registry' })).toHaveAttribute('href', path);
+    const link = host.getByRole('link', { name: 'Find a gift registry' });
+    await expect(link).toHaveAttribute('href', path + (innerWidth < viewports.tablet.width ? onPhone : ''));
   };
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: leadsToRegistry('/wedding-gift-registry'),
+  globals: { brand: 'core' },
+  play: leadsToRegistry('/wedding-gift-registry', '?scroll-to=find'),
 };
 
 export const ModernBrandInCanada: Story = {
@@ -195,12 +198,13 @@ export const ModernBrandInCanada: Story = {
 export const Mobile: Story = {
   name: 'Mobile phone',
   args: { example: examples.mobile },
-  play: leadsToRegistry('/wedding-gift-registry?scroll-to=find'),
-  globals: { viewport: { value: 'phone' } },
+  play: leadsToRegistry('/wedding-gift-registry', '?scroll-to=find'),
+  globals: { brand: 'core', viewport: { value: 'phone' } },
 };
 
 export const ModernBrand: Story = {
   name: 'Modern brand',
   args: { example: examples['modern brand'] },
+  globals: { country: 'US' },
   play: leadsToRegistry('/gift-registry/guest/find-registry'),
 };

@@ -7,6 +7,12 @@ import { press } from './press.ts';
 
 type Scene = ReturnType<typeof within>;
 
+/** The code, the stores and the texts of these states are of the United States; Canada has a state of its own. */
+const inTheUs = { country: 'US' };
+
+/** What the field for the code is called, in both countries. */
+const codeField = { name: /^(ZIP|Postal) code$/ };
+
 /** The island, after requesting stores with the prefilled code. */
 async function asked(canvasElement: HTMLElement): Promise<Scene> {
   const host = await settledHost(canvasElement);
@@ -51,8 +57,8 @@ export const CodeMissing: Story = {
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await press(island.getByRole('button', { name: 'Check Stores' }));
-    await island.findByText('Please enter a ZIP code.');
-    await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
+    await island.findByText(/^Please enter a (ZIP|postal) code\.$/);
+    await expect(island.getByRole('textbox', codeField)).toHaveFocus();
   },
 };
 
@@ -61,10 +67,10 @@ export const CodeNotValid: Story = {
   args: { example: examples.untouched },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
-    const field = island.getByRole('textbox', { name: 'ZIP code' });
+    const field = island.getByRole('textbox', codeField);
     await userEvent.type(field, '6061');
     await press(island.getByRole('button', { name: 'Check Stores' }));
-    await island.findByText('“6061” is not a ZIP code. Please enter 5 digits.');
+    await island.findByText(/^“6061” is not a (ZIP code\. Please enter 5 digits|postal code)/);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   },
 };
@@ -88,6 +94,7 @@ export const AskedByEnter: Story = {
 export const TypedBefore: Story = {
   name: 'Typed before it was ready',
   args: { example: examples['typed before'] },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('60611');
@@ -97,12 +104,14 @@ export const TypedBefore: Story = {
 export const Stores: Story = {
   name: 'Stores near a ZIP code',
   args: { example: examples['typed before'] },
+  globals: inTheUs,
   play: showStores,
 };
 
 export const Details: Story = {
   name: 'Address and hours of a store',
   args: { example: examples['typed before'] },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     await expect(await details(await asked(canvasElement))).toHaveTextContent('Mon–Sat 10–8, Sun 11–6');
   },
@@ -133,6 +142,7 @@ export const DetailsClosed: Story = {
 export const CodeOfThePage: Story = {
   name: 'ZIP code known',
   args: { example: examples['code of the page'] },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('10012');
@@ -141,6 +151,7 @@ export const CodeOfThePage: Story = {
 
 export const Loading: Story = {
   args: { example: examples.loading },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
     await press(within(host).getByRole('button', { name: 'Check Stores' }));
@@ -152,6 +163,7 @@ export const Loading: Story = {
 export const ManyStores: Story = {
   name: 'Many stores',
   args: { example: examples['many stores'] },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     const island = await asked(canvasElement);
     await expect(island.getAllByRole('listitem')).toHaveLength(8);
@@ -161,12 +173,14 @@ export const ManyStores: Story = {
 export const LongNames: Story = {
   name: 'Long names',
   args: { example: examples['long names'] },
+  globals: inTheUs,
   play: showStores,
 };
 
 export const NoStores: Story = {
   name: 'Out of stock in all stores (sold out)',
   args: { example: examples['no stores'] },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     const island = await asked(canvasElement);
     await island.findByText('No store near you has this item. Try another code, or have it shipped.');
@@ -176,6 +190,7 @@ export const NoStores: Story = {
 export const NoStoresInTheServersWords: Story = {
   name: 'Sold online only, in the server’s words',
   args: { example: examples['no stores, in the server’s words'] },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     await (await asked(canvasElement)).findByText('This item is sold online only.');
   },
@@ -184,12 +199,14 @@ export const NoStoresInTheServersWords: Story = {
 export const Filters: Story = {
   name: 'In stock, on display and for pickup only',
   args: { example: examples.filters },
+  globals: inTheUs,
   play: showStores,
 };
 
 export const TheServersMessages: Story = {
   name: 'ZIP code not valid, in the page’s own words',
   args: { example: examples['the server’s messages'] },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await press(island.getByRole('button', { name: 'Check Stores' }));
@@ -222,6 +239,7 @@ export const Canada: Story = {
 export const Failure: Story = {
   name: 'Network error',
   args: { example: examples.failure },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     const island = await asked(canvasElement);
     await expect(await island.findByRole('alert')).toHaveTextContent('Please try again');
@@ -232,6 +250,7 @@ export const Failure: Story = {
 export const PopupFails: Story = {
   name: 'Network error: no address and hours',
   args: { example: examples['popup fails'] },
+  globals: inTheUs,
   play: async ({ canvasElement }) => {
     const popup = within(await details(await asked(canvasElement)));
     await popup.findByText(/Please try again/);
@@ -242,20 +261,21 @@ export const PopupFails: Story = {
 export const ModernBrand: Story = {
   name: 'Modern brand',
   args: { example: examples['modern brand'] },
+  globals: inTheUs,
   play: showStores,
 };
 
 export const Mobile: Story = {
   name: 'Mobile phone',
   args: { example: examples.mobile },
-  globals: { viewport: { value: 'phone' } },
+  globals: { ...inTheUs, viewport: { value: 'phone' } },
   play: showStores,
 };
 
 export const MobileDetails: Story = {
   name: 'Mobile, address and hours',
   args: { example: examples.mobile },
-  globals: { viewport: { value: 'phone' } },
+  globals: { ...inTheUs, viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await details(await asked(canvasElement));
   },
@@ -264,7 +284,7 @@ export const MobileDetails: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { example: examples['typed before'] },
-  globals: { direction: 'rtl' },
+  globals: { ...inTheUs, direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const island = await asked(canvasElement);
     const field = island.getByRole('textbox', { name: 'ZIP code' }).getBoundingClientRect();

@@ -16,15 +16,10 @@ export interface SurroundedExample extends IslandExample {
 }
 
 /** What the library keeps in the browser, and would show again in the next state. */
-const keptByShoppers = [
-  'columnLayout',
-  'filtersShown',
-  'systemOfMeasure',
-  'recentSwatches',
-  'compareList',
-  // An order in doubt is left to the next page.
-  'storefront-islands:place-order',
-];
+const keptByShoppers = ['columnLayout', 'filtersShown', 'systemOfMeasure', 'recentSwatches', 'compareList'];
+
+/** Begins the keys of what a page leaves to the next one: drafts, an order in doubt, changes that wait. */
+const leftPrefix = 'storefront-islands:';
 
 /** The storage in which a widget looks for what its example has `stored`. */
 const storageOf: Record<string, { area: Storage; key: string }> = {
@@ -44,7 +39,9 @@ export function prepareBrowser(
   const url = new URL(href);
   for (const [name, value] of new URLSearchParams(search)) url.searchParams.set(name, value);
   history.replaceState(history.state, '', url);
-  for (const area of [localStorage, sessionStorage]) for (const key of keptByShoppers) area.removeItem(key);
+  for (const area of [localStorage, sessionStorage])
+    for (const key of Object.keys(area))
+      if (keptByShoppers.includes(key) || key.startsWith(leftPrefix)) area.removeItem(key);
   const place = storageOf[widget];
   if (place && stored !== undefined) place.area.setItem(place.key, JSON.stringify(stored));
   const { features } = { ...context } as { features?: Record<string, unknown> };

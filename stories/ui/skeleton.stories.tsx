@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
   args: { lines: 3, width: '70%' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const [line] = canvasElement.querySelectorAll<HTMLElement>('[aria-hidden]');
-    await expect(line!.offsetHeight).toBe(22);
+    await expect(line!.offsetHeight).toBe(globals.brand === 'modern' ? 20 : 22);
     await expect(line!.offsetWidth).toBe(168);
   },
 };
