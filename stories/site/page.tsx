@@ -41,8 +41,6 @@ function Shell({ title, address, navigation, version }: Omit<PageOptions, 'html'
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} – storefront-islands ${version}`}</title>
         <link rel="icon" href="data:," />
-        {/* A word that arrives in two parts may move to the next line: the page is painted once it is there as a whole. */}
-        <link rel="expect" href="#end" {...{ blocking: 'render' }} />
         <link rel="stylesheet" href={`${root}site.css`} />
         <script type="module" src={`${root}site.js`} />
       </head>

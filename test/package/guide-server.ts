@@ -58,10 +58,7 @@ const types: Record<string, string> = {
 const parts = 10;
 const paintMs = 40;
 
-/**
- * Serves the guide from a server that sends its pages in parts, each long enough for a paint, to a browser that does not
- * know `rel=expect`. No word is in two parts: one that grows at the end of its line goes to the next, on any page.
- */
+/** Serves the guide from a server that sends its pages in parts, each long enough for a paint, which end in the middle of a word. */
 export async function serveInParts(dist: string): Promise<{ root: string; end(): void }> {
   const server = createServer((request, response) => {
     sendInParts(join(dist, new URL(request.url!, 'http://localhost').pathname), response);
@@ -75,10 +72,10 @@ async function sendInParts(path: string, response: ServerResponse): Promise<void
   const type = extname(path);
   response.writeHead(200, { 'content-type': types[type] ?? 'application/octet-stream' });
   if (type !== '.html') return void response.end(readFileSync(path));
-  const page = readFileSync(path, 'utf8').replace(/<link rel="expect"[^>]*>/, '');
+  const page = readFileSync(path, 'utf8');
   const size = Math.ceil(page.length / parts);
   for (let from = 0, to = 0; to < page.length; from = to) {
-    const end = page.slice(from + size).search(/(?<=<\/(?:tr|p|li|dd|h\d|label)>)/);
+    const end = page.slice(from + size).search(/(?<=\w\w)\w\w[^<>]*<\//);
     to = end < 0 ? page.length : from + size + end;
     response.write(page.slice(from, to));
     await delay(paintMs);

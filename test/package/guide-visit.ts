@@ -11,12 +11,12 @@ export interface PageVisit {
   said: string[];
   /** Requests that failed, or left the server. */
   failed: string[];
-  /** The sum of all layout shifts. */
-  shift: number;
+  /** The sum of all layout shifts: on a desk and on a phone. */
+  shift: [number, number];
   /** How far it is scrolled once it is there. */
   top: number;
   light: string[];
-  /** Contrast only: the rest is as in light. */
+  /** On a phone; what differs there: colors, and what scrolls. */
   dark: string[];
   /** Absolute URLs. */
   links: string[];
@@ -87,32 +87,54 @@ export function listen(page: Page, origin: string): { said: string[]; failed: st
 
 /** Visits a page of the guide as its reader does, and measures it. */
 export async function visitPage(page: Page, root: string, address: string): Promise<PageVisit> {
-  const { said, failed, end } = listen(page, new URL(root).origin);
+  const { origin } = new URL(root);
+  const onDesk = listen(page, origin);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(root + address, { waitUntil: 'load' });
-  if (address.startsWith('widgets/')) {
-    await page.locator('iframe').waitFor();
-    await page
-      .frameLocator('iframe')
-      .locator('[data-island], [data-island-open]')
-      .first()
-      .waitFor({ state: 'attached' });
-  }
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
-  const shift = await page.evaluate(shiftOf);
+  if (address.startsWith('widgets/')) await stateShown(page);
+  await page.evaluate(atRest);
+  const wideShift = await page.evaluate(shiftOf);
   const top = await page.evaluate(() => scrollY);
   const measured = await page.evaluate(measure);
   await page.evaluate(axe);
   const light = await page.evaluate(violations, null);
+  onDesk.end();
+  const onPhone = listen(page, origin);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await page.evaluate(violations, ['color-contrast']);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload({ waitUntil: 'load' });
+  await page.evaluate(atRest);
+  const phoneShift = await page.evaluate(shiftOf);
+  await page.evaluate(axe);
+  const dark = await page.evaluate(violations, ['color-contrast', 'scrollable-region-focusable']);
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = await page.evaluate(overflowOfLargeText);
-  end();
-  return { address, said, failed, shift, top, ...measured, light, dark, overflow };
+  onPhone.end();
+  return {
+    address,
+    said: [...onDesk.said, ...onPhone.said],
+    failed: [...onDesk.failed, ...onPhone.failed],
+    shift: [wideShift, phoneShift],
+    top,
+    ...measured,
+    light,
+    dark,
+    overflow,
+  };
 }
+
+/** The live state of a widget's page, which is loaded when it is seen: on a phone it is further down. */
+async function stateShown(page: Page): Promise<void> {
+  await page.locator('iframe').waitFor();
+  await page
+    .frameLocator('iframe')
+    .locator('[data-island], [data-island-open]')
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+const atRest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 
 /** The sum of all layout shifts of the page that runs it. */
 export function shiftOf(): Promise<number> {
