@@ -233,3 +233,33 @@ describe('the numbers', () => {
     expect(readFileSync(file, 'utf8')).toMatch(code);
   });
 });
+
+describe('what others publish', () => {
+  const { devDependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const adyen = 'node_modules/@adyen/adyen-web';
+
+  test('the payment provider’s CDN is the one that its package names', () => {
+    const named = new Set(
+      [...pages['payment.mdx']!.matchAll(/https:\/\/[\w.-]*adyen\.com/g)].map(([origin]) => origin),
+    );
+    expect([...named]).toEqual(['https://checkoutshopper-live.cdn.adyen.com']);
+    const environments = readFileSync(`${adyen}/dist/es/core/Environment/constants.js`, 'utf8');
+    for (const origin of named) expect(environments).toContain(`"${origin}/checkoutshopper/"`);
+  });
+
+  test('the providers’ versions and files are those of their packages', () => {
+    expect(lineOf('payment.mdx')).toContain('`@adyen/adyen-web` 6.x');
+    expect(peerDependencies['@adyen/adyen-web']).toMatch(/^\^6\./);
+    const { exports } = JSON.parse(readFileSync(`${adyen}/package.json`, 'utf8'));
+    expect(lineOf('payment.mdx')).toContain('`@adyen/adyen-web/styles/adyen.css`');
+    expect(Object.keys(exports)).toContain('./styles/adyen.css');
+    expect(Object.keys(devDependencies)).toContain('@okta/okta-signin-widget');
+    for (const [file] of pages['contract.mdx']!.matchAll(/(?<=`)dist\/(js|css)\/[\w.-]+(?=`)/g))
+      expect(globSync(`node_modules/@okta/okta-signin-widget/${file}`), file).toHaveLength(1);
+  });
+
+  test('no page says in which version a browser knows something: that changes without us', () => {
+    const versions = /\b(Chrome|Chromium|Firefox|Safari|Edge) \d+/;
+    expect(Object.entries(pages).filter(([, text]) => versions.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/* What the guide promises in sentences: each promise has a test of the behaviour, which is named here. */
+
+const pageOf = (page: string) => readFileSync(`stories/guide/${page}`, 'utf8');
+
+/** A promise: where it stands, the file of its test from `test/`, and a part of that test's name. */
+type Promised = [promise: string, file: string, name: string];
+
+const contract: Promised[] = [
+  ['A host keeps its element', 'browser/runtime/page-changes', 'a moved host keeps its state'],
+  [
+    'The content of a host belongs to the island',
+    'browser/hostile/page-scripts',
+    'markup that the page writes into a mounted host becomes its server content',
+  ],
+  [
+    'Server content works without script',
+    'browser/runtime/before-mounting',
+    'a submit to an island that fails goes to the server',
+  ],
+  ['The token field is in the page when a call is made', 'unit/page/token', 'reads it again for each call'],
+  ['The page context does not move', 'unit/page/context', 'is reported by name, and the default is used'],
+  ['The stylesheet comes first', 'browser/runtime/failure', 'every host keeps its server content'],
+  ['A POST is not redirected', 'unit/http/send-addresses', 'is sent once, and the error says why'],
+  ['The files stay together', 'browser/runtime/mounting', 'works from another origin, as from a CDN'],
+  [
+    'Globals and prototypes may be changed, requests not',
+    'browser/runtime/replaced-globals',
+    'with every global that the library takes replaced, an add is in the cart',
+  ],
+  ['Events reach the islands', 'browser/runtime/real-libraries', 'islands mount; an add is in the cart'],
+  [
+    'Answers are JSON objects with the declared fields',
+    'unit/http/read-answer',
+    'the error names the field, not its value',
+  ],
+  ['The numbers are cents', 'unit/ui/price', 'cents are formatted'],
+  ['A stale token says so', 'unit/http/send', 'a 403 that does not mention the token is a status'],
+  [
+    'The cart is asked for again',
+    'unit/state/cart/cart-tabs',
+    'a tab that becomes visible looks at the cart',
+  ],
+  ['A reset session says so', 'unit/http/read-answer', 'raises the reset error'],
+  [
+    'A call that may be retried can be done twice',
+    'unit/http/send',
+    'a call that may not be retried is sent once',
+  ],
+  ['A refusal has words for the shopper', 'unit/http/read-answer', 'the server’s message for the shopper'],
+  ['A sign-in ends in a form post', 'unit/state/account/session', 'the session token is posted'],
+  ['A sign-in comes back to the page it began on', 'unit/runtime/resume', 'typed fields are restored'],
+  [
+    'The identity provider accepts calls from the page',
+    'unit/state/account/identity-provider',
+    'is called on another origin only if the page lists it',
+  ],
+  [
+    'The identity provider may have a form of its own',
+    'browser/flows/sign-in-provider-package',
+    'the real package signs in with a right password',
+  ],
+  ['The cart is read after every change', 'unit/state/cart/cart-queue', 'is sent, and the cart read once'],
+  ['A guest’s checkout is a form post', 'browser/flows/checkout-now', 'a guest continues to shipping'],
+  [
+    'The login page has a form of its own',
+    'browser/flows/sign-in',
+    'without a configuration the login page takes over, and its own form signs in',
+  ],
+];
+
+/** By the first words of what the page says is done here. */
+const studies: Promised[] = [
+  [
+    'a field is checked when it is left',
+    'unit/widgets/checkout/shipping-form',
+    'is not checked while it is first typed',
+  ],
+  ['the text says what is wrong', 'unit/widgets/checkout/shipping-form', 'says what is wrong with it by now'],
+  [
+    'Next moves the focus to the first wrong field',
+    'unit/widgets/checkout/shipping-form',
+    'focuses the first wrong field',
+  ],
+  [
+    'what is typed stays',
+    'browser/flows/checkout',
+    'what is typed stays through a failed save, and a reload',
+  ],
+  ['done steps stay above', 'unit/widgets/checkout/checkout-shown', 'the steps that are done stay above'],
+  [
+    'Next of a step that was opened',
+    'unit/widgets/checkout/checkout-steps',
+    'edited from the review leads back there',
+  ],
+  [
+    'the field says what it is for',
+    'unit/widgets/checkout/shipping-form',
+    'is told why phone and email are asked for',
+  ],
+  [
+    'it is behind a link',
+    'unit/widgets/checkout/shipping-form',
+    'is shown when the browser has filled it in',
+  ],
+  ['a guest orders without one', 'unit/widgets/checkout/checkout-shown', 'which needs a password only'],
+  [
+    'each way of delivery has its date',
+    'unit/widgets/checkout/checkout-shown',
+    'has its date and its charge beside it',
+  ],
+  [
+    'the summary is in view',
+    'unit/widgets/checkout/checkout-steps',
+    'the totals show the amounts of the last answer',
+  ],
+  [
+    'both are shown',
+    'unit/widgets/checkout/shipping-check',
+    'shown beside what was typed, with the words that differ',
+  ],
+  [
+    'every field has its autofill token',
+    'unit/widgets/checkout/shipping-autofill',
+    'without any event is taken',
+  ],
+  [
+    'the page first finds out',
+    'unit/widgets/checkout/place-order',
+    'an order that was not placed says so, and can be placed',
+  ],
+];
+
+describe.each([
+  [
+    'The contract',
+    [...pageOf('contract.mdx').matchAll(/^### (.*)$/gm)].map(([, heading]) => heading!),
+    contract,
+  ],
+  [
+    'The table of studies in The checkout',
+    [
+      ...pageOf('checkout.mdx')
+        .split('\n## What published studies')[1]!
+        .matchAll(/^\| [^|-]+ \| (.*) \|$/gm),
+    ]
+      .map(([, here]) => here!)
+      .slice(1),
+    studies,
+  ],
+])('%s', (_, said, promised) => {
+  test('has a test for each promise', () => {
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.map((text) => promised.filter(([promise]) => text.startsWith(promise)).length)).toEqual(
+      said.map(() => 1),
+    );
+    expect(promised.length).toBe(said.length);
+  });
+
+  test.each(promised)('%s: %s has the test', (_promise, file, name) => {
+    const text = ['.test.ts', '.test.tsx'].map((end) => readIfThere(`test/${file}${end}`)).join('');
+    expect(text).toContain(name);
+  });
+});
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
+import { checkoutPage } from './checkout-page.ts';
+
+test('the steps that are done stay above, in at most two lines with Edit', async () => {
+  const { heading, page } = await checkoutPage('payment', examples.payment);
+  await heading('Payment and Billing');
+  for (const name of ['Shipping', 'Shipping and Gift Options']) {
+    const edit = page.getByRole('link', { name: `Edit ${name}` });
+    const lines = [...edit.closest('section')!.querySelectorAll('p > span')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(lines.length, name).toBeGreaterThan(0);
+    expect(lines.length, name).toBeLessThan(3);
+  }
+});
+
+test('each way of delivery has its date and its charge beside it', async () => {
+  const { page } = await checkoutPage('options', examples.options);
+  const ways = await page.findAllByRole('radio', { name: /shipping/ });
+  expect(ways.length).toBeGreaterThan(1);
+  for (const way of ways) expect(way.closest('label')!.textContent).toMatch(/\w+ \d+ · .*\$\d+\.\d\d$/);
+});
+
+test('a guest is offered an account on the confirmation, which needs a password only', async () => {
+  const { page } = await checkoutPage('confirmation', examples['confirmation for a guest']);
+  const password = await page.findByLabelText<HTMLInputElement>('Password');
+  const { form } = password;
+  const toFill = [...form!.elements].filter(
+    (field) =>
+      field instanceof HTMLInputElement && field.type !== 'hidden' && !field.readOnly && !field.value,
+  );
+  expect(toFill).toEqual([password]);
+});
