@@ -38,7 +38,7 @@ export interface RegistryAdding extends AddOptions {
   preferred?: string | undefined;
 }
 
-/** `asked` if another layer, or a page, continues with it; `ignored` if the shopper is asked to sign in already. */
+/** `asked` if another layer, or a page, continues with it; `ignored` if the shopper is asked something else already. */
 type Outcome = 'added' | 'asked' | 'ignored';
 
 /** The ways to add to a registry (checkout §4). Each resolves to its outcome, or throws the call's error. */
@@ -138,8 +138,23 @@ async function askToSignIn(
   const here = location.pathname + location.search;
   // The page was rendered for a shopper who is signed in, but the server says nobody is: the session has expired.
   const reason = pageContext().account.isSignedIn ? 'expired' : undefined;
-  const asking = ask(island, 'sign-in-popup', { returnUrl: here, reason, next });
-  const outcome = await asking.catch(() => undefined);
+  const store = sharedStore();
+  const open = (shown: OpenedNext) => ask(island, 'sign-in-popup', { returnUrl: here, reason, next: shown });
+  const joined = joinedNext(store, next);
+  if (joined) {
+    const { layer } = store.get(signInAtom)!;
+    store.set(signInAtom, { layer, next: joined });
+    await turnEnd(() => store.get(askingAtom));
+    // If the popup did not load, the first press leads to the page's own sign-in.
+    if (document.querySelector(signInLayer)) await open(joined);
+    return 'asked';
+  }
+  const isAsked = store.get(askingAtom) || document.querySelector(signInLayer);
+  if (isAsked) return 'ignored';
+  store.set(signInAtom, { next });
+  const outcome = await open(next).catch(() => undefined);
+  const last = store.get(signInAtom)!.next;
+  store.set(signInAtom, { next: last, layer: document.querySelector(signInLayer) });
   if (outcome) return outcome;
   const page = new URL(signInUrl, baseUrl());
   const back = page.searchParams.get('returnUrl');
@@ -148,22 +163,45 @@ async function askToSignIn(
     page.searchParams.set('isRedirect', 'true');
   }
   // That page may have a return URL of its own; the record waits there.
-  keepForReturn(back !== null && URL.canParse(back, location.href) ? back : here, next);
+  keepForReturn(back !== null && URL.canParse(back, location.href) ? back : here, last);
   navigate(page.href);
   return 'asked';
 }
 
-/** Whether a layer with a question is loading, for the whole page. */
-const isAskingAtom = sharedAtom('isRegistryAsking', () => atom(false));
+/** What opens after the sign-in that the shopper is asked for; `layer` once its popup is open. */
+const signInAtom = sharedAtom('registrySignIn', () => atom<{ next: OpenedNext; layer?: Element | null }>());
+
+const layerOf = (name: string) => `[data-island="${name}"][data-island-overlay]`;
+const signInLayer = layerOf('sign-in-popup');
+
+/**
+ * What opens if a press joins the one that the shopper is asked to sign in for: the layer for both products. Undefined if
+ * nobody is asked, or one of them has terms or a registry of its own.
+ */
+function joinedNext(store: Store, next: OpenedNext): OpenedNext | undefined {
+  const { next: asked, layer } = store.get(signInAtom) ?? {};
+  const isAsked =
+    store.get(askingAtom) === 'sign-in-popup' || (layer && layer === document.querySelector(signInLayer));
+  if (!isAsked || asked?.name !== 'registry-choice' || next.name !== asked.name) return undefined;
+  if (asked.props.grId !== next.props.grId) return undefined;
+  const items = [asked, next].flatMap(({ props }) => props.items as RegistryItem[]);
+  // Several products have no one name.
+  return { ...asked, props: { ...asked.props, items, name: undefined } };
+}
+
+/** The layer with a question that is loading, for the whole page. */
+const askingAtom = sharedAtom('registryAsking', () => atom<string>());
 
 /**
  * Waits until the question for the registry is neither loading nor open, so that another product's comes after it and
  * is not lost (decision 66).
  */
-async function takeRegistryTurn(): Promise<void> {
-  const store = sharedStore();
-  const layer = '[data-island="registry-choice"][data-island-overlay]';
-  while (store.get(isAskingAtom) || document.querySelector(layer))
+const takeRegistryTurn = () =>
+  turnEnd(() => sharedStore().get(askingAtom) || document.querySelector(layerOf('registry-choice')));
+
+/** Waits while a question is loading or its layer is open. */
+async function turnEnd(isAsked: () => unknown): Promise<void> {
+  while (isAsked())
     await new Promise<void>((resolve) => {
       const end = () => {
         layers.disconnect();
@@ -172,13 +210,13 @@ async function takeRegistryTurn(): Promise<void> {
       };
       const layers = new MutationObserver(end);
       layers.observe(document.body, { childList: true });
-      const unsubscribe = store.sub(isAskingAtom, end);
+      const unsubscribe = sharedStore().sub(askingAtom, end);
     });
 }
 
 /**
- * Opens a layer with a question. One at a time, because one that is open or loading would take these props and lose
- * its own.
+ * Opens a layer with a question. One at a time, because one that is loading, or open for something else, would take
+ * these props and lose its own.
  */
 async function ask(
   island: AddingIsland,
@@ -186,13 +224,13 @@ async function ask(
   props: Record<string, unknown>,
 ): Promise<'asked' | 'ignored'> {
   const store = sharedStore();
-  const isOpen = document.querySelector(`[data-island="${name}"][data-island-overlay]`);
-  if (isOpen || store.get(isAskingAtom)) return 'ignored';
-  store.set(isAskingAtom, true);
+  const isOpen = name !== 'sign-in-popup' && document.querySelector(layerOf(name));
+  if (isOpen || store.get(askingAtom)) return 'ignored';
+  store.set(askingAtom, name);
   try {
     await island.open(name, props);
     return 'asked';
   } finally {
-    store.set(isAskingAtom, false);
+    store.set(askingAtom, undefined);
   }
 }

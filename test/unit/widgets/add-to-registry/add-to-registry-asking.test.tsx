@@ -27,14 +27,56 @@ async function twoButtons(example: IslandExample) {
   return { first, second, asked, letOpen };
 }
 
-test('while the shopper is asked for a sign-in, a press of another button does not change the question', async () => {
-  const { first, second, asked } = await twoButtons(examples['signed out']);
+const afterSignIn = (items: object[]) => ({
+  name: 'sign-in-popup',
+  props: { next: { name: 'registry-choice', props: { items } } },
+});
+
+test('while the question for a sign-in loads, a press of another button joins it', async () => {
+  const { first, second, asked, letOpen } = await twoButtons(examples['signed out']);
   await first.shopper.click(button(first));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await first.shopper.click(button(second));
+  await vi.waitFor(() => expect(button(second).getAttribute('aria-busy')).toBe('true'));
+  expect(asked).toHaveLength(1);
+  const layer = document.createElement('div');
+  layer.setAttribute('data-island-overlay', '');
+  layer.setAttribute('data-island', 'sign-in-popup');
+  document.body.append(layer);
+  letOpen();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]).toMatchObject(afterSignIn(sofa));
+  expect(asked[1]).toMatchObject(afterSignIn([...sofa, { sku: '413004', quantity: 1 }]));
   await vi.waitFor(() => expect(button(second).getAttribute('aria-busy')).toBeNull());
-  expect(asked.map((ask) => ask.name)).toEqual(['sign-in-popup']);
-  expect(JSON.stringify(asked)).not.toContain('413004');
+});
+
+test('a press whose session turns out to have expired joins the question that is open', async () => {
+  const { first, second, asked, letOpen } = await twoButtons({
+    ...examples['several registries'],
+    answers: { getRegistries: 401 },
+  });
+  await first.shopper.click(button(first));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const layer = document.createElement('div');
+  layer.setAttribute('data-island-overlay', '');
+  layer.setAttribute('data-island', 'sign-in-popup');
+  document.body.append(layer);
+  letOpen();
+  await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
+  await first.shopper.click(button(second));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject(afterSignIn([...sofa, { sku: '413004', quantity: 1 }]));
+});
+
+test('a question that the shopper has closed is not joined', async () => {
+  const { first, second, asked, letOpen } = await twoButtons(examples['signed out']);
+  await first.shopper.click(button(first));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  letOpen();
+  await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
+  await first.shopper.click(button(second));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject(afterSignIn([{ sku: '413004', quantity: 1 }]));
 });
 
 test('while the layer for the registry loads, another button waits its turn, and then asks', async () => {
