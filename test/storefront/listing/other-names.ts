@@ -16,6 +16,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   futon: ['sleeper sofa'],
   'pull out couch': ['sleeper sofa'],
   recliner: ['armchair'],
+  seating: ['chair', 'sofa'],
   'accent chair': ['armchair', 'swivel chair'],
   'lounge chair': ['armchair'],
   'easy chair': ['armchair'],
@@ -39,6 +40,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   dresser: ['chest of drawers'],
   'chest of drawers': ['dresser', 'tall chest'],
   armoire: ['wardrobe', 'tall chest'],
+  cabinet: ['tall chest', 'dresser'],
   bookshelf: ['bookcase'],
   shelf: ['bookcase'],
   shelving: ['bookcase'],
@@ -78,6 +80,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'pots and pans': ['stockpot', 'saucepan', 'dutch oven', 'braiser'],
   casserole: ['dutch oven'],
   glassware: ['glass', 'tumbler'],
+  urn: ['vase'],
+  planter: ['vase'],
   'toy box': ['toy chest'],
   children: ['kid'],
   child: ['kid'],
@@ -97,6 +101,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   gold: ['brass'],
   silver: ['nickel', 'steel'],
   wooden: ['wood'],
+  marble: ['stone'],
   ...styleNames,
 };
 

@@ -87,6 +87,9 @@ export const shopperSearches: readonly [typed: string, finds: RegExp][] = [
   ['ottoamn or couhc', /Sofa|Sectional|Loveseat/],
   ['pilow', /Pillow/],
   ['bokcase', /Bookcase/],
+  ['storage cabinet', /Chest|Dresser/],
+  ['planter', /Vase/],
+  ['marble', /Stone/],
   // Plurals.
   ['bookshelves', /Bookcase/],
   ['side tables', /Side Table/],
