@@ -26,6 +26,9 @@ export const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(
 /** An identifier that some services send as a number; a string after parsing. */
 export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
+/** A UUID, such as the key of an attempt (decision 51). */
+export const uuid = v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i));
+
 /** Money: integer cents (decision 14). */
 export const cents = v.pipe(v.number(), v.integer());
 
@@ -48,7 +51,7 @@ export const queryFlag = v.pipe(
   v.transform((value) => `${value}` === 'true'),
 );
 
-const wholeOrDigits = v.union([v.number(), v.pipe(v.string(), v.digits())]);
+const wholeOrDigits = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]);
 
 /** A whole number in a query string. */
 export const queryWhole = v.pipe(wholeOrDigits, v.transform(Number), v.integer());

@@ -15,17 +15,13 @@ export const openedNext = v.object({
 
 export type OpenedNext = v.InferOutput<typeof openedNext>;
 
-/** The record, parsed from storage. */
-export const returnRecord = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    /** Path and query of the page. */
-    url: v.string(),
-    /** Milliseconds since 1970. */
-    at: v.number(),
-    fields: v.array(typedField),
-    /** Opened only if the shopper is signed in by then. */
-    next: v.optional(openedNext),
-  }),
-);
+/** The record, as JSON in storage. */
+export const returnRecord = v.object({
+  /** Path and query of the page. */
+  url: v.string(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  fields: v.array(typedField),
+  /** Opened only if the shopper is signed in by then. */
+  next: v.optional(openedNext),
+});

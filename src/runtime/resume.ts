@@ -15,12 +15,12 @@ export function resume(page: Registry): void {
 }
 
 function restore(page: Registry): void {
-  const kept = v.safeParse(returnRecord, sessionStorage.getItem(returnKey));
-  if (!kept.success) {
+  const kept = readRecord();
+  if (!kept) {
     sessionStorage.removeItem(returnKey);
     return;
   }
-  const { url, at, fields, next } = kept.output;
+  const { url, at, fields, next } = kept;
   const age = Date.now() - at;
   const isValid = age >= 0 && age < returnMs;
   if (isValid && url !== location.pathname + location.search) return;
@@ -39,4 +39,12 @@ function restore(page: Registry): void {
     console.warn(
       `[storefront-islands] ${next.name} is not opened: account.isSignedIn of #storefront-context is not true on the page that the sign-in leads to.`,
     );
+}
+
+function readRecord(): v.InferOutput<typeof returnRecord> | undefined {
+  try {
+    return v.parse(returnRecord, JSON.parse(sessionStorage.getItem(returnKey)!));
+  } catch {
+    return undefined;
+  }
 }

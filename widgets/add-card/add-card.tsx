@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { addCardMessages } from '../../src/domain/payment/payment-messages.ts';
+import { addCardMessages } from '../../src/domain/payment/payment-card-messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -68,7 +68,14 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
       {isApplied ? (
         applied && <Message kind="success">{applied}</Message>
       ) : (
-        <form id={formId} className="si-add-card" noValidate onSubmit={handleSubmit} autoComplete="on">
+        <form
+          id={formId}
+          className="si-add-card"
+          noValidate
+          autoComplete="on"
+          onFocus={payment.prepare}
+          onSubmit={handleSubmit}
+        >
           <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
           <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>

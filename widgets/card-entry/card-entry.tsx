@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { cardEntryMessages } from '../../src/domain/payment/payment-messages.ts';
+import { cardEntryMessages } from '../../src/domain/payment/payment-card-messages.ts';
 import { useOnChange, useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
@@ -19,7 +19,8 @@ import type { CardEntryProps } from './card-entry.island.ts';
 export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNode {
   const island = useIsland();
   const labels = useTexts(cardEntryMessages);
-  const { adapter, isBusy, isDoubtful, texts, save, maySave, payWithCard } = useCardPayment(island, options);
+  const payment = useCardPayment(island, options);
+  const { adapter, isBusy, texts, save, maySave } = payment;
   const { form, fields } = adapter;
   const [isUsed, setUsed] = useState(false);
   const applied = useAppliedText();
@@ -36,7 +37,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
     event.preventDefault();
     if (isBusy) return;
     setUsed(false);
-    const status = await payWithCard();
+    const status = await payment.payWithCard();
     if (status !== 'applied' && status !== 'leaving') return;
     if (save.current) save.current.checked = false;
     if (status === 'leaving' || (redirectUrl && navigate(redirectUrl))) return;
@@ -53,6 +54,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
         method="post"
         noValidate
         autoComplete="on"
+        onFocus={payment.prepare}
         onSubmit={handleSubmit}
         onReset={adapter.wipe}
       >
@@ -68,7 +70,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
           {labels.cardPay}
         </CardFormButton>
         <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>
-        {isDoubtful && <PaymentDoubt>{texts.paymentDoubtful}</PaymentDoubt>}
+        {payment.isDoubtful && <PaymentDoubt>{texts.paymentDoubtful}</PaymentDoubt>}
         {isUsed && applied && <Message kind="success">{applied}</Message>}
         <PaymentNotices show={notices} />
       </form>

@@ -9,7 +9,7 @@ import {
   initialCreditOffer,
   showTerms,
 } from '../../src/domain/payment/credit-offer.ts';
-import { creditOfferMessages } from '../../src/domain/payment/payment-messages.ts';
+import { creditOfferMessages } from '../../src/domain/payment/payment-popup-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { pageTexts } from '../../src/page/texts.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { errorMessages } from '../../src/domain/messages.ts';
-import { creditOfferMessages } from '../../src/domain/payment/payment-messages.ts';
+import { creditOfferMessages } from '../../src/domain/payment/payment-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';

@@ -4,7 +4,7 @@ import type { CardData, CheckoutPayment, savePayment } from '../../src/contract/
 import { fillIn } from '../../src/domain/messages.ts';
 import { cardsApplied } from '../../src/domain/payment/applied-cards.ts';
 import { cardName, cardTypeName, knownCardType } from '../../src/domain/payment/card-names.ts';
-import type { payWithTwoMessages } from '../../src/domain/payment/payment-messages.ts';
+import type { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import { cardNote, cardObstacle, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { EnteredCard } from './pay-with-two-new-cards.ts';

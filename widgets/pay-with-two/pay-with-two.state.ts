@@ -4,7 +4,7 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import type { EndedCard } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
-import { payWithTwoMessages } from '../../src/domain/payment/payment-messages.ts';
+import { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import { cardsToChooseFrom, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';

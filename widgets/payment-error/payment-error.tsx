@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paymentErrorMessages } from '../../src/domain/payment/payment-messages.ts';
+import { paymentErrorMessages } from '../../src/domain/payment/payment-popup-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { emit } from '../../src/page/events.ts';

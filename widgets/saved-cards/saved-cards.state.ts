@@ -3,7 +3,7 @@ import type { CheckoutPayment, SavedCard } from '../../src/contract/payment/paym
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { cardName, knownCardType } from '../../src/domain/payment/card-names.ts';
-import { savedCardsMessages } from '../../src/domain/payment/payment-messages.ts';
+import { savedCardsMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import {
   type CardObstacle,
   cardNote,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getPopup } from '../../src/contract/popup.ts';
-import { securityCodeHelpMessages } from '../../src/domain/payment/payment-messages.ts';
+import { securityCodeHelpMessages } from '../../src/domain/payment/payment-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { usePopupContent } from '../../src/state/popup-content.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall } from '../call.ts';
 import { errorType } from '../cart/cart-checkout.ts';
-import { cents, identifier, listOf, shown } from '../fields.ts';
+import { cents, identifier, listOf, shown, uuid } from '../fields.ts';
 import { sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
 
@@ -12,7 +12,7 @@ export const placeOrder = declareCall({
   path: '/ReactCheckout/PlaceOrder',
   payload: v.object({
     /** Tells this attempt from all others: a server that gets it again does not place a second order (decision 51). */
-    attemptId: v.pipe(v.string(), v.uuid()),
+    attemptId: uuid,
     /** The total that the shopper saw, in cents. If it is another by now, nothing is ordered. */
     amountDue: v.optional(cents),
     /** The partner's transaction id (decision 52). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardFieldNames } from '../../domain/payment/card-flags.ts';
 import { declareCall, failsCheckout } from '../call.ts';
-import { cents, filledText, flag, identifier, listOf, maybe, shown } from '../fields.ts';
+import { cents, count, filledText, flag, identifier, listOf, maybe, shown, uuid } from '../fields.ts';
 
 /** The last digits of a card's number. The server may send the whole number (checkout §3); only its end is kept. */
 const lastFour = v.pipe(
@@ -20,9 +20,12 @@ export const savedCard = v.object({
       /** The server's name of the type, such as `AmericanExpress`. */
       type: filledText,
       lastFour,
-      expMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12)),
+      expMonth: v.pipe(
+        count,
+        v.check((month) => month <= 12),
+      ),
       /** Four digits; 0 for a store card, which has no expiry. */
-      expYear: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      expYear: count,
       cbhccDesignType: maybe(v.string()),
     }),
   ),
@@ -75,7 +78,7 @@ export type RefusedCard = v.InferOutput<typeof refusedCard>;
 /** A new card from its form (cart §3): sent in the body of a call, and never stored anywhere. */
 export const cardData = v.object({
   type: filledText,
-  number: v.pipe(v.string(), v.digits()),
+  number: v.pipe(v.string(), v.regex(/^\d+$/)),
   expMonth: v.pipe(v.number(), v.integer()),
   /** 20 plus two digits; 0 for a store card. */
   expYear: v.pipe(v.number(), v.integer()),
@@ -93,7 +96,7 @@ const accountCardData = v.object({ id: identifier, appliedAmount: v.optional(cen
 /** What goes along with every payment (decision 51). */
 const attempt = {
   /** Tells this attempt from all others: a server that gets it again does not pay again. */
-  attemptId: v.pipe(v.string(), v.uuid()),
+  attemptId: uuid,
   /** The amount that the shopper saw, in cents. If it is another by now, nothing is paid. */
   amountDue: v.optional(cents),
 };

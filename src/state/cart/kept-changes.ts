@@ -31,7 +31,7 @@ const change: v.GenericSchema<unknown, CartChange> = v.union([
 const kept = v.object({ at: v.number(), changes: v.array(change) });
 
 /** Whether a change is kept for the tab's next page. */
-export const isKept = (one: CartChange): boolean => v.is(change, one);
+export const isKept = (one: CartChange): boolean => v.safeParse(change, one).success;
 
 /**
  * Keeps changes that an unload leaves unanswered, for the tab's next page.

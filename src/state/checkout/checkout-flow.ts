@@ -13,13 +13,9 @@ import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { type FlowState, start } from './flow-state.ts';
+import { refreshCheckoutAtom, takeCheckoutAtom } from './refresh-checkout.ts';
 import { addressOfStep, readStepAddress } from './step-address.ts';
-import {
-  invalidateReadsAtom,
-  refreshCheckoutAtom,
-  takeCheckoutAtom,
-  wholeCheckoutAtom,
-} from './whole-checkout.ts';
+import { invalidateReadsAtom, wholeCheckoutAtom } from './whole-checkout.ts';
 
 type Store = ReturnType<typeof useStore>;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order.ts';
+import { uuid } from '../../contract/fields.ts';
 import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
 import { orderRefusal } from '../../domain/checkout/place-order.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
@@ -23,7 +24,8 @@ import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
-import { isLost, NotKnownError, newAttemptId, readOutcomeAtom } from './read-outcome.ts';
+import { isLost, NotKnownError, newAttemptId } from './lost-answer.ts';
+import { readOutcomeAtom } from './read-outcome.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 
@@ -34,7 +36,7 @@ const paymentError = '?paymentErrorId=authorizationError#header_payment';
 
 /** The attempt whose outcome is not known, for this tab: after a reload it is read, and never sent as another one. */
 const openAttemptAtom = storedAtom('session', 'storefront-islands:place-order', (kept) => {
-  const read = v.safeParse(v.pipe(v.string(), v.uuid()), kept);
+  const read = v.safeParse(uuid, kept);
   return read.success ? read.output : undefined;
 });
 

@@ -14,7 +14,7 @@ import type { CardType } from '../../domain/payment/card-names.ts';
 import { isCardNumberTooLong } from '../../domain/payment/card-number.ts';
 import { isRewardsCard, isStoreCard, readCardKind, specialType } from '../../domain/payment/card-types.ts';
 import { type NewCard, newCard } from '../../domain/payment/new-card.ts';
-import { type CardMessages, cardMessages } from '../../domain/payment/payment-messages.ts';
+import { type CardMessages, cardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { digitsOf } from '../../domain/payment/typed-text.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { CardErrors } from '../../contract/payment/payment.ts';
 import type { NewCard } from '../../domain/payment/new-card.ts';
-import { cardMessages, payingMessages } from '../../domain/payment/payment-messages.ts';
+import { cardMessages } from '../../domain/payment/payment-card-messages.ts';
+import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import { canSaveCard } from '../../domain/payment/saved-card-limit.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
@@ -9,7 +10,7 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { type CardAdapterOptions, useCardAdapter } from './card-adapter.ts';
 import { type PaymentState, usePayment, useSavedCardCount } from './paying.ts';
-import { NotPaidError } from './payment.ts';
+import { loadReading, NotPaidError } from './payment.ts';
 
 interface CardPaymentOptions extends CardAdapterOptions {
   allowsSaving: boolean | undefined;
@@ -55,6 +56,9 @@ export function useCardPayment(
     return outcome.status;
   }
 
+  /** Loads what paying needs later; a failure matters only when it pays. */
+  const prepare = () => void loadReading().catch(() => {});
+
   /** Passes the card to the page, which pays. */
   async function handCardOver(onUpdate: (card: NewCard) => unknown): Promise<void> {
     const card = form.submit({ saveToAccount: saveToAccount() });
@@ -62,7 +66,7 @@ export function useCardPayment(
   }
 
   const isBusy = state.status === 'busy' || state.status === 'leaving';
-  return { adapter, state, isBusy, isDoubtful, texts, save, maySave, payWithCard, handCardOver };
+  return { adapter, state, isBusy, isDoubtful, texts, save, maySave, prepare, payWithCard, handCardOver };
 }
 
 const cardTexts = {

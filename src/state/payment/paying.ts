@@ -11,14 +11,15 @@ import { navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
-import { NotKnownError } from '../checkout/read-outcome.ts';
-import { cardsSavedSinceAtom, refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
+import { NotKnownError } from '../checkout/lost-answer.ts';
+import { cardsSavedSinceAtom } from '../checkout/whole-checkout.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { announceApplied } from './applied-cards.ts';
 import {
   checkoutPaymentAtom,
   isPaymentDoubtfulAtom,
+  loadReading,
   NotPaidError,
   type Payment,
   type PaymentAttempt,
@@ -117,7 +118,7 @@ const payAndFollowAtom = sharedAtom('payAndFollow', () =>
     const { redirectUrl, isRead } = outcome;
     if (redirectUrl && !signal.aborted && navigate(redirectUrl)) return 'leaving';
     // For the next popup on this page: the cards that pay now.
-    if (!isRead) set(refreshCheckoutQuietlyAtom);
+    if (!isRead) set((await loadReading()).refreshCheckoutQuietlyAtom);
     return 'applied';
   }),
 );

@@ -2,20 +2,13 @@ import { atom } from 'jotai';
 import type { Call, PayloadOf } from '../../contract/call.ts';
 import { type CardErrors, saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
 import { payingCards, type SentCard } from '../../domain/payment/applied-cards.ts';
-import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { refusal } from '../../http/address.ts';
-import { CallError } from '../../http/errors/call-error.ts';
+import type { CallError } from '../../http/errors/call-error.ts';
+import { NetworkError } from '../../http/errors/network-error.ts';
 import { send } from '../../http/send.ts';
-import { pageTexts } from '../../page/texts.ts';
-import { isLost, NotKnownError, newAttemptId, readOutcomeAtom } from '../checkout/read-outcome.ts';
-import {
-  cardsSavedSinceAtom,
-  invalidateReadsAtom,
-  refreshCheckoutQuietlyAtom,
-  wholeCheckoutAtom,
-} from '../checkout/whole-checkout.ts';
-import { handleFailure } from '../failure.ts';
+import { isLost, newAttemptId } from '../checkout/lost-answer.ts';
+import { cardsSavedSinceAtom, invalidateReadsAtom, wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
 import { sharedAtom } from '../store.ts';
 import { setAppliedCardsAtom } from './applied-cards.ts';
 import { notePaymentNoticesAtom } from './payment-notices.ts';
@@ -32,7 +25,7 @@ interface LostAttempt {
   key: unknown;
 }
 
-const lostAttemptAtom = sharedAtom('lostPaymentAttempt', () => atom<LostAttempt>());
+export const lostAttemptAtom = sharedAtom('lostPaymentAttempt', () => atom<LostAttempt>());
 
 /** The server does not know yet what became of a payment, and is asked again. */
 export const isPaymentDoubtfulAtom = sharedAtom('isPaymentDoubtful', () => atom(false));
@@ -101,11 +94,30 @@ export class NotPaidError extends Error {
 }
 
 /** The result of a payment that has not failed. */
-type PaymentOutcome =
+export type PaymentOutcome =
   /** `isRead`: the payment has been read since. */
   | { status: 'applied'; redirectUrl?: string | undefined; isRead?: true }
   /** Before it was sent. */
   | { status: 'given-up' };
+
+let reading: Promise<typeof import('./read-payment.ts')> | undefined;
+
+/**
+ * The code that reads the checkout, so what became of a payment. It is there before a payment is sent, because
+ * afterwards the network may be gone; a form loads it as soon as it is used.
+ * @throws NetworkError
+ */
+export function loadReading(): NonNullable<typeof reading> {
+  reading ??= import(/* Reads the checkout, and what became of a payment. */ './read-payment.ts').catch(
+    (cause) => {
+      reading = undefined;
+      const { failure } = savePayment;
+      const details = { action: 'load code', method: 'GET', api: 'read-payment.js', failure };
+      throw new NetworkError(details, 'it did not load', { cause });
+    },
+  );
+  return reading;
+}
 
 /**
  * Pays, once. After a lost answer the payment is read, because it may have succeeded. If it cannot be read, the next
@@ -116,6 +128,7 @@ type PaymentOutcome =
 export const payAtom = sharedAtom('pay', () =>
   atom(null, async (get, set, payment: Payment): Promise<PaymentOutcome> => {
     const { key, signal } = payment;
+    const { readPaymentAtom, afterReadAtom, afterLostAnswerAtom } = await loadReading();
     const lost = get(lostAttemptAtom);
     if (lost && !signal?.aborted) {
       const isDone = await set(readPaymentAtom, lost.attemptId, signal).catch((error) => {
@@ -148,61 +161,9 @@ const sendPaymentAtom = sharedAtom('sendPayment', () =>
       return { status: 'applied', redirectUrl };
     }
     // The order may have changed, which may be the reason.
-    if (get(checkoutPaymentAtom)) set(refreshCheckoutQuietlyAtom);
+    if (get(checkoutPaymentAtom)) set((await loadReading()).refreshCheckoutQuietlyAtom);
     // The server's message is for the shopper only: it may name a card, which must not be logged.
     const cause = Object.assign(refusal(call), { serverMessage: message });
     throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl, amountDue });
   }),
 );
-
-interface Lost {
-  attemptId: string;
-  error: CallError;
-}
-
-/** The failure is reported once its outcome is known. */
-const afterLostAnswerAtom = sharedAtom('afterLostPaymentAnswer', () =>
-  atom(
-    null,
-    async (_get, set, payment: Payment, { attemptId, error: lost }: Lost): Promise<PaymentOutcome> => {
-      let isDone: boolean;
-      try {
-        isDone = await set(readPaymentAtom, attemptId);
-      } catch (readError) {
-        const isOther = readError instanceof NotKnownError || isReset(readError);
-        if (!isOther) throw lost;
-        // The shopper sees only that the session has expired, or that nothing is known; the failure is only reported.
-        handleFailure(lost, { isKnown: true });
-        throw readError;
-      }
-      if (!isDone) throw new NotPaidError('not done', { cause: lost });
-      handleFailure(lost, { isKnown: true });
-      return set(afterReadAtom, payment);
-    },
-  ),
-);
-
-/** A payment turns out to have succeeded. */
-const afterReadAtom = sharedAtom('afterPaymentRead', () =>
-  atom(null, (get, set, { cards }: Payment): PaymentOutcome => {
-    const read = get(checkoutPaymentAtom);
-    if (!read?.appliedCards) set(setAppliedCardsAtom, payingCards(cards, read?.amountDue));
-    return { status: 'applied', isRead: true };
-  }),
-);
-
-/** Whether a lost attempt has paid. */
-const readPaymentAtom = sharedAtom('readPaymentOutcome', () =>
-  atom(null, async (_get, set, attemptId: string, signal?: AbortSignal): Promise<boolean> => {
-    const isDone = await set(readOutcomeAtom, {
-      attemptId,
-      signal,
-      isDoubtfulAtom: isPaymentDoubtfulAtom,
-      doubtfulText: pageTexts(payingMessages).paymentDoubtful,
-    });
-    set(lostAttemptAtom, undefined);
-    return isDone;
-  }),
-);
-
-const isReset = (error: unknown) => error instanceof CallError && error.kind === 'reset';

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPayment } from '../../contract/payment/payment.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { useAttempt } from '../attempt.ts';
-import { refreshCheckoutAtom } from '../checkout/whole-checkout.ts';
 import { handleFailure } from '../failure.ts';
-import { checkoutPaymentAtom } from './payment.ts';
+import { checkoutPaymentAtom, loadReading } from './payment.ts';
 
 type Given = Partial<CheckoutPayment>;
 
@@ -40,7 +39,7 @@ export function useShownPayment<Needed extends keyof CheckoutPayment>(
   const load = () =>
     attempt(
       async () => {
-        await store.set(refreshCheckoutAtom);
+        await store.set((await loadReading()).refreshCheckoutAtom);
         return 'idle';
       },
       (error) => handleFailure(error, { isBackground: !isMissing || signal.aborted }),

@@ -1,6 +1,6 @@
 import type { ReactNode, RefCallback } from 'react';
 import type { CardType } from '../../domain/payment/card-names.ts';
-import type { CardMessages } from '../../domain/payment/payment-messages.ts';
+import type { CardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { CardFieldsVoice } from './card-fields-messages.tsx';
 import { CardPicture } from './card-fields-picture.tsx';

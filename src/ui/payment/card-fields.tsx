@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, type RefCallback, useRef } from 'react';
 import { fillIn } from '../../domain/messages.ts';
 import type { CardFieldName, CardProblems } from '../../domain/payment/card-flags.ts';
 import { isRewardsCard, isStoreCard } from '../../domain/payment/card-types.ts';
-import type { CardMessages } from '../../domain/payment/payment-messages.ts';
+import type { CardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { securityCodeLength } from '../../domain/payment/security-code.ts';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';

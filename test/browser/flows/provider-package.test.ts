@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest';
-import { cardMessages } from '../../../src/domain/payment/payment-messages.ts';
+import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
 import { newVisit, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { bundledPackage, framePage } from './provider-package-script.ts';

@@ -1,6 +1,6 @@
 import type { CardData, CardErrors } from '../../../src/contract/payment/payment.ts';
 import { formProblems } from '../../../src/domain/payment/card-errors.ts';
-import { cardMessages } from '../../../src/domain/payment/payment-messages.ts';
+import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
 import { type Outcome, outcomeOf } from './test-numbers.ts';
 
 /** Checks an entered card: its problems by the rules of cards, or the outcome that its test number stands for. */

@@ -17,7 +17,7 @@ import {
 import { refusal } from '../../../src/http/address.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { forgetDraft, readDraft, type Values, writeDraft } from '../../../src/state/checkout/drafts.ts';
-import { isLost } from '../../../src/state/checkout/read-outcome.ts';
+import { isLost } from '../../../src/state/checkout/lost-answer.ts';
 import { placesOf, shippedItems, shippedTo } from './shipping.state.ts';
 
 /** The name of the form with the parts of all items. */

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { creditOfferMessages } from '../../../../src/domain/payment/payment-popup-messages.ts';
 import {
-  creditOfferMessages,
   payWithTwoMessages,
   savedCardsMessages,
-} from '../../../../src/domain/payment/payment-messages.ts';
+} from '../../../../src/domain/payment/payment-saved-messages.ts';
 import { cardObstacle, formatExpiry } from '../../../../src/domain/payment/saved-cards.ts';
 import { currencySign, splitTotal, writeAmount } from '../../../../src/domain/payment/split-amounts.ts';
 import { cardName } from '../../payments/card-name.ts';

@@ -1,11 +1,9 @@
 import { html } from 'hono/html';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import {
-  cardEntryMessages,
-  paymentErrorMessages,
-  paymentMessages,
-} from '../../../../src/domain/payment/payment-messages.ts';
+import { cardEntryMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
+import { paymentMessages } from '../../../../src/domain/payment/payment-messages.ts';
+import { paymentErrorMessages } from '../../../../src/domain/payment/payment-popup-messages.ts';
 import { currencySign } from '../../../../src/domain/payment/split-amounts.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';

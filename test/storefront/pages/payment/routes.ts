@@ -9,11 +9,9 @@ import {
   savedCardProblem,
 } from '../../../../src/domain/payment/card-flags.ts';
 import { newCard } from '../../../../src/domain/payment/new-card.ts';
-import {
-  cardMessages,
-  payingMessages,
-  payWithTwoMessages,
-} from '../../../../src/domain/payment/payment-messages.ts';
+import { cardMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
+import { payingMessages } from '../../../../src/domain/payment/payment-messages.ts';
+import { payWithTwoMessages } from '../../../../src/domain/payment/payment-saved-messages.ts';
 import { parseAmount } from '../../../../src/domain/payment/split-amounts.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { noOfferMessage } from '../../payments/offer.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formProblems } from '../../../../src/domain/payment/card-errors.ts';
 import { type CardFlags, firstProblem, flaggedProblems } from '../../../../src/domain/payment/card-flags.ts';
 import { newCard } from '../../../../src/domain/payment/new-card.ts';
-import { cardMessages as texts } from '../../../../src/domain/payment/payment-messages.ts';
+import { cardMessages as texts } from '../../../../src/domain/payment/payment-card-messages.ts';
 
 const today = new Date(2026, 10, 21);
 const good = { number: '4111 1111 1111 1111', expiry: '12/30', securityCode: '123' };

@@ -5,7 +5,8 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
-import { cardsSavedSinceAtom, refreshCheckoutAtom } from '../../../../src/state/checkout/whole-checkout.ts';
+import { refreshCheckoutAtom } from '../../../../src/state/checkout/refresh-checkout.ts';
+import { cardsSavedSinceAtom } from '../../../../src/state/checkout/whole-checkout.ts';
 import { handleFailure } from '../../../../src/state/failure.ts';
 import {
   checkoutPaymentAtom,

@@ -1,0 +1,45 @@
+import { cardProblemMessages, cardTypeMessages, paymentMessages } from './payment-messages.ts';
+
+// Texts of the forms for a card; the page context's `messages` replaces any by its key (decision 4).
+
+/** The card form. */
+export const cardMessages = {
+  ...cardProblemMessages,
+  ...cardTypeMessages,
+  cardFields: paymentMessages.cardFields,
+  /** The marks beside the payment provider's fields. */
+  cardsAccepted: 'Accepted cards',
+  /** While the payment provider's fields are loading. */
+  cardFieldsLoading: 'The fields for your card are loading. Please wait a moment.',
+  tryAgain: 'Try Again',
+  cardNumber: 'Card number',
+  cardExpiry: 'Expiration date',
+  cardExpiryHint: 'MM/YY',
+  cardSecurityCode: 'Security code',
+  cardSecurityCodeHint: '{0} digits',
+  securityCodeHelp: 'Where is my security code?',
+  cardSave: 'Save this card to my account',
+  /** For a co-brand card (cart §4). */
+  cardRewards: 'This card earns rewards on this order.',
+  cardStore: 'A store card has no expiration date and no security code.',
+};
+
+export type CardMessages = typeof cardMessages;
+
+/** The card form on the payment page. */
+export const cardEntryMessages = {
+  ...paymentMessages,
+  cardEntryTitle: 'Pay with a new card',
+  cardSave: cardMessages.cardSave,
+  cardPay: 'Use This Card',
+  cardPaying: 'Checking…',
+};
+
+/** The Add New Card popup (checkout §2.2). */
+export const addCardMessages = {
+  ...paymentMessages,
+  cardSave: cardMessages.cardSave,
+  addCardTitle: 'Add New Card',
+  addCard: 'Add Card',
+  addingCard: 'Adding…',
+};

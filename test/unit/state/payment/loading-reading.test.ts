@@ -1,0 +1,44 @@
+// @vitest-environment node
+import '../../http/browser-page.ts';
+
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Payment, payAtom, payWithCards } from '../../../../src/state/payment/payment.ts';
+import { openPage } from '../../http/browser-page.ts';
+import { json, startServer, type TestServer } from '../../http/test-server.ts';
+
+// The file that reads what became of a payment, while the network is gone and afterwards.
+const network = vi.hoisted(() => ({ isGone: true }));
+vi.mock(import('../../../../src/state/payment/read-payment.ts'), (original) => {
+  if (network.isGone) throw new TypeError('Failed to fetch dynamically imported module');
+  return original();
+});
+
+const visa: Payment = {
+  pay: (attempt) => payWithCards({ accountCardOneData: { id: 'card-1' } }, attempt),
+  key: 'card-1',
+  cards: [{ type: 'Visa', lastFour: '1111' }],
+  savedCount: 0,
+};
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer();
+  server.answer = json({ isSuccess: true });
+  openPage({ url: server.origin, token: 'fresh' });
+});
+
+afterEach(() => server.close());
+
+test('nothing is paid before the code that reads its outcome is there, and the next try loads it again', async () => {
+  const store = createStore();
+  await expect(store.set(payAtom, visa)).rejects.toMatchObject({
+    kind: 'network',
+    failure: { network: 'popup' },
+  });
+  expect(server.requests).toEqual([]);
+  network.isGone = false;
+  expect(await store.set(payAtom, visa)).toMatchObject({ status: 'applied' });
+  expect(server.requests.map(({ url }) => url)).toEqual(['/ReactCheckout/SavePayment']);
+});
