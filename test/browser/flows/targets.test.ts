@@ -61,6 +61,46 @@ function tooSmallIn(page: Page, scope: string): Promise<string[]> {
   }, scope);
 }
 
+/**
+ * Shows the page as the modern brand does: only the tokens, which an attribute chooses, and the shop's last stylesheet
+ * differ in size, so that no page has to be loaded a second time.
+ */
+async function showAsModern(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((onload, onerror) => {
+        document.documentElement.setAttribute('data-si-brand', 'modern');
+        const link = { rel: 'stylesheet', href: '/shop/modern.css', onload, onerror };
+        document.head.append(Object.assign(document.createElement('link'), link));
+      }),
+  );
+}
+
+/** Of both brands, on a phone and, for a whole page, on a wide screen. */
+async function tooSmallInBoth(page: Page, scope: 'body' | 'dialog'): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (of: string) =>
+    found.push(...(await tooSmallIn(page, scope)).map((one) => `${of}: ${one}`));
+  await look('core');
+  if (scope === 'body') {
+    await page.setViewportSize(wide);
+    await look('core, wide');
+  }
+  await showAsModern(page);
+  await look('modern');
+  await page.setViewportSize(phone);
+  if (scope === 'body') await look('modern, phone');
+  return found;
+}
+
+/** Takes the modern brand off again, for what the page shows next. */
+async function showAsCore(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-si-brand', 'core');
+    document.querySelector('link[href="/shop/modern.css"]')!.remove();
+  });
+}
+
 for (const path of [
   '/',
   '/living',
@@ -74,32 +114,37 @@ for (const path of [
   '/compare?sku=410553&sku=415002',
   '/customer-service/shipping',
 ])
-  it(`${path}: every target is at least 24 × 24 px, on a phone and on a wide screen`, async () => {
+  it(`${path}: every target is at least 24 × 24 px, in both brands, on a phone and on a wide screen`, async () => {
     const { page } = await newVisit({ viewport: phone });
     await page.goto(pageUrl(path));
     await scrollThrough(page);
     await mountEverything(page);
-    expect(await tooSmallIn(page, 'body')).toEqual([]);
-    await page.setViewportSize(wide);
-    expect(await tooSmallIn(page, 'body')).toEqual([]);
+    expect(await tooSmallInBoth(page, 'body')).toEqual([]);
   });
 
 it('so are those of a full cart, and of its drawer', async () => {
   const { page } = await visitCart('certificates', { viewport: phone });
   await mountEverything(page);
-  expect(await tooSmallIn(page, 'body')).toEqual([]);
+  expect(await tooSmallInBoth(page, 'body')).toEqual([]);
+  await showAsCore(page);
   await openDrawer(page);
-  expect(await tooSmallIn(page, 'dialog')).toEqual([]);
+  expect(await tooSmallInBoth(page, 'dialog')).toEqual([]);
 });
 
-it('so are those of a payment and its popups', async () => {
+it('so are those of the checkout, of a payment and of its popups', async () => {
   const { page } = await newVisit({ viewport: phone });
   await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
+  await page.goto(pageUrl('/checkout/shipping'));
+  await mountEverything(page);
+  await page.getByRole('button', { name: /order summary/i, expanded: false }).click();
+  await page.getByRole('link', { name: 'Edit Cart' }).waitFor();
+  expect(await tooSmallInBoth(page, 'body')).toEqual([]);
   await page.goto(pageUrl('/checkout/payment'));
   await mountEverything(page);
-  expect(await tooSmallIn(page, 'body')).toEqual([]);
+  expect(await tooSmallInBoth(page, 'body')).toEqual([]);
+  await showAsCore(page);
   for (const link of [
     'Use a saved card',
     'Pay with two cards',
@@ -110,7 +155,8 @@ it('so are those of a payment and its popups', async () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button').last().waitFor();
     await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-    expect(await tooSmallIn(page, 'dialog'), link).toEqual([]);
+    expect(await tooSmallInBoth(page, 'dialog'), link).toEqual([]);
+    await showAsCore(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }
@@ -135,5 +181,5 @@ for (const [path, button, title] of [
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByRole('button').last().waitFor();
     await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-    expect(await tooSmallIn(page, 'dialog')).toEqual([]);
+    expect(await tooSmallInBoth(page, 'dialog')).toEqual([]);
   });
