@@ -68,14 +68,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
       {isApplied ? (
         applied && <Message kind="success">{applied}</Message>
       ) : (
-        <form
-          id={formId}
-          className="si-add-card"
-          noValidate
-          autoComplete="on"
-          onFocus={payment.prepare}
-          onSubmit={handleSubmit}
-        >
+        <form id={formId} className="si-add-card" {...payment.formProps} onSubmit={handleSubmit}>
           <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
           <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>

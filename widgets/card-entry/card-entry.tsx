@@ -49,15 +49,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   return (
     <section className="si-card-entry" aria-label={labels.cardEntryTitle}>
       {/* Fields without names, so that no script and no browser submits them. */}
-      <form
-        ref={element}
-        method="post"
-        noValidate
-        autoComplete="on"
-        onFocus={payment.prepare}
-        onSubmit={handleSubmit}
-        onReset={adapter.wipe}
-      >
+      <form ref={element} method="post" {...payment.formProps} onSubmit={handleSubmit} onReset={adapter.wipe}>
         <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
         {maySave && <CardFieldsSave ref={save} label={labels.cardSave} isTicked={isTicked} />}
         <CardFormButton

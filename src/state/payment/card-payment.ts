@@ -10,7 +10,8 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { type CardAdapterOptions, useCardAdapter } from './card-adapter.ts';
 import { type PaymentState, usePayment, useSavedCardCount } from './paying.ts';
-import { loadReading, NotPaidError } from './payment.ts';
+import { loadReading } from './payment.ts';
+import { NotPaidError } from './payment-attempt.ts';
 
 interface CardPaymentOptions extends CardAdapterOptions {
   allowsSaving: boolean | undefined;
@@ -56,8 +57,12 @@ export function useCardPayment(
     return outcome.status;
   }
 
-  /** Loads what paying needs later; a failure matters only when it pays. */
-  const prepare = () => void loadReading().catch(() => {});
+  const formProps = {
+    noValidate: true,
+    autoComplete: 'on',
+    // Loads what paying needs later; a failure matters only when it pays.
+    onFocus: () => void loadReading().catch(() => {}),
+  };
 
   /** Passes the card to the page, which pays. */
   async function handCardOver(onUpdate: (card: NewCard) => unknown): Promise<void> {
@@ -66,7 +71,7 @@ export function useCardPayment(
   }
 
   const isBusy = state.status === 'busy' || state.status === 'leaving';
-  return { adapter, state, isBusy, isDoubtful, texts, save, maySave, prepare, payWithCard, handCardOver };
+  return { adapter, state, isBusy, isDoubtful, texts, save, maySave, formProps, payWithCard, handCardOver };
 }
 
 const cardTexts = {

@@ -16,15 +16,8 @@ import { cardsSavedSinceAtom } from '../checkout/whole-checkout.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { announceApplied } from './applied-cards.ts';
-import {
-  checkoutPaymentAtom,
-  isPaymentDoubtfulAtom,
-  loadReading,
-  NotPaidError,
-  type Payment,
-  type PaymentAttempt,
-  payAtom,
-} from './payment.ts';
+import { loadReading, type Payment, type PaymentAttempt, payAtom } from './payment.ts';
+import { checkoutPaymentAtom, isPaymentDoubtfulAtom, NotPaidError } from './payment-attempt.ts';
 
 /** `leaving`: paid, and the page follows the server's redirect. */
 type Paid = 'applied' | 'leaving';

@@ -4,31 +4,14 @@ import { type CardErrors, saveCreditCardToBasket, savePayment } from '../../cont
 import { payingCards, type SentCard } from '../../domain/payment/applied-cards.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { refusal } from '../../http/address.ts';
-import type { CallError } from '../../http/errors/call-error.ts';
 import { NetworkError } from '../../http/errors/network-error.ts';
 import { send } from '../../http/send.ts';
 import { isLost, newAttemptId } from '../checkout/lost-answer.ts';
-import { cardsSavedSinceAtom, invalidateReadsAtom, wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
+import { cardsSavedSinceAtom, invalidateReadsAtom } from '../checkout/whole-checkout.ts';
 import { sharedAtom } from '../store.ts';
 import { setAppliedCardsAtom } from './applied-cards.ts';
+import { checkoutPaymentAtom, lostAttemptAtom, NotPaidError } from './payment-attempt.ts';
 import { notePaymentNoticesAtom } from './payment-notices.ts';
-
-/** The payment, as a part of the whole checkout; undefined until it is requested on this page. */
-export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () =>
-  atom((get) => get(wholeCheckoutAtom)?.payment),
-);
-
-/** An attempt whose answer was lost, until its outcome has been read (decision 51). */
-interface LostAttempt {
-  attemptId: string;
-  /** `Payment.key` */
-  key: unknown;
-}
-
-export const lostAttemptAtom = sharedAtom('lostPaymentAttempt', () => atom<LostAttempt>());
-
-/** The server does not know yet what became of a payment, and is asked again. */
-export const isPaymentDoubtfulAtom = sharedAtom('isPaymentDoubtful', () => atom(false));
 
 /** What goes along with each attempt (decision 51). */
 export type PaymentAttempt = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
@@ -80,17 +63,6 @@ export async function payWithEncryptedCard(
 ): Promise<PaymentAnswer> {
   const { cardErrors, ...answer } = await send(saveCreditCardToBasket, { ...attempt, ...payload });
   return { ...answer, call: saveCreditCardToBasket, cardErrors: [cardErrors] };
-}
-
-/** The order is not paid: the server refused, or the payment was read after a lost answer. */
-export class NotPaidError extends Error {
-  override name = 'NotPaidError';
-  declare cause: CallError;
-  cardErrors: PaymentAnswer['cardErrors'] = [];
-  /** The URL after a payment that was not authorized (checkout §2.1). */
-  redirectUrl?: string | undefined;
-  /** The amount now, if it is another than the shopper saw. */
-  amountDue?: number | undefined;
 }
 
 /** The result of a payment that has not failed. */

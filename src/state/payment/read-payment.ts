@@ -8,14 +8,13 @@ import { readOutcomeAtom } from '../checkout/read-outcome.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { setAppliedCardsAtom } from './applied-cards.ts';
+import type { Payment, PaymentOutcome } from './payment.ts';
 import {
   checkoutPaymentAtom,
   isPaymentDoubtfulAtom,
   lostAttemptAtom,
   NotPaidError,
-  type Payment,
-  type PaymentOutcome,
-} from './payment.ts';
+} from './payment-attempt.ts';
 
 export { refreshCheckoutAtom, refreshCheckoutQuietlyAtom } from '../checkout/refresh-checkout.ts';
 

@@ -4,7 +4,8 @@ import type { CheckoutPayment } from '../../contract/payment/payment.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
-import { checkoutPaymentAtom, loadReading } from './payment.ts';
+import { loadReading } from './payment.ts';
+import { checkoutPaymentAtom } from './payment-attempt.ts';
 
 type Given = Partial<CheckoutPayment>;
 

@@ -8,14 +8,12 @@ import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
 import { refreshCheckoutAtom } from '../../../../src/state/checkout/refresh-checkout.ts';
 import { cardsSavedSinceAtom } from '../../../../src/state/checkout/whole-checkout.ts';
 import { handleFailure } from '../../../../src/state/failure.ts';
+import { type Payment, payAtom, payWithCards } from '../../../../src/state/payment/payment.ts';
 import {
   checkoutPaymentAtom,
   isPaymentDoubtfulAtom,
   NotPaidError,
-  type Payment,
-  payAtom,
-  payWithCards,
-} from '../../../../src/state/payment/payment.ts';
+} from '../../../../src/state/payment/payment-attempt.ts';
 import { heard, openPage } from '../../http/browser-page.ts';
 import { type Answerer, json, startServer, type TestServer } from '../../http/test-server.ts';
 

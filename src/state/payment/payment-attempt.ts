@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+import type { CallError } from '../../http/errors/call-error.ts';
+import { wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
+import { sharedAtom } from '../store.ts';
+import type { PaymentAnswer } from './payment.ts';
+
+/** The payment, as a part of the whole checkout; undefined until it is requested on this page. */
+export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () =>
+  atom((get) => get(wholeCheckoutAtom)?.payment),
+);
+
+/** An attempt whose answer was lost, until its outcome has been read (decision 51). */
+interface LostAttempt {
+  attemptId: string;
+  /** `Payment.key` */
+  key: unknown;
+}
+
+export const lostAttemptAtom = sharedAtom('lostPaymentAttempt', () => atom<LostAttempt>());
+
+/** The server does not know yet what became of a payment, and is asked again. */
+export const isPaymentDoubtfulAtom = sharedAtom('isPaymentDoubtful', () => atom(false));
+
+/** The order is not paid: the server refused, or the payment was read after a lost answer. */
+export class NotPaidError extends Error {
+  override name = 'NotPaidError';
+  declare cause: CallError;
+  cardErrors: PaymentAnswer['cardErrors'] = [];
+  /** The URL after a payment that was not authorized (checkout §2.1). */
+  redirectUrl?: string | undefined;
+  /** The amount now, if it is another than the shopper saw. */
+  amountDue?: number | undefined;
+}
