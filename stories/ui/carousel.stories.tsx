@@ -228,6 +228,7 @@ export const PlaceholdersHaveTheSizeOfCardsOnMobile: Story = {
 
 export const FewerThanFit: Story = {
   name: 'Fewer cards than fit',
+  // On a phone two fit.
   globals: { viewport: { value: 'wide' } },
   args: { children: cards(3) },
   play: async ({ canvasElement }) => {
