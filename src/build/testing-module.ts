@@ -32,7 +32,9 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
       });
       await bundle.close();
       const [{ code, map }] = output;
-      const filled = code.replace('__CALLS__', JSON.stringify(known).replaceAll("'", "\\'"));
+      const filled = code
+        .replace('__CALLS__', JSON.stringify(known).replaceAll("'", "\\'"))
+        .replace('__WIDGETS__', JSON.stringify(widgets));
       this.emitFile({ type: 'asset', fileName: 'testing.js', source: filled });
       this.emitFile({ type: 'asset', fileName: 'testing.js.map', source: map!.toString() });
     },

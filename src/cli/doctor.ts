@@ -3,6 +3,7 @@ import { isTemplate } from '../domain/is-template.ts';
 import { jsonRemedy } from '../domain/json-remedy.ts';
 import { meantName } from '../domain/meant-name.ts';
 import { parseContext } from '../page/context.ts';
+import { contextGaps } from '../page/context-gaps.ts';
 import { contextKeys } from '../page/context-keys.ts';
 import { misspeltKeys } from '../page/misspelt-keys.ts';
 import { misspeltNestedKeys } from '../page/misspelt-nested-keys.ts';
@@ -142,6 +143,7 @@ function unknownKeys(text: string, calls: readonly string[]): string[] {
   return [
     ...misspelt,
     ...misspeltNestedKeys(given, calls),
+    ...contextGaps(given).map(({ what, remedy }) => `${what}. ${remedy}`),
     ...others.map((key) => `#storefront-context: ${key} is ignored, there is no such key`),
   ];
 }

@@ -3,6 +3,7 @@ import { isTemplate } from '../domain/is-template.ts';
 import { jsonRemedy } from '../domain/json-remedy.ts';
 import { meantName } from '../domain/meant-name.ts';
 import { type PageContext, parseContext } from '../page/context.ts';
+import { contextGaps } from '../page/context-gaps.ts';
 import { contextKeys } from '../page/context-keys.ts';
 import { misspeltKeys } from '../page/misspelt-keys.ts';
 import { misspeltNestedKeys } from '../page/misspelt-nested-keys.ts';
@@ -33,6 +34,8 @@ function readContext(calls: readonly string[]): { context: PageContext; findings
     ...misspeltNestedKeys(given, calls),
   ])
     findings.push(mistake('context-key', `${report}.`, 'Correct the key’s spelling.', element));
+  for (const { what, remedy } of contextGaps(given))
+    findings.push(mistake('context-gap', `${what}.`, remedy, element));
   if (element && !element.matches('script[type="application/json"]'))
     findings.push(
       mistake(

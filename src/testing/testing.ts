@@ -13,12 +13,17 @@ export type {
   TestPage,
 } from './test-page.ts';
 
-// The build fills in the declared calls.
+// The build fills in the declared calls, and the names of the widgets.
 const calls: KnownCall[] = JSON.parse('__CALLS__');
+const widgets: string[] = JSON.parse('__WIDGETS__');
 
 const render = islandRenderer({
   calls,
-  load: (name): Promise<WidgetModule> => import(`./widgets/${name}.js`),
+  async load(name): Promise<WidgetModule> {
+    if (!widgets.includes(name))
+      throw new Error(`There is no widget "${name}"; there are ${widgets.join(', ')}.`);
+    return import(`./widgets/${name}.js`);
+  },
 });
 
 /** `storefront-islands/testing`: mounts a built widget in a test's page. Works with any runner and any DOM. */

@@ -34,7 +34,7 @@ async function firstExamples(): Promise<Record<string, IslandExample>> {
   );
 }
 
-const shopping = 8;
+const shopping = 9;
 const tests = `
 for (const [name, { attributes, answers, content, props, context }] of Object.entries(widgets))
   test(name + ' mounts', async () => {
@@ -94,6 +94,11 @@ test('a token that is stale is read again from a page that is not there', async 
   const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems: stale });
   island.host.querySelector('button[type=submit]').click();
   await until(() => island.opened.some(({ name }) => name === 'refresh-popup'));
+});
+
+test('a misspelt widget is named, with those that there are', async () => {
+  const said = await renderIsland('cart-cuont').catch(({ message }) => message);
+  equal(/^There is no widget "cart-cuont"; there are .*cart-count/.test(said), true);
 });
 
 test('a wrong attribute leaves the server’s content', async () => {

@@ -149,6 +149,16 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /endpoints\.basket is ignored, no call has that name/,
   ],
   [
+    'an endpoint that is relative to the page',
+    { context: contextOf('{"endpoints":{"getCart":"api/cart","addItems":"https://shop.example/add"}}') },
+    /endpoints\.getCart is "api\/cart", which is another address on each page\. Begin it with \//,
+  ],
+  [
+    'an account that does not say whether it is signed in',
+    { context: contextOf('{"account":{"signedIn":true}}') },
+    /account has no isSignedIn.*Write "isSignedIn": true or false/,
+  ],
+  [
     'a misspelt strategy',
     { body: count.replace('data-count', 'data-island-load="visble" data-count') },
     /data-island-load is "visble".*did you mean "visible"\?/,

@@ -145,6 +145,16 @@ const planted: [name: string, html: string, expected: RegExp][] = [
     /context-key: .*endpoints\.basket is ignored, no call has that name/,
   ],
   [
+    'an endpoint that is relative to the page',
+    `${token}<script type="application/json" id="storefront-context">{"endpoints":{"getCart":"api/cart"}}</script>`,
+    /context-gap: .*endpoints\.getCart is "api\/cart".*Begin it with \//,
+  ],
+  [
+    'an account that does not say whether it is signed in',
+    `${token}<script type="application/json" id="storefront-context">{"account":{"signedIn":true}}</script>`,
+    /context-gap: .*account has no isSignedIn.*Write "isSignedIn": true or false/,
+  ],
+  [
     'a disabled opener',
     `${token}<button data-island-open="pod" disabled>x</button>`,
     /disabled-opener: <button data-island-open="pod" disabled="">.*Else leave out disabled/,

@@ -1,0 +1,30 @@
+import { didYouMean } from '../domain/did-you-mean.ts';
+
+/** What a page context lacks, though nothing in it is wrong, and what to do about it. */
+export interface ContextGap {
+  what: string;
+  remedy: string;
+}
+
+/** @param raw the page context as it was given */
+export function contextGaps(raw: object): ContextGap[] {
+  const { account, endpoints } = raw as Record<string, unknown>;
+  const gaps: ContextGap[] = [];
+  // One that is only misspelt is reported as that.
+  const says = (key: string) => key === 'isSignedIn' || didYouMean(key, ['isSignedIn']);
+  if (isRecord(account) && !Object.keys(account).some(says))
+    gaps.push({
+      what: '#storefront-context: account has no isSignedIn, so whatever needs an account asks to sign in',
+      remedy: 'Write "isSignedIn": true or false into it.',
+    });
+  for (const [name, path] of Object.entries(isRecord(endpoints) ? endpoints : {}))
+    if (typeof path === 'string' && !/^(\/|https?:)/.test(path))
+      gaps.push({
+        what: `#storefront-context: endpoints.${name} is "${path}", which is another address on each page`,
+        remedy: 'Begin it with / or https://.',
+      });
+  return gaps;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
