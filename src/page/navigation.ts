@@ -61,6 +61,15 @@ export function reload(): void {
   location.reload();
 }
 
+/**
+ * Reloads the page if the server has it. A browser may remember for as long as the page lives that a file which another
+ * one imports did not load.
+ */
+export async function reloadIfReachable(): Promise<void> {
+  const answer = await fetch(location.href).catch(() => undefined);
+  if (answer?.ok) reload();
+}
+
 let leaving = false;
 // A page restored from the back-forward cache is no longer being left.
 globalThis.addEventListener?.('pagehide', () => {

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutSteps, type StepIndex, type StepKey, stepIndexes } from '../../src/domain/checkout/steps.ts';
+import { reloadIfReachable } from '../../src/page/navigation.ts';
 import { preloadOverlay } from '../../src/page/preload-overlay.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { readStepAddress } from '../../src/state/checkout/step-address.ts';
@@ -62,7 +63,7 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
   const { key } = checkoutSteps[step];
   const [{ failed }, setState] = useState<{ failed: StepKey | undefined }>({ failed: undefined });
 
-  function loadNow() {
+  function loadNow(isAgain = false) {
     load(key, checkout).then(
       () => {
         setState({ failed: undefined });
@@ -72,18 +73,21 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
         // It opens when nothing can be loaded.
         preloadOverlay('network-error');
       },
-      () => setState({ failed: key }),
+      () => {
+        setState({ failed: key });
+        if (isAgain) reloadIfReachable();
+      },
     );
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loadNow belongs to this step
-  useEffect(loadNow, [key]);
+  useEffect(() => loadNow(), [key]);
 
   const { CheckoutDone } = [...loaded.values()].find((file) => file.CheckoutDone) ?? {};
   return {
     View: loaded.get(key)?.View,
     CheckoutDone,
     hasFailed: failed === key && !loaded.has(key),
-    retry: loadNow,
+    retry: () => loadNow(true),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reloadIfReachable } from '../../../src/page/navigation.ts';
 import type { ShippingRecipients } from './shipping-recipients.tsx';
 
 let loaded: typeof ShippingRecipients | undefined;
@@ -14,13 +15,16 @@ export function useRecipientsView(isWanted: boolean) {
   const [hasFailed, setFailed] = useState(false);
   const [View, setView] = useState(() => loaded);
 
-  function load() {
+  function load(isAgain = false) {
     loadRecipientsView().then(
       () => {
         setFailed(false);
         setView(() => loaded);
       },
-      () => setFailed(true),
+      () => {
+        setFailed(true);
+        if (isAgain) reloadIfReachable();
+      },
     );
   }
 
@@ -29,5 +33,5 @@ export function useRecipientsView(isWanted: boolean) {
     if (isWanted && !loaded) load();
   }, [isWanted]);
 
-  return { View, hasFailed, retry: load };
+  return { View, hasFailed, retry: () => load(true) };
 }
