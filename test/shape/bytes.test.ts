@@ -149,7 +149,7 @@ it('a listing brings at most 13.7 KB: its filters, its toolbar and its grid, wit
 // The files of checkout that come with a step, by step; several recipients are part of shipping, and come on demand too.
 const ofSteps = (): Map<string, string[]> => {
   const shared = new Set(
-    widgets.filter((name) => name !== 'checkout').flatMap((name) => withImports(scriptOf(name))),
+    widgets.filter((name) => name !== 'checkout').flatMap((name) => withLaterImports(scriptOf(name))),
   );
   const frame = withImports(scriptOf('checkout'));
   const found = new Map<string, string[]>();
