@@ -71,7 +71,8 @@ export default {
   output: {
     dir,
     format: 'es',
-    generatedCode: 'es2015',
+    generatedCode: { preset: 'es2015', symbols: false },
+    freeze: false,
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: ({ name }) => (name === 'core' ? 'core.js' : `chunks/${parse(name).name}.js`),

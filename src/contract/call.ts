@@ -45,7 +45,7 @@ export interface Call<Payload = unknown, Answer = unknown> {
     | 'personalization'
     | 'recommendations'
     | 'registry';
-  /** Its name in error reports: `add to cart`. */
+  /** Its name in error reports, `add to cart`: if left out of a declaration, the name in words. */
   action: string;
   method: 'GET' | 'POST';
   path: string;
@@ -99,9 +99,19 @@ export type PayloadOf<C> = C extends Call<infer Payload, unknown> ? Payload : ne
 /** The answer that `send` resolves to for this call. */
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
-/** Declares a call; its payload and answer types come from its schemas. */
+type Declared<P, A> = Omit<Call, 'payload' | 'answer' | 'action'> & {
+  payload: P;
+  answer: A;
+  action?: string;
+};
+
+/**
+ * Declares a call; its payload and answer types come from its schemas.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function declareCall<P extends GenericSchema, A extends GenericSchema>(
-  call: Omit<Call, 'payload' | 'answer'> & { payload: P; answer: A },
+  call: Declared<P, A>,
 ): Call<InferInput<P>, InferOutput<A>> {
-  return call as unknown as Call<InferInput<P>, InferOutput<A>>;
+  const action = call.name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return { action, ...call } as unknown as Call<InferInput<P>, InferOutput<A>>;
 }

@@ -20,6 +20,7 @@ export function useAttempt<Done extends string = never>() {
   const settle = useCallback((next: AttemptState<Done>): AttemptState<Done> => {
     // `busy` as an outcome: the page is being left, and the button must not be pressed again.
     isBusy.current = next.status === 'busy';
+    if (isBusy.current) whenRestored(() => settle({ status: 'idle' }));
     hasFailed.current = next.status === 'failed';
     setState(next);
     return next;
@@ -69,6 +70,16 @@ export function useAttempt<Done extends string = never>() {
     settle,
     conclude,
   };
+}
+
+/** After a back-forward-cache restore the button works again (decision 22). */
+function whenRestored(settle: () => void): void {
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    removeEventListener('pageshow', handlePageShow);
+    settle();
+  };
+  addEventListener('pageshow', handlePageShow);
 }
 
 /** Announces a failure that shows nowhere, because its island has unmounted (decision 66). */

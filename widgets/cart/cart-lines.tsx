@@ -43,7 +43,11 @@ export function CartLines({ rows, cart, delivery, ...parts }: LinesProps): React
   // A shopper who has scrolled, or is in a field, already needs them all.
   const [isIdle] = useState(() => !scrollY && !host.contains(document.activeElement));
   const isFirst = useDeferredValue(false, isIdle);
-  const outage = delivery.status === 'failed' ? outageOf(cart, texts) : undefined;
+  // Cart §8: the server's text in place of the dates, or the default.
+  const outage =
+    delivery.status === 'failed'
+      ? cart.messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage
+      : undefined;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="si-cart__lines" role="list">
@@ -120,9 +124,3 @@ const CartPageLine = memo(function CartPageLine({
     />
   );
 });
-
-/** Cart §8: the server's text in place of the dates, or the default. */
-function outageOf({ messages }: Cart, texts: CartTexts): string {
-  const given = messages?.eddOutagePickupMessage;
-  return typeof given === 'string' && given ? given : texts.eddOutagePickupMessage;
-}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../src/contract/cart/cart.ts';
-import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -63,7 +62,7 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
         <div className="si-cart__after">
           {cart.isGuest && (
             <p>
-              <SignIn text={texts.signInForSaved} link={texts.signIn} href={signInUrl} />
+              <a href={signInUrl}>{texts.signInForSaved}</a>
             </p>
           )}
           <p>
@@ -72,23 +71,5 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
         </div>
       )}
     </div>
-  );
-}
-
-interface SignInProps {
-  /** `{0}` is the place of the link. */
-  text: string;
-  link: string;
-  href: string;
-}
-
-function SignIn({ text, link, href }: SignInProps): ReactNode {
-  const [before, after] = fillIn(text, '\u0000').split('\u0000');
-  return (
-    <>
-      {before}
-      <a href={href}>{link}</a>
-      {after}
-    </>
   );
 }

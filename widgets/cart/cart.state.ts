@@ -6,7 +6,6 @@ import { send } from '../../src/http/send.ts';
 import { loadedCartAtom } from '../../src/state/cart/cart.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { handleFailure } from '../../src/state/failure.ts';
-import { latest, superseded } from '../../src/state/latest.ts';
 
 export type DeliveryDates =
   | { status: 'unknown' }
@@ -26,7 +25,6 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   // As the server has it: a change that is on its way has no dates yet.
   const cart = useAtomValue(loadedCartAtom) ?? shown;
   const [dates, setDates] = useState<DeliveryDates>({ status: 'unknown' });
-  const [newest] = useState(latest);
   const zipCode = cart?.isInternational ? undefined : cart?.cartSummary?.taxZipCode;
   const locationId = cart?.lineItems.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
   const lines = JSON.stringify(
@@ -39,18 +37,17 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
 
   useEffect(() => {
     if (!zipCode || !lines || lines === '[]') return undefined;
-    newest
-      .run((signal) => send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal }))
-      .then((answer) => {
-        if (answer === superseded) return;
-        const known = answer.lineItems.flatMap(({ id, edd }) => (edd ? [[id, edd] as const] : []));
+    const run = new AbortController();
+    send(getEstimatedDeliveryDate, { zipCode, locationId }, run)
+      .then(({ lineItems }) => {
+        const known = lineItems.flatMap(({ id, edd }) => (edd ? [[id, edd] as const] : []));
         setDates({ status: 'known', zipCode, dates: Object.fromEntries(known) });
       })
       .catch((error) => {
         if (handleFailure(error)) setDates({ status: 'failed', zipCode });
       });
-    return newest.abort;
-  }, [zipCode, locationId, lines, newest]);
+    return () => run.abort();
+  }, [zipCode, locationId, lines]);
 
   // Those of another ZIP code are no longer true.
   return 'zipCode' in dates && dates.zipCode !== zipCode ? { status: 'unknown' } : dates;

@@ -32,12 +32,11 @@ export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNo
   if (!cart) return <ServerContent />;
 
   const rows = rowsOf(cart.lineItems, shown.removed);
-  const { cartMessage } = cart.messages ?? {};
   const lines = { queue, changes, problems, texts };
   return (
     <div className="si-cart" data-si-cart="" ref={place} tabIndex={-1} aria-busy={isLoading || undefined}>
       <div className="si-cart__main">
-        {typeof cartMessage === 'string' && <p className="si-cart__notice">{cartMessage}</p>}
+        {cart.messages?.cartMessage && <p className="si-cart__notice">{cart.messages.cartMessage}</p>}
         {isStale && (
           <div className="si-cart__stale">
             <Message kind="error">{texts.cartNotRead}</Message>

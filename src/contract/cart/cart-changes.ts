@@ -26,7 +26,6 @@ const ofLine = v.object({ id: identifier });
 export const removeItem = declareCall({
   ...base,
   name: 'removeItem',
-  action: 'remove item',
   path: '/api/cart/remove-item',
   payload: ofLine,
   about: 'Removes a line from the cart. A line that is gone already is no error.',
@@ -35,7 +34,6 @@ export const removeItem = declareCall({
 export const updateItem = declareCall({
   ...base,
   name: 'updateItem',
-  action: 'update item',
   path: '/api/cart/update-item',
   payload: v.object({ id: identifier, quantity: v.pipe(count, v.minValue(1)) }),
   about: 'Sets the quantity of a line.',
@@ -44,7 +42,6 @@ export const updateItem = declareCall({
 export const saveForLater = declareCall({
   ...base,
   name: 'saveForLater',
-  action: 'save for later',
   path: '/api/cart/save-for-later',
   payload: ofLine,
   about: 'Moves a line to the items saved for later.',
@@ -53,7 +50,6 @@ export const saveForLater = declareCall({
 export const moveToCart = declareCall({
   ...base,
   name: 'moveToCart',
-  action: 'move to cart',
   path: '/api/cart/move-to-cart',
   payload: ofLine,
   about: 'Moves a saved item back to the cart.',
@@ -62,7 +58,6 @@ export const moveToCart = declareCall({
 export const removeFromSaved = declareCall({
   ...base,
   name: 'removeFromSaved',
-  action: 'remove from saved',
   path: '/api/cart/remove-from-saved',
   payload: ofLine,
   about: 'Removes an item saved for later.',
@@ -71,7 +66,6 @@ export const removeFromSaved = declareCall({
 export const updateShipMethod = declareCall({
   ...base,
   name: 'updateShipMethod',
-  action: 'update ship method',
   path: '/api/cart/update-ship-method',
   payload: v.object({
     id: identifier,
@@ -84,7 +78,6 @@ export const updateShipMethod = declareCall({
 export const removeInstallationService = declareCall({
   ...base,
   name: 'removeInstallationService',
-  action: 'remove installation service',
   path: '/api/cart/remove-installation-service',
   payload: ofLine,
   about: 'Orders a line without its installation.',
@@ -93,7 +86,6 @@ export const removeInstallationService = declareCall({
 export const addDonation = declareCall({
   ...base,
   name: 'addDonation',
-  action: 'add donation',
   path: '/api/cart/add-donation',
   payload: v.object({ amount: v.pipe(cents, v.minValue(0)) }),
   about: 'Sets the donation to this many cents; 0 takes it back.',
@@ -102,7 +94,6 @@ export const addDonation = declareCall({
 export const applyZip = declareCall({
   ...base,
   name: 'applyZip',
-  action: 'apply zip',
   path: '/api/cart/apply-zip',
   payload: v.object({ zipCode: filledText }),
   about: 'Estimates tax and shipping for a ZIP or postal code.',

@@ -80,7 +80,6 @@ export type CheckoutAnswer = AnswerOf<typeof checkoutCart>;
 export const getCheckoutPopup = declareCall({
   name: 'getCheckoutPopup',
   service: 'cart',
-  action: 'get checkout popup',
   method: 'GET',
   path: '',
   hasBase: true,
@@ -137,7 +136,6 @@ export const removePfasItems = declareCall({
 export const removePersonalizedItems = declareCall({
   ...removal,
   name: 'removePersonalizedItems',
-  action: 'remove personalized items',
   path: '/ReactCheckout/RemovePersonalizedItems',
   source: 'checkout §7.1',
   about: 'Removes the items whose personalization service is unavailable.',

@@ -40,8 +40,14 @@ const cart = v.object({
   paymentProvider_EnableAdyen: flag,
   cbhcc_EnableCbhcc: flag,
   oms_UseSharedEngine: flag,
-  /** `eddOutagePickupMessage` instead of delivery dates, `cartMessage` above the lines. */
-  messages: maybe(v.record(v.string(), v.unknown())),
+  messages: shown(
+    v.object({
+      /** In place of the delivery dates, if they cannot be had. */
+      eddOutagePickupMessage: shown(v.string()),
+      /** Above the lines. */
+      cartMessage: shown(v.string()),
+    }),
+  ),
 });
 
 export type Cart = v.InferOutput<typeof cart>;
@@ -50,7 +56,6 @@ export type RewardCertificate = v.InferOutput<typeof rewardCertificate>;
 export const getCart = declareCall({
   name: 'getCart',
   service: 'cart',
-  action: 'get cart',
   method: 'GET',
   path: '/api/cart',
   payload: v.object({}),
@@ -138,7 +143,6 @@ export const confirmationContent = {
 export const getCustomOrderConfirmation = declareCall({
   name: 'getCustomOrderConfirmation',
   service: 'cart',
-  action: 'get custom order confirmation',
   method: 'GET',
   path: '/api/cart/custom-order-confirmation',
   payload: v.object({ sku: filledText, optionChoiceParameter: v.optional(v.string()) }),

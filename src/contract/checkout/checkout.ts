@@ -69,7 +69,6 @@ export const wholeCheckout = v.object({
 export const refreshCheckout = declareCall({
   name: 'refreshCheckout',
   service: 'checkout',
-  action: 'refresh checkout',
   method: 'GET',
   path: '/ReactCheckout/RefreshCheckout',
   payload: v.object({}),

@@ -8,7 +8,6 @@ const ofOption = v.object({ recipientId: identifier, selectedOption: identifier 
 export const updateGiftReceipt = declareCall({
   ...change,
   name: 'updateGiftReceipt',
-  action: 'update gift receipt',
   path: '/ReactCheckout/UpdateGiftReceipt',
   payload: ofOption,
   about: 'Whether what is picked up has a gift receipt.',
@@ -17,7 +16,6 @@ export const updateGiftReceipt = declareCall({
 export const updateBaggingOption = declareCall({
   ...change,
   name: 'updateBaggingOption',
-  action: 'update bagging option',
   path: '/ReactCheckout/UpdateBaggingOption',
   payload: ofOption,
   about: 'How what is picked up is packed.',
@@ -35,7 +33,6 @@ export const updateBopsToShipping = declareCall({
 export const updateGiftMessage = declareCall({
   ...change,
   name: 'updateGiftMessage',
-  action: 'update gift message',
   path: '/ReactCheckout/UpdateGiftMessage',
   payload: v.object({
     recipientId: identifier,
@@ -50,7 +47,6 @@ export const updateGiftMessage = declareCall({
 export const updateGiftOption = declareCall({
   ...change,
   name: 'updateGiftOption',
-  action: 'update gift option',
   path: '/ReactCheckout/UpdateGiftOption',
   payload: v.object({
     recipientId: identifier,
@@ -67,7 +63,6 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const saveShippingAndGiftOptions = declareCall({
   ...change,
   name: 'saveShippingAndGiftOptions',
-  action: 'save shipping and gift options',
   path: '/ReactCheckout/SaveShippingAndGiftOptions',
   payload: v.object({
     recipients: v.array(

@@ -8,7 +8,6 @@ import { change, changed } from './changed.ts';
 export const placeOrder = declareCall({
   ...change,
   name: 'placeOrder',
-  action: 'place order',
   path: '/ReactCheckout/PlaceOrder',
   payload: v.object({
     /** Tells this attempt from all others: a server that gets it again does not place a second order (decision 51). */

@@ -18,7 +18,6 @@ const validated = v.object({
 export const validateAddress = declareCall({
   ...change,
   name: 'validateAddress',
-  action: 'validate address',
   path: '/ReactCheckout/ValidateAddress',
   payload: ofAddress,
   answer: validated,
@@ -29,7 +28,6 @@ export const validateAddress = declareCall({
 export const validateAndSaveAddress = declareCall({
   ...change,
   name: 'validateAndSaveAddress',
-  action: 'validate and save address',
   path: '/ReactCheckout/ValidateAndSaveAddress',
   payload: ofAddress,
   answer: validated,
@@ -39,7 +37,6 @@ export const validateAndSaveAddress = declareCall({
 export const saveShippingAddress = declareCall({
   ...change,
   name: 'saveShippingAddress',
-  action: 'save shipping address',
   path: '/ReactCheckout/SaveShippingAddress',
   payload: ofAddress,
   answer: validated,
@@ -49,7 +46,6 @@ export const saveShippingAddress = declareCall({
 export const saveMultiShipping = declareCall({
   ...change,
   name: 'saveMultiShipping',
-  action: 'save multi shipping',
   path: '/ReactCheckout/SaveMultiShipping',
   payload: v.object({ addressId: identifier }),
   about: 'Makes a known address one of the order’s recipients.',
@@ -58,7 +54,6 @@ export const saveMultiShipping = declareCall({
 export const saveMultiShippingAddress = declareCall({
   ...change,
   name: 'saveMultiShippingAddress',
-  action: 'save multi shipping address',
   path: '/ReactCheckout/SaveMultiShippingAddress',
   payload: v.object({ address: sentAddress, basketItemId: identifier }),
   answer: validated,
@@ -68,7 +63,6 @@ export const saveMultiShippingAddress = declareCall({
 export const saveRecipientSelection = declareCall({
   ...change,
   name: 'saveRecipientSelection',
-  action: 'save recipient selection',
   path: '/ReactCheckout/SaveRecipientSelection',
   payload: v.object({ recipientId: identifier, basketItemId: identifier }),
   about: 'Ships a part of an item, by its `basketItemId`, to one of the order’s recipients.',
@@ -77,7 +71,6 @@ export const saveRecipientSelection = declareCall({
 export const splitItem = declareCall({
   ...change,
   name: 'splitItem',
-  action: 'split item',
   path: '/ReactCheckout/SplitItem',
   payload: v.object({ basketItemId: identifier }),
   // A second time would split once more.
@@ -97,7 +90,6 @@ export const updateRecipientId = declareCall({
 export const saveMultiRecipientBasket = declareCall({
   ...change,
   name: 'saveMultiRecipientBasket',
-  action: 'save multi recipient basket',
   path: '/ReactCheckout/SaveMultiRecipientBasket',
   payload: v.object({
     multiRecipientBasket: v.array(

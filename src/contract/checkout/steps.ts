@@ -8,7 +8,6 @@ import { stepIndex } from './checkout.ts';
 export const validateCart = declareCall({
   ...change,
   name: 'validateCart',
-  action: 'validate cart',
   path: '/ReactCheckout/ValidateCart',
   payload: v.object({}),
   answer: v.object({
@@ -24,7 +23,6 @@ export const validateCart = declareCall({
 export const verifyPromoCode = declareCall({
   ...change,
   name: 'verifyPromoCode',
-  action: 'verify promo code',
   path: '/ReactCheckout/VerifyPromoCode',
   payload: v.object({ promoCode: filledText }),
   source: 'checkout §4, §7.1, decision 50',
@@ -41,7 +39,6 @@ const moved = v.object({
 export const moveToShippingAndGiftOptions = declareCall({
   ...change,
   name: 'moveToShippingAndGiftOptions',
-  action: 'move to shipping and gift options',
   path: '/ReactCheckout/MoveToShippingAndGiftOptions',
   payload: v.object({}),
   answer: moved,
@@ -52,7 +49,6 @@ export const moveToShippingAndGiftOptions = declareCall({
 export const moveToPaymentPage = declareCall({
   ...change,
   name: 'moveToPaymentPage',
-  action: 'move to payment page',
   path: '/ReactCheckout/MoveToPaymentPage',
   payload: v.object({}),
   answer: moved,
@@ -63,7 +59,6 @@ export const moveToPaymentPage = declareCall({
 export const moveToReviewPage = declareCall({
   ...change,
   name: 'moveToReviewPage',
-  action: 'move to review page',
   path: '/ReactCheckout/MoveToReviewPage',
   payload: v.object({}),
   answer: moved,

@@ -23,7 +23,6 @@ const yesOrNo = v.optional(v.boolean(), false);
 export const getStoreAvailability = declareCall({
   name: 'getStoreAvailability',
   service: 'browse',
-  action: 'get store availability',
   method: 'POST',
   path: '/browse/storeavailability/GetAvailabilityData',
   payload: v.object({

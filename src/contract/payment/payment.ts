@@ -134,7 +134,6 @@ const refusal = {
 export const savePayment = declareCall({
   name: 'savePayment',
   service: 'payment',
-  action: 'save payment',
   method: 'POST',
   path: '/ReactCheckout/SavePayment',
   payload: v.object({
@@ -180,7 +179,6 @@ export type CheckoutPayment = v.InferOutput<typeof checkoutPayment>;
 export const saveCreditCardToBasket = declareCall({
   name: 'saveCreditCardToBasket',
   service: 'payment',
-  action: 'save credit card to basket',
   method: 'POST',
   path: '/api/checkout/payment-provider/save-credit-card-to-basket',
   payload: v.object({

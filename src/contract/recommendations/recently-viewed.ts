@@ -38,7 +38,6 @@ export type RecentlyViewedCategory = v.InferOutput<typeof category>;
 export const updateRecentlyViewed = declareCall({
   name: 'updateRecentlyViewed',
   service: 'browse',
-  action: 'update recently viewed',
   method: 'POST',
   path: '/browse/recentlyviewed/update',
   payload: v.object(view),
@@ -70,7 +69,6 @@ export const getRecentlyViewed = declareCall({
 export const getRecentlyViewedCategories = declareCall({
   name: 'getRecentlyViewedCategories',
   service: 'browse',
-  action: 'get recently viewed categories',
   method: 'GET',
   path: '/browse/recentlyviewed/categories',
   payload: v.object({}),

@@ -48,7 +48,6 @@ const pod = {
 export const getRecommendations = declareCall({
   ...pod,
   name: 'getRecommendations',
-  action: 'get recommendations',
   path: '/recommendation/index',
   source: 'cart §7',
   about: 'Products of a recommendation pod; further pod parameters such as sku are passed on.',

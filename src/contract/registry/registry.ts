@@ -16,7 +16,6 @@ export type Registry = v.InferOutput<typeof registry>;
 export const getRegistries = declareCall({
   name: 'getRegistries',
   service: 'registry',
-  action: 'get registries',
   method: 'GET',
   path: '/gift-registry/api/list',
   payload: v.object({}),

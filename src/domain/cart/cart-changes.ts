@@ -97,34 +97,32 @@ const isOfPlace = (...changes: CartChange[]) => changes.some((change) => keyOf(c
  * change stay the same objects. What only the server knows (tax, shipping, discounts) stays as it is.
  */
 export function withChange<Cart extends ChangeableCart>(cart: Cart, change: CartChange): Cart {
-  const line = 'id' in change ? cart.lineItems.find(({ id }) => id === change.id) : undefined;
-  switch (change.kind) {
-    case 'quantity':
-      return line ? withLine(cart, line, { quantity: change.quantity }) : cart;
-    case 'remove':
-      return line ? withLine(cart, line) : cart;
-    case 'save':
-      if (!line) return cart;
-      return { ...withLine(cart, line), savedForLater: [line, ...cart.savedForLater] };
-    case 'move':
-    case 'unsave':
-      return withoutSaved(cart, change.id, change.kind === 'move');
-    case 'installation':
-      return line ? withLine(cart, line, { isInstallationServiceRequired: false }) : cart;
-    case 'ship':
-      return line ? withLine(cart, line, shipped(line, change)) : cart;
-    case 'donation':
-      return { ...cart, orderSummary: { ...cart.orderSummary, donationTotal: change.amount } };
-    case 'certificate': {
-      const { certificateNumber, isApplied } = change;
-      const rewardCertificates = cart.rewardCertificates.map((one) =>
-        one.certificateNumber === certificateNumber ? { ...one, isApplied } : one,
-      );
-      return { ...cart, rewardCertificates };
-    }
-    default:
-      return cart;
+  const { lineItems, savedForLater, rewardCertificates, orderSummary } = cart;
+  if (change.kind === 'donation')
+    return { ...cart, orderSummary: { ...orderSummary, donationTotal: change.amount } };
+  if (change.kind === 'certificate') {
+    const { certificateNumber, isApplied } = change;
+    const changed = rewardCertificates.map((one) =>
+      one.certificateNumber === certificateNumber ? { ...one, isApplied } : one,
+    );
+    return { ...cart, rewardCertificates: changed };
   }
+  if (!('id' in change)) return cart;
+  const { kind, id } = change;
+  const others = (lines: Line[]) => lines.filter((one) => one.id !== id);
+  const isSaved = kind === 'move' || kind === 'unsave';
+  const line = (isSaved ? savedForLater : lineItems).find((one) => one.id === id);
+  if (!line) return cart;
+  if (kind === 'move') return withLines(cart, [...lineItems, line], others(savedForLater));
+  if (kind === 'unsave') return withLines(cart, lineItems, others(savedForLater));
+  if (kind === 'save') return withLines(cart, others(lineItems), [line, ...savedForLater]);
+  if (kind === 'remove') return withLines(cart, others(lineItems), savedForLater);
+  const changed = { ...line, ...changeOfLine(line, change) };
+  return withLines(
+    cart,
+    lineItems.map((one) => (one === line ? changed : one)),
+    savedForLater,
+  );
 }
 
 /** Whether the server's cart has this change, although its answer was a failure or got lost. */
@@ -145,36 +143,29 @@ export function hasChange(cart: ChangeableCart, change: CartChange): boolean {
 const asAdded = (item: AddToCartItem) =>
   JSON.stringify({ ...item, Quantity: undefined, ShipMethod: undefined, IsPickupSelected: undefined });
 
-function withLine<Cart extends ChangeableCart>(cart: Cart, line: Line, changed?: Partial<Line>): Cart {
-  const { subtotal } = cart.orderSummary;
-  const pieces = (changed ? (changed.quantity ?? line.quantity) : 0) - line.quantity;
+function changeOfLine({ shipMethod, shippingDeliveryOptions }: Line, change: CartChange): Partial<Line> {
+  if (change.kind === 'quantity') return { quantity: change.quantity };
+  if (change.kind === 'installation') return { isInstallationServiceRequired: false };
+  if (change.kind !== 'ship') return {};
+  const { isPickupSelected } = change;
   return {
-    ...cart,
-    lineItems: changed
-      ? cart.lineItems.map((one) => (one === line ? { ...line, ...changed } : one))
-      : cart.lineItems.filter((one) => one !== line),
-    orderSummary: { ...cart.orderSummary, subtotal: subtotal + pieces * (line.price ?? 0) },
+    shipMethod: change.shipMethod ?? shipMethod,
+    shippingDeliveryOptions:
+      shippingDeliveryOptions && isPickupSelected !== undefined
+        ? { ...shippingDeliveryOptions, selectedShipOption: isPickupSelected ? 'pickup' : 'ship' }
+        : shippingDeliveryOptions,
   };
 }
 
-function withoutSaved<Cart extends ChangeableCart>(cart: Cart, id: string, isMoved: boolean): Cart {
-  const saved = cart.savedForLater.find((one) => one.id === id);
-  if (!saved) return cart;
-  const savedForLater = cart.savedForLater.filter((one) => one !== saved);
-  if (!isMoved) return { ...cart, savedForLater };
-  const subtotal = cart.orderSummary.subtotal + saved.quantity * (saved.price ?? 0);
-  return {
-    ...cart,
-    savedForLater,
-    lineItems: [...cart.lineItems, saved],
-    orderSummary: { ...cart.orderSummary, subtotal },
-  };
-}
+const worthOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0);
 
-function shipped(line: Line, change: Extract<CartChange, { kind: 'ship' }>): Partial<Line> {
-  const { shipMethod = line.shipMethod, isPickupSelected } = change;
-  const { shippingDeliveryOptions } = line;
-  if (!shippingDeliveryOptions || isPickupSelected === undefined) return { shipMethod };
-  const selectedShipOption = isPickupSelected ? 'pickup' : 'ship';
-  return { shipMethod, shippingDeliveryOptions: { ...shippingDeliveryOptions, selectedShipOption } };
+/** With other lines; the subtotal follows them. */
+function withLines<Cart extends ChangeableCart>(
+  cart: Cart,
+  lineItems: Line[],
+  savedForLater: Line[],
+): Cart {
+  const subtotal = cart.orderSummary.subtotal + worthOf(lineItems) - worthOf(cart.lineItems);
+  return { ...cart, lineItems, savedForLater, orderSummary: { ...cart.orderSummary, subtotal } };
 }

@@ -70,8 +70,7 @@ export const cartPageMessages = {
   certificate: '{0} reward certificate',
   certificateExpires: 'Expires {0}',
   donationNone: 'None',
-  signIn: 'Sign in',
-  signInForSaved: 'Have an account? {0} to see your saved items and rewards.',
+  signInForSaved: 'Sign in to see your saved items and rewards.',
   /** Cart §5. */
   zipNotUpdated: 'Zip code could not be updated.',
 };

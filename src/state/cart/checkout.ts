@@ -17,22 +17,15 @@ import { cartQueueOf } from './cart-queue.ts';
  * Checkout from the cart (cart §4). It waits until every change of the cart has been answered. If one has failed, the
  * focus goes to its message first, and the next press begins.
  */
-export function useCheckout({ host, signal }: Pick<IslandHandle, 'host' | 'signal'>) {
+export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
   const store = useStore();
-  const { state, attempt, settle } = useAttempt();
+  const { state, attempt } = useAttempt();
   const [failureCount, setFailureCount] = useState(0);
 
   // The message has been rendered by then.
   useEffect(() => {
     if (failureCount) focusFailure(host);
   }, [failureCount, host]);
-
-  // After a back-forward-cache restore the button works again (decision 22).
-  useEffect(() => {
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && settle({ status: 'idle' });
-    addEventListener('pageshow', handlePageShow, { signal });
-    return () => removeEventListener('pageshow', handlePageShow);
-  }, [signal, settle]);
 
   const checkOut = () =>
     attempt(async () => {
