@@ -190,6 +190,20 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const SummaryOnMobile: Story = {
+  name: 'Mobile: order summary',
+  args: { example: examples['promo code'] },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testedAt: undefined },
+  play: async ({ canvasElement }) => {
+    const cart = within(await settledHost(canvasElement));
+    const summary = cart.getByRole('button', { name: /^Order Summary/ });
+    await press(summary);
+    await expect(summary).toHaveAttribute('aria-expanded', 'true');
+    await expect(cart.getByText('Discount')).toBeVisible();
+  },
+};
+
 export const EmptyOnMobile: Story = {
   name: 'Mobile: empty cart',
   args: { example: examples.empty },

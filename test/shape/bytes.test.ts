@@ -116,6 +116,7 @@ it('a popup loads no code of a form that it does not show, nor of a payment that
   expect(payers.filter((name) => loads(name, paying))).toEqual(payers);
 });
 
+<<<<<<< HEAD
 it('what only a payment needs comes once the form is used', () => {
   for (const module of ['src/state/payment/read-payment.ts', 'src/contract/checkout/checkout.ts'])
     expect(
@@ -124,6 +125,9 @@ it('what only a payment needs comes once the form is used', () => {
 });
 
 it('the cart with its popups brings at most 14.85 KB', () => {
+=======
+it('the cart with its popups brings at most 14.99 KB', () => {
+>>>>>>> bc69286 (cart: on a phone the order summary is a disclosure with the total in its label, also in the server's page)
   const popups = [
     'unavailable-items',
     'oversized-items',
@@ -135,7 +139,7 @@ it('the cart with its popups brings at most 14.85 KB', () => {
   const others = widgets.filter((name) => !parts.includes(name) && name !== 'cart-drawer');
   const shared = new Set(others.flatMap((name) => withImports(scriptOf(name))));
   const own = withImports(...parts.map(scriptOf)).filter((path) => !shared.has(path));
-  expect(bytesOf(own)).toBeLessThanOrEqual(14_850);
+  expect(bytesOf(own)).toBeLessThanOrEqual(14_990);
 });
 
 it('a listing brings at most 13.7 KB: its filters, its toolbar and its grid, with their shared code', () => {

@@ -8,7 +8,7 @@ import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { FlowState } from '../../src/state/checkout/flow-state.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { OrderToggle } from '../../src/ui/checkout/order-toggle.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CheckoutItem } from './checkout-item.tsx';
 import { CheckoutSums, totalOf } from './checkout-sums.tsx';
@@ -31,17 +31,10 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const isBusy = state.pending > 0 || isReloading || undefined;
   return (
     <aside className="si-checkout__summary" aria-label={texts.summaryHeading}>
-      <button
-        className="si-checkout__disclosure"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <OrderToggle isOpen={isOpen} onToggle={setOpen} controls={contentId}>
         {fillIn(texts.showSummary, total)}
-        <Icon name="down" />
-      </button>
-      <div className="si-checkout__summary-content" id={contentId} data-open={isOpen || undefined}>
+      </OrderToggle>
+      <div className="si-order-content" id={contentId} data-state={isOpen ? 'open' : 'closed'}>
         <div className="si-checkout__summary-head">
           <h2 className="si-heading">{texts.summaryHeading}</h2>
           <a href={cartUrl}>{texts.editCart}</a>

@@ -161,11 +161,7 @@ const worthOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0);
 
 /** With other lines; the subtotal follows them. */
-function withLines<Cart extends ChangeableCart>(
-  cart: Cart,
-  lineItems: Line[],
-  savedForLater: Line[],
-): Cart {
+function withLines<Cart extends ChangeableCart>(cart: Cart, lineItems: Line[], savedForLater: Line[]): Cart {
   const subtotal = cart.orderSummary.subtotal + worthOf(lineItems) - worthOf(cart.lineItems);
   return { ...cart, lineItems, savedForLater, orderSummary: { ...cart.orderSummary, subtotal } };
 }

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageUrl } from '../harness.ts';
 import { violationsIn } from './axe.ts';
-import { cartMounted, cartParts, cartPath, openDrawer, setCart, visitCart } from './cart-page.ts';
+import { cartMounted, cartParts, cartPath, hold, openDrawer, setCart, visitCart } from './cart-page.ts';
 import { setFault } from './shop-page.ts';
 
 const phone = { width: 390, height: 844 };
@@ -87,10 +87,12 @@ const coveredFocus = (page: Page) =>
 
 for (const viewport of sizes)
   it(`${viewport.width} px: by Tab and by Shift+Tab, nothing with the focus is behind the bar with the total`, async () => {
-    const { page, cart } = await visitCart('certificates', { viewport });
+    const { page, cart, summary } = await visitCart('certificates', { viewport });
+    if (viewport === phone) await summary.click();
     const stops = cart
       .locator('a, button, input:not(:disabled), select')
-      .and(page.locator(':not([tabindex="-1"])'));
+      .and(page.locator(':not([tabindex="-1"])'))
+      .filter({ visible: true });
     const count = await stops.count();
     for (const [start, key] of [
       [stops.first(), 'Tab'],
@@ -104,12 +106,50 @@ for (const viewport of sizes)
     }
   });
 
+it('390 px: the summary is a disclosure by keyboard; the bar stays in its place', async () => {
+  const { page, cart, summary, promo, zip, checkout } = await visitCart('certificates', { viewport: phone });
+  const places = () => Promise.all([summary.boundingBox(), checkout.boundingBox()]);
+  const before = await places();
+  const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+  expect(await summary.textContent()).toBe('Order Summary $1,410.95');
+  expect(await summary.getAttribute('aria-expanded')).toBe('false');
+  expect(await promo.isVisible()).toBe(false);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(cart.getByRole('heading', { name: 'Order Summary' }))).toBe(true);
+  expect((await promo.boundingBox())!.y).toBeLessThan(before[0]!.y - 48);
+  expect(await summary.getAttribute('aria-expanded')).toBe('true');
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(zip)).toBe(true);
+  await summary.focus();
+  await page.keyboard.press('Space');
+  await promo.waitFor({ state: 'hidden' });
+  expect(await hasFocus(summary)).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await summary.isVisible()).toBe(false);
+  expect(await promo.isVisible()).toBe(true);
+  expect(await cart.getByText('$1,410.95').filter({ visible: true }).count()).toBe(1);
+});
+
+it('390 px: checkout leads to a code that was refused while the summary was closed', async () => {
+  const { page, summary, promo, checkout } = await visitCart('plain', { viewport: phone });
+  const refused = await hold(page, '/api/cart/apply-promo');
+  await summary.click();
+  await promo.fill('NONSENSE');
+  await promo.press('Enter');
+  await summary.click();
+  await checkout.click();
+  await refused.letGo();
+  await expect.poll(() => promo.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 it('in Canada the cart has Canadian dollars, and no ZIP code', async () => {
   const { page, cart } = await visitCart('plain');
   await page.goto(`${pageUrl(cartPath)}?country=CA`);
   await setCart(page, 'plain');
   await page.reload();
   await cartMounted(page);
-  expect(await cart.locator('.si-cart__total strong').textContent()).toMatch(/^CAD/);
+  expect(await cart.locator('.si-cart__total strong').last().textContent()).toMatch(/^CAD/);
   expect(await cart.getByRole('textbox', { name: /code/ }).count()).toBe(1);
 });

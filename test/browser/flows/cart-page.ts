@@ -69,6 +69,8 @@ export function cartParts(page: Page) {
     promo: cart.getByRole('textbox', { name: 'Promo code' }),
     zip: cart.getByRole('textbox', { name: /ZIP code/ }),
     checkout: cart.getByRole('button', { name: 'Checkout' }),
+    /** On a phone. */
+    summary: cart.getByRole('button', { name: /^Order Summary/ }),
     alerts: cart.locator('[role=alert]:not([data-si-live])'),
     drawer: page.getByRole('dialog', { name: 'Your Cart' }),
     headerCount: productPage(page).headerCount,
@@ -144,7 +146,8 @@ export async function expectServersCart(page: Page): Promise<void> {
     return [
       lineItems.map(({ id, quantity }) => `${id}: ${quantity}`),
       savedForLater.map(({ id }) => id),
-      lineItems.length > 0 ? [dollars(orderSummary.total)] : [],
+      // In the label of the summary, which is a disclosure on a phone, and beside the button.
+      lineItems.length > 0 ? [dollars(orderSummary.total), dollars(orderSummary.total)] : [],
       [`Cart (${pieces})`],
     ];
   };

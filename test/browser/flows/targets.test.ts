@@ -123,8 +123,10 @@ for (const path of [
   });
 
 it('so are those of a full cart, and of its drawer', async () => {
-  const { page } = await visitCart('certificates', { viewport: phone });
+  const { page, summary } = await visitCart('certificates', { viewport: phone });
   await mountEverything(page);
+  expect(await tooSmallInBoth(page, 'body')).toEqual([]);
+  await summary.click();
   expect(await tooSmallInBoth(page, 'body')).toEqual([]);
   await showAsCore(page);
   await openDrawer(page);

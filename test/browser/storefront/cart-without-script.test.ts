@@ -27,11 +27,16 @@ for (const variant of ['', '/strict', '/hostile']) {
     await first.getByText(/^Ready/).waitFor();
     await first.getByRole('button', { name: 'Save for Later' }).click();
     await main.getByRole('button', { name: 'Move to Cart' }).click();
+    // On a phone the summary is a disclosure.
+    const summary = main.locator('.cart-order-details > summary');
+    await summary.click();
     await main.getByLabel('Promo code').fill('welcome10');
     await main.getByLabel('Promo code').press('Enter');
+    await summary.click();
     await main.getByText('Discount (WELCOME10)').waitFor();
     await main.getByLabel('Donate').selectOption('500');
     await main.getByRole('button', { name: 'Donate' }).click();
+    await summary.click();
     await main.getByText('$5.00', { exact: true }).waitFor();
     await second.getByRole('button', { name: /^Remove(?! inst)/ }).click();
     await main.locator('.cart-line').nth(1).waitFor({ state: 'detached' });
@@ -51,6 +56,7 @@ for (const variant of ['', '/strict', '/hostile']) {
 
 it('a refused code is still in its field, with the reason', async () => {
   const { main } = await visitState('plain');
+  await main.locator('.cart-order-details > summary').click();
   await main.getByLabel('Promo code').fill('NOSUCH');
   await main.getByRole('button', { name: 'Apply Promo code' }).click();
   await main.getByRole('alert').getByText('The promo code “NOSUCH” is not valid.').waitFor();

@@ -8,10 +8,16 @@ import { shippingLink } from '../shipping/link.ts';
 import { certificatesForm, donationForm, promoForm, zipForm } from './extras.ts';
 import { fieldError, type Refused } from './refused.ts';
 
-/** The order's sums, the forms for what is chosen for all of it, the total and the way on. */
+/**
+ * The order's sums, the forms for what is chosen for all of it, the total and the way on. On a phone the sums and the
+ * forms are a disclosure with the total in its label, as in the island.
+ */
 export function orderSummary(page: Page, cart: CartAnswer, refused: Refused | undefined): Markup {
   const { total, taxTotal, rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
+  const isOpen = tooMuch || (refused && refused.form !== 'cart' && !refused.lineId);
   return html`<aside class="cart-summary cart-order" aria-label="${cartPageMessages.summaryHeading}">
+<details class="cart-order-details"${isOpen ? html` open` : ''}>
+<summary><span>${cartPageMessages.summaryHeading}</span> <strong>${formatPrice(total, page.view)}</strong></summary>
 <h2>${cartPageMessages.summaryHeading}</h2>
 ${sums(page, cart)}
 <div class="cart-extras">
@@ -21,6 +27,7 @@ ${certificatesForm(page, cart, refused)}
 ${fieldError('rewards', tooMuch ?? undefined)}
 ${donationForm(page, cart, refused)}
 </div>
+</details>
 <dl class="cart-sum">
 <dt class="cart-subtotal">${taxTotal === null ? 'Estimated total' : cartPageMessages.total}</dt><dd class="cart-subtotal">${formatPrice(total, page.view)}</dd>
 </dl>
