@@ -116,7 +116,6 @@ it('a popup loads no code of a form that it does not show, nor of a payment that
   expect(payers.filter((name) => loads(name, paying))).toEqual(payers);
 });
 
-<<<<<<< HEAD
 it('what only a payment needs comes once the form is used', () => {
   for (const module of ['src/state/payment/read-payment.ts', 'src/contract/checkout/checkout.ts'])
     expect(
@@ -124,10 +123,7 @@ it('what only a payment needs comes once the form is used', () => {
     ).toEqual([]);
 });
 
-it('the cart with its popups brings at most 14.85 KB', () => {
-=======
-it('the cart with its popups brings at most 14.99 KB', () => {
->>>>>>> bc69286 (cart: on a phone the order summary is a disclosure with the total in its label, also in the server's page)
+it('the cart with its popups brings at most 15.03 KB', () => {
   const popups = [
     'unavailable-items',
     'oversized-items',
@@ -139,7 +135,7 @@ it('the cart with its popups brings at most 14.99 KB', () => {
   const others = widgets.filter((name) => !parts.includes(name) && name !== 'cart-drawer');
   const shared = new Set(others.flatMap((name) => withImports(scriptOf(name))));
   const own = withImports(...parts.map(scriptOf)).filter((path) => !shared.has(path));
-  expect(bytesOf(own)).toBeLessThanOrEqual(14_990);
+  expect(bytesOf(own)).toBeLessThanOrEqual(15_030);
 });
 
 it('a listing brings at most 13.7 KB: its filters, its toolbar and its grid, with their shared code', () => {
