@@ -26,68 +26,28 @@ interface SummaryProps extends CartParts {
 export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryProps): ReactNode {
   const { texts, changes, problems } = parts;
   const { state, checkOut } = useCheckout(useIsland());
-  const { total = cart.orderSummary.subtotal, rewardsExceedOrderTotalMessage: notice } = cart.orderSummary;
-  const isBusy = changes.length > 0;
+  const { subtotal, total = subtotal, rewardsExceedOrderTotalMessage: notice } = cart.orderSummary;
   const contentId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What has to be read is not left in a closed disclosure; and checkout focuses it in the effects of the same render.
-  const messages = Object.values(problems).map(({ change, message }) => ('id' in change ? '' : message));
-  const toRead = [notice, ...messages].join('');
-  const [isOpen, setOpen] = useState(!!toRead);
-  const [known, setKnown] = useState(toRead);
-  if (known !== toRead) {
-    setKnown(toRead);
-    if (toRead) setOpen(true);
-  }
-
-  async function handleToggle(isWanted: boolean) {
-    setOpen(isWanted);
-    await nextPaint();
-    // It opens below the lines, maybe far from the bar.
-    if (isWanted) heading.current?.focus();
-  }
-
-  const totalAs = (label: string) => (
-    <span className="si-cart__total" aria-busy={isBusy || undefined}>
-      <span>{label}</span> <strong>{formatPrice(total, pageContext())}</strong>
-    </span>
-  );
+  const { heading, ...disclosure } = useDisclosure(notice, problems);
+  const amount = { cents: total, isBusy: changes.length > 0 };
   return (
     <div className="si-cart__side">
       <aside
         className="si-order-content"
         id={contentId}
-        data-state={isOpen ? 'open' : 'closed'}
+        data-state={disclosure.isOpen ? 'open' : 'closed'}
         aria-label={texts.summaryHeading}
       >
         <h2 className="si-heading" ref={heading} tabIndex={-1}>
           {texts.summaryHeading}
         </h2>
-        <OrderSums
-          sums={cart.orderSummary}
-          texts={texts}
-          currency={pageContext().currency}
-          isInternational={cart.isInternational}
-          notKnown={texts.calculatedAtCheckout}
-          isBusy={isBusy}
-        />
-        {notice && <p className="si-cart__notice">{notice}</p>}
-        {!cart.isInternational && <CartZip {...parts} zipCode={cart.cartSummary?.taxZipCode} />}
-        <CartPromo
-          {...parts}
-          code={cart.cartSummary?.discountCode}
-          message={cart.cartSummary?.promoDiscountMessage}
-        />
-        <CartRewards {...parts} certificates={cart.rewardCertificates} />
-        {cart.donation && (
-          <CartDonation {...parts} {...cart.donation} amount={cart.orderSummary.donationTotal} />
-        )}
+        <Costs {...parts} cart={cart} />
       </aside>
       <div className="si-cart__bar">
         {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
-        {totalAs(texts.total)}
-        <OrderToggle isOpen={isOpen} onToggle={handleToggle} controls={contentId}>
-          {totalAs(texts.summaryHeading)}
+        <Total {...amount} label={texts.total} />
+        <OrderToggle {...disclosure} controls={contentId}>
+          <Total {...amount} label={texts.summaryHeading} />
         </OrderToggle>
         <Button isWide isBusy={state.status === 'busy'} onClick={checkOut}>
           {texts.checkout}
@@ -106,5 +66,59 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
         </div>
       )}
     </div>
+  );
+}
+
+/** Whether the summary is open on a phone. It opens for what has to be read: the notice, or a change that failed. */
+function useDisclosure(notice: string | undefined, problems: CartParts['problems']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const messages = Object.values(problems).map(({ change, message }) => ('id' in change ? '' : message));
+  const toRead = [notice, ...messages].join('');
+  const [isOpen, setOpen] = useState(!!toRead);
+  const [known, setKnown] = useState(toRead);
+  // In the same render, because checkout focuses the message in its effects.
+  if (known !== toRead) {
+    setKnown(toRead);
+    if (toRead) setOpen(true);
+  }
+
+  async function handleToggle(isWanted: boolean) {
+    setOpen(isWanted);
+    await nextPaint();
+    // It opens below the lines, maybe far from the bar.
+    if (isWanted) heading.current?.focus();
+  }
+
+  return { heading, isOpen, onToggle: handleToggle };
+}
+
+function Costs({ cart, ...parts }: CartParts & { cart: Cart }): ReactNode {
+  const { texts, changes } = parts;
+  const { orderSummary, cartSummary, donation } = cart;
+  const { rewardsExceedOrderTotalMessage: notice } = orderSummary;
+  return (
+    <>
+      <OrderSums
+        sums={orderSummary}
+        texts={texts}
+        currency={pageContext().currency}
+        isInternational={cart.isInternational}
+        notKnown={texts.calculatedAtCheckout}
+        isBusy={changes.length > 0}
+      />
+      {notice && <p className="si-cart__notice">{notice}</p>}
+      {!cart.isInternational && <CartZip {...parts} zipCode={cartSummary?.taxZipCode} />}
+      <CartPromo {...parts} code={cartSummary?.discountCode} message={cartSummary?.promoDiscountMessage} />
+      <CartRewards {...parts} certificates={cart.rewardCertificates} />
+      {donation && <CartDonation {...parts} {...donation} amount={orderSummary.donationTotal} />}
+    </>
+  );
+}
+
+function Total({ label, cents, isBusy }: { label: string; cents: number; isBusy: boolean }): ReactNode {
+  return (
+    <span className="si-cart__total" aria-busy={isBusy || undefined}>
+      <span>{label}</span> <strong>{formatPrice(cents, pageContext())}</strong>
+    </span>
   );
 }

@@ -157,8 +157,11 @@ function changeOfLine({ shipMethod, shippingDeliveryOptions }: Line, change: Car
   };
 }
 
-const worthOf = (lines: readonly Line[]) =>
-  lines.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0);
+function worthOf(lines: readonly Line[]): number {
+  let sum = 0;
+  for (const { price = 0, quantity } of lines) sum += price * quantity;
+  return sum;
+}
 
 /** With other lines; the subtotal follows them. */
 function withLines<Cart extends ChangeableCart>(cart: Cart, lineItems: Line[], savedForLater: Line[]): Cart {

@@ -35,37 +35,6 @@ describe('the sums', () => {
   });
 });
 
-describe('the disclosure of a phone', () => {
-  const toggle = ({ page }: Page) => page.getByRole('button', { name: /^Order Summary/ });
-  const isOpen = (shown: Page) => toggle(shown).getAttribute('aria-expanded') === 'true';
-
-  test('has the total in its label, controls the summary, and is closed at first', async () => {
-    const shown = await cartPage(examples['promo code']);
-    expect(toggle(shown).textContent).toBe('Order Summary $4,106.23');
-    const content = document.getElementById(toggle(shown).getAttribute('aria-controls')!)!;
-    expect(content.contains(shown.page.getByLabelText(zipField))).toBe(true);
-    expect(isOpen(shown)).toBe(false);
-    await shown.shopper.click(toggle(shown));
-    expect(isOpen(shown)).toBe(true);
-    await shown.shopper.click(toggle(shown));
-    expect(isOpen(shown)).toBe(false);
-  });
-
-  test('is open where the rewards exceed the order', async () => {
-    expect(isOpen(await cartPage(examples['rewards exceed the order']))).toBe(true);
-  });
-
-  test('opens for a code that was refused, and can be closed again', async () => {
-    const shown = await cartPage();
-    shown.answer('applyPromo', { isSuccess: false, promoErrorMessage: 'This promo code has expired.' });
-    await shown.shopper.type(promo(shown), 'OLD{Enter}');
-    await shown.page.findByText('This promo code has expired.');
-    expect(isOpen(shown)).toBe(true);
-    await shown.shopper.click(toggle(shown));
-    expect(isOpen(shown)).toBe(false);
-  });
-});
-
 describe('the ZIP code', () => {
   test('is checked before the call; what was typed stays', async () => {
     const shown = await cartPage();
