@@ -96,12 +96,17 @@ async function show(page: Page, id: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.docs-live [aria-busy="true"]'));
 }
 
+/** The first story of a widget that has a brand of its own shows that one's. */
+const brandFonts = ['"Source Sans 3", sans-serif', 'Archivo, sans-serif'];
+
 interface Visit extends Seen {
   shift: number;
   scrolled: number;
   /** In px. */
   width: number;
   violations: string[];
+  /** The font of the live story; undefined on a page without one. */
+  font: string | undefined;
 }
 
 async function visit(id: string, colorScheme: ColorScheme): Promise<Visit> {
@@ -109,10 +114,13 @@ async function visit(id: string, colorScheme: ColorScheme): Promise<Visit> {
   const { page } = tab;
   Object.assign(tab, { errors: [], requests: 0 });
   await show(page, id);
-  const { shift, scrolled, width } = await page.evaluate(() => ({
+  const { shift, scrolled, width, font } = await page.evaluate(() => ({
     shift: (window as unknown as Frame).shift,
     scrolled: scrollY,
     width: document.documentElement.scrollWidth,
+    font: [...document.querySelectorAll('.docs-live .si-root')].map(
+      (root) => getComputedStyle(root).fontFamily,
+    )[0],
   }));
   const { errors, requests } = tab;
   // The dark page has the same elements as the light one, in other colors, and on a phone more of them scroll.
@@ -120,15 +128,16 @@ async function visit(id: string, colorScheme: ColorScheme): Promise<Visit> {
   // Without Storybook's own table of controls.
   const violations = await violationsIn(page, '#storybook-docs', ['.docblock-argstable'], rules);
   idle[colorScheme].push(tab);
-  return { errors, requests, shift, scrolled, width, violations };
+  return { errors, requests, shift, scrolled, width, violations, font };
 }
 
 it.concurrent.each(docs)('$title is still, without an error, and accessible', async ({ id }) => {
-  const { errors, requests, shift, scrolled, violations } = await visit(id, 'light');
+  const { errors, requests, shift, scrolled, violations, font } = await visit(id, 'light');
   expect({ errors, scrolled, violations }).toEqual({ errors: [], scrolled: 0, violations: [] });
   // Storybook's own blocks move lines by a pixel when their fonts come.
   expect(shift).toBeLessThan(0.005);
   expect(requests).toBeLessThan(300);
+  expect(font ?? brandFonts[0]).toBeOneOf(brandFonts);
 });
 
 it.concurrent.each(docs)(
