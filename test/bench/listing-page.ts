@@ -14,17 +14,23 @@ const pixel = Buffer.from(
 interface ListingAsk {
   /** `plain` replaces the drawn pictures, so that decoding costs as little as a photograph's. */
   pictures?: 'drawn' | 'plain';
+  /** `none` loads none of the library's scripts: the server's own filters stay. */
+  islands?: 'none';
 }
 
 /** A listing with its islands mounted; the caller sets the CPU throttling. */
-export async function openListing(bench: Bench, { pictures = 'drawn' }: ListingAsk = {}): Promise<OpenPage> {
+export async function openListing(
+  bench: Bench,
+  { pictures = 'drawn', islands }: ListingAsk = {},
+): Promise<OpenPage> {
   const opened = await openPage(bench);
   if (pictures === 'plain')
     await opened.page.route('**/pictures/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: pixel }),
     );
+  if (islands === 'none') await opened.page.route('**/islands/**/*.js', (route) => route.abort());
   await opened.page.goto(bench.shopUrl + listingPath);
-  await waitForIslandsOfListing(opened.page);
+  if (islands !== 'none') await waitForIslandsOfListing(opened.page);
   await watchPresses(opened.page);
   return opened;
 }

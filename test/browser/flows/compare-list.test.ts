@@ -104,3 +104,12 @@ plainPageTest('the comparison adds a product, at 390 px with two products in vie
     .click();
   await page.getByRole('dialog').getByRole('heading', { name: '1 item added to your cart' }).waitFor();
 });
+
+plainPageTest('the shop’s own comparison shows a part of the third product at 390 px', async () => {
+  const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
+  await page.goto(pageUrl('/compare?sku=410553&sku=415002&sku=413004'));
+  const heads = page.getByRole('columnheader');
+  expect((await heads.nth(2).boundingBox())!.x).toBeLessThan(350);
+  const { width, height } = (await heads.first().locator('img').boundingBox())!;
+  expect(height).toBeCloseTo(width, 0);
+});

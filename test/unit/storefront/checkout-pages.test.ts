@@ -235,3 +235,10 @@ test('furniture cannot be shipped to a PO box, in words beside the field', async
     'Marlow 3-Seat Sofa is brought into your home and cannot go to a PO box.',
   );
 });
+
+test('without checkout’s island the order summary of a payment comes before what is there to be tried', async () => {
+  const html = await shopper.page('/checkout/payment');
+  const summary = html.indexOf('Order Summary');
+  expect(summary).toBeGreaterThan(0);
+  expect(summary).toBeLessThan(html.indexOf('To try in this shop'));
+});

@@ -61,10 +61,10 @@ ${alert(authorizationError(page))}
 <div class="cart">
 <div>
 ${payment(page, whole.payment.amountDue)}
-${toTry(page, ownPaymentPath)}
 </div>
 ${orderSummary(page, whole)}
 </div>
+${toTry(page, ownPaymentPath)}
 </div>`;
   const features = { paymentProvider_EnableAdyen: cardProvider(page) !== undefined };
   return layout(page, { title: 'Payment & Billing', name: 'page-payment', features }, content);
