@@ -18,6 +18,7 @@ export function useHeldPlace(
   const host = useIsland().host as HTMLElement;
   const key = minisets ? listKey(shown) : '';
   const last = useRef(key);
+  const isFirst = useRef(true);
 
   useOnMount(() => {
     const reloaded = takeReloadedScroll();
@@ -28,7 +29,10 @@ export function useHeldPlace(
   });
 
   useLayoutEffect(() => {
-    if (!key) return;
+    const hasServerTiles = isFirst.current && !isLoading;
+    isFirst.current = false;
+    // The first tiles are as high as the server's. To measure them would lay out all of them in the task that mounts them.
+    if (!key || hasServerTiles) return;
     const { top, height } = host.getBoundingClientRect();
     if (isLoading) {
       host.style.minHeight = `${height}px`;

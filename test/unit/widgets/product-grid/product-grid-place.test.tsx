@@ -77,6 +77,13 @@ describe('nothing found', () => {
 });
 
 describe('the scroll position', () => {
+  test('the tiles are not measured as they mount, which would lay them all out in the same task', async () => {
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    const { host } = await render(examples.tiles);
+    expect(tiles(host)).not.toHaveLength(0);
+    expect(measured.mock.contexts).not.toContain(host);
+  });
+
   test('content below the grid stays out of view with fewer tiles', async () => {
     const { host } = await render({ ...examples.tiles, answers: { getProductListing: answerOf([tile(0)]) } });
     vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1000, 900, 4000));
