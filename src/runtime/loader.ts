@@ -114,7 +114,8 @@ export function start(version: string, base: string, name: string, loads: string
     if (hosts.has(host) || !isWatched(widget, host)) return;
     // While the page streams in, a host is complete once text follows it, if only the line break that most pages have
     // there. An element may have been appended by a script while the host itself is still being parsed, and to the body
-    // scripts append text, too.
+    // scripts append text, too. Text that a script appends elsewhere looks like the parser's: nothing in the DOM tells
+    // which of the two it is. Without `async` the script runs once the whole page is there.
     if (isStreaming)
       for (
         let node: Node | null = host;
@@ -162,12 +163,14 @@ export function start(version: string, base: string, name: string, loads: string
     page.changed?.(changes);
   }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-island'] });
 
-  // A fixed address, because the page's import map lists it with its hash.
-  const actions = get<Actions>('actions.js').catch(() => get<Actions>('actions.js?retry'));
+  let actions: Promise<Actions> | undefined;
   const act =
     (name: keyof Actions) =>
-    (...given: unknown[]) =>
-      actions.then((module) => (module[name] as (...all: unknown[]) => never)(page, ...given));
+    (...given: unknown[]) => {
+      // A fixed address, because the page's import map lists it with its hash.
+      actions ??= get<Actions>('actions.js').catch(() => get<Actions>('actions.js?retry'));
+      return actions.then((module) => (module[name] as (...all: unknown[]) => never)(page, ...given));
+    };
   Object.assign(page, {
     startedAt: performance.now(),
     observer,
@@ -188,6 +191,8 @@ export function start(version: string, base: string, name: string, loads: string
       scan(root);
     },
   });
+  // Before actions.js is requested: to request it takes time, and so do the threads that load it.
+  page.watch(name, loads, base);
   global.storefrontIslands = {
     version,
     // Without actions.js no host mounts: every one has failed a task later.
@@ -214,5 +219,4 @@ export function start(version: string, base: string, name: string, loads: string
       return () => root.removeEventListener(type, listener);
     },
   };
-  page.watch(name, loads, base);
 }
