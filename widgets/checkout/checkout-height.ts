@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { useIsland } from '../../src/runtime/use-island.ts';
 
 /**
- * Keeps the host as high as the server's content was, until another step shows or the width changes: otherwise the page's
- * footer would move for a shopper who has scrolled to it.
+ * Keeps the host as high as the server's content was, until another step shows or the width changes, or the end of the
+ * step is out of view: otherwise the page's footer would move for a shopper who sees it.
  */
 export function useServerHeight(hasMoved: boolean): void {
   const host = useIsland().host as HTMLElement;
@@ -16,12 +16,20 @@ export function useServerHeight(hasMoved: boolean): void {
     const release = () => {
       host.style.minHeight = own;
     };
+    const ending = new AbortController();
+    const { signal } = ending;
     const handleResize = () => innerWidth !== width && release();
+    const releaseUnseen = () => {
+      if (!signal.aborted && host.lastElementChild!.getBoundingClientRect().bottom > innerHeight) release();
+    };
     host.style.minHeight = height;
-    addEventListener('resize', handleResize);
+    // By then the step has taken the place of the server's content.
+    requestAnimationFrame(releaseUnseen);
+    addEventListener('scroll', releaseUnseen, { signal, passive: true });
+    addEventListener('resize', handleResize, { signal });
     return () => {
+      ending.abort();
       release();
-      removeEventListener('resize', handleResize);
     };
   }, [host, height, hasMoved]);
 }

@@ -63,3 +63,20 @@ plainPageTest.each(['start', 'options', 'review'])(
     expect(new URL(page.url()).pathname).toBe(new URL(pageUrl(path)).pathname);
   },
 );
+
+plainPageTest('a step whose end is out of view leaves no gap above the footer', async () => {
+  const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
+  const path = await setCheckout(page, 'start');
+  await watchPage(page);
+  await page.goto(pageUrl(path));
+  await checkoutMounted(page);
+  const gap = () =>
+    page
+      .locator('[data-island="checkout"]')
+      .evaluate(
+        (host) => host.getBoundingClientRect().bottom - host.lastElementChild!.getBoundingClientRect().bottom,
+      );
+  await expect.poll(gap).toBe(0);
+  await page.waitForLoadState('networkidle');
+  expect((await watchedIn(page)).shifts).toEqual([]);
+});
