@@ -12,24 +12,22 @@ export function useServerHeight(hasMoved: boolean): void {
   useLayoutEffect(() => {
     if (hasMoved) return;
     const width = innerWidth;
-    const own = host.style.minHeight;
-    const release = () => {
-      host.style.minHeight = own;
-    };
+    const { style } = host;
+    const own = style.minHeight;
     const ending = new AbortController();
     const { signal } = ending;
-    const handleResize = () => innerWidth !== width && release();
-    const releaseUnseen = () => {
-      if (!signal.aborted && host.lastElementChild!.getBoundingClientRect().bottom > innerHeight) release();
+    signal.onabort = () => {
+      style.minHeight = own;
     };
-    host.style.minHeight = height;
+    const check = () => {
+      const isUnseen = host.lastElementChild!.getBoundingClientRect().bottom > innerHeight;
+      if (isUnseen || innerWidth !== width) ending.abort();
+    };
+    style.minHeight = height;
     // By then the step has taken the place of the server's content.
-    requestAnimationFrame(releaseUnseen);
-    addEventListener('scroll', releaseUnseen, { signal, passive: true });
-    addEventListener('resize', handleResize, { signal });
-    return () => {
-      ending.abort();
-      release();
-    };
+    requestAnimationFrame(check);
+    addEventListener('scroll', check, { signal });
+    addEventListener('resize', check, { signal });
+    return () => ending.abort();
   }, [host, height, hasMoved]);
 }
