@@ -9,14 +9,16 @@ import { createStore } from 'jotai';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Cart, CartLineItem } from '../../../../src/contract/cart/cart.ts';
 import { shipMethods } from '../../../../src/domain/delivery/ship-methods.ts';
+import { formatPrice } from '../../../../src/domain/money.ts';
 import { cartAtom, refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
+import { createRandom } from '../../../storefront/catalog/random.ts';
 import { openPage } from '../../http/browser-page.ts';
 import { openStorefront, Shopper } from '../../storefront/shopper.ts';
 
 /*
  * Random operations of a shopper on the queue, against the reference storefront: after each sequence the island's cart,
- * a cart that is loaded anew and the database are the same, and what the shopper wanted.
+ * the page after a reload and the database are the same, and what the shopper wanted.
  */
 
 const sequences = 2000;
@@ -36,16 +38,7 @@ const store = createStore();
 const { fetch } = globalThis;
 
 /** The same numbers on every run: each failure can be repeated. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
+const randomOf = (seed: number) => createRandom(seed).next;
 const faults = randomOf(7);
 
 beforeAll(async () => {
@@ -130,7 +123,26 @@ function shownCart(): Cart {
 
 const shown = (): Wish => asWish(shownCart());
 
-const loaded = async (): Promise<Wish> => asWish(await (await shopper.fetch('/api/cart')).json());
+/** The cart's page after a reload: the cart that its island starts with, and what its HTML shows of it. */
+async function reloaded() {
+  const page = await shopper.page('/checkout/cart');
+  const [, props] = /data-island-props>(\{"cart":.*?)<\/script>/s.exec(page)!;
+  const [, total = ''] = /<summary><span>Order Summary<\/span> <strong>([^<]+)/.exec(page) ?? [];
+  const lines = page.matchAll(/id="quantity-([^"]+)" name="Quantity" value="(\d+)"/g);
+  return {
+    cart: asWish(JSON.parse(props!).cart),
+    html: { lines: [...lines].map(([, id, quantity]) => `${id}: ${quantity}`), total },
+  };
+}
+
+/** What the HTML of the page shows, if it is as the island; an empty cart has no total. */
+function expectedHtml() {
+  const { lineItems, orderSummary } = shownCart();
+  return {
+    lines: lineItems.map(({ id, quantity }) => `${id}: ${quantity}`),
+    total: lineItems.length ? formatPrice(orderSummary.total!, { currency: 'USD' }) : '',
+  };
+}
 
 function stored(): Wish {
   const rows = database
@@ -259,12 +271,12 @@ const wished = (wish: Wish): Wish => ({
 });
 
 test(`after ${sequences / 2} sequences without a fault the cart is what the shopper wanted`, async () => {
-  const wish = await loaded();
+  const { cart: wish } = await reloaded();
   for (let seed = 1; seed <= sequences / 2; seed++) {
     await runSequence(seed, wish);
-    const is = { shown: shown(), loaded: await loaded(), stored: stored() };
+    const is = { shown: shown(), ...(await reloaded()), stored: stored() };
     const all = wished(wish);
-    expect(is, `sequence ${seed}`).toEqual({ shown: all, loaded: all, stored: all });
+    expect(is, `sequence ${seed}`).toEqual({ shown: all, cart: all, html: expectedHtml(), stored: all });
   }
 }, 180_000);
 
@@ -273,9 +285,10 @@ test(`after ${sequences / 2} sequences with faults the cart that is shown is the
   for (let seed = 1; seed <= sequences / 2; seed++) {
     await runSequence(sequences + seed, asWish(shownCart()));
     const now = stored();
-    expect({ shown: shown(), loaded: await loaded() }, `sequence ${seed}`).toEqual({
+    expect({ shown: shown(), ...(await reloaded()) }, `sequence ${seed}`).toEqual({
       shown: now,
-      loaded: now,
+      cart: now,
+      html: expectedHtml(),
     });
     // Nothing is there twice, or more often than the shopper has ever wanted.
     expect(
