@@ -123,7 +123,7 @@ it('what only a payment needs comes once the form is used', () => {
     ).toEqual([]);
 });
 
-it('the cart with its popups brings at most 15.08 KB', () => {
+it('the cart with its popups brings at most 15.1 KB', () => {
   const popups = [
     'unavailable-items',
     'oversized-items',
@@ -135,7 +135,7 @@ it('the cart with its popups brings at most 15.08 KB', () => {
   const others = widgets.filter((name) => !parts.includes(name) && name !== 'cart-drawer');
   const shared = new Set(others.flatMap((name) => withImports(scriptOf(name))));
   const own = withImports(...parts.map(scriptOf)).filter((path) => !shared.has(path));
-  expect(bytesOf(own)).toBeLessThanOrEqual(15_080);
+  expect(bytesOf(own)).toBeLessThanOrEqual(15_100);
 });
 
 it('a listing brings at most 13.7 KB: its filters, its toolbar and its grid, with their shared code', () => {
