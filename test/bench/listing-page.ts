@@ -31,6 +31,7 @@ export async function openListing(
   if (islands === 'none') await opened.page.route('**/islands/**/*.js', (route) => route.abort());
   await opened.page.goto(bench.shopUrl + listingPath);
   if (islands !== 'none') await waitForIslandsOfListing(opened.page);
+  await opened.page.evaluate(() => document.fonts.ready);
   await watchPresses(opened.page);
   return opened;
 }
@@ -40,7 +41,6 @@ async function waitForIslandsOfListing(page: Page): Promise<void> {
     await page.waitForSelector(`[data-island="${island}"][data-island-status="mounted"]`, {
       state: 'attached',
     });
-  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Makes the listing show another URL, as Back does. */

@@ -18,7 +18,7 @@ export const listingTick: Question = {
       const nothing = await press(opened.page, 'h1');
       const time = await press(opened.page, filter);
       await opened.close();
-      // The page's own listeners hear the press as well, and its style is as large.
+      // What the page's own listeners and its styles cost without the library.
       const without = await openListing(bench, { islands: 'none' });
       await throttle(without, 4);
       const server = await press(without.page, filter);
