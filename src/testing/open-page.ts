@@ -25,6 +25,7 @@ export function openPage(
   const ends = new AbortController();
   const { fetch } = globalThis;
   const { error } = console;
+  const before = current;
 
   const page: OpenPage = {
     registry: testRegistry((name, props) => page.opened.push({ name, props })),
@@ -35,10 +36,12 @@ export function openPage(
       byName[known(calls, call)] = answer;
     },
     async close() {
-      if (current !== page) return;
-      current = undefined;
+      // Also those of a page that another has followed: they would go on listening to the next test's events.
       for (const { unmount } of page.registry.hosts.values()) unmount?.();
+      page.registry.hosts.clear();
       ends.abort();
+      if (current !== page) return;
+      current = before;
       // React unmounts, and aborted requests reject, in microtasks.
       await new Promise((resolve) => setTimeout(resolve));
       globalThis.fetch = fetch;

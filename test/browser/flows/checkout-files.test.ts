@@ -37,25 +37,35 @@ plainPageTest('without a network Next opens Network Error, and what was typed st
   await expect.poll(() => giftMessage.inputValue()).toBe('With love');
 });
 
+/** Opens a step whose script waits, so that the server's content shows until it may arrive. */
+async function visitHeld(state: string) {
+  const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
+  const path = await setCheckout(page, state);
+  let arrive = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/widgets/checkout.js', async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  await watchPage(page);
+  await page.goto(pageUrl(path));
+  return { page, path, arrive, host: checkoutParts(page).host };
+}
+
 plainPageTest.each(['start', 'options', 'review'])(
   '%s: no layout shift for a shopper who sees the footer',
   async (state) => {
-    const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
-    const path = await setCheckout(page, state);
-    let arrive = () => {};
-    const isThere = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/widgets/checkout.js', async (route) => {
-      await isThere;
-      await route.continue();
-    });
-    await watchPage(page);
-    await page.goto(pageUrl(path));
-    await page
-      .locator('footer')
-      .last()
-      .evaluate((footer) => scrollTo(0, footer.getBoundingClientRect().top + scrollY - innerHeight * 0.7));
+    const { page, path, arrive, host } = await visitHeld(state);
+    const footer = page.locator('footer').last();
+    await footer.evaluate((element) =>
+      scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight * 0.7),
+    );
+    const topOfFooter = () => footer.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
+    await expect.poll(topOfFooter).toBeLessThan(0.9);
+    expect(await topOfFooter()).toBeGreaterThanOrEqual(0);
+    expect(await host.locator('.si-checkout__step').count()).toBe(0);
     arrive();
     await checkoutMounted(page);
     await page.waitForLoadState('networkidle');
@@ -65,18 +75,24 @@ plainPageTest.each(['start', 'options', 'review'])(
 );
 
 plainPageTest('a step whose end is out of view leaves no gap above the footer', async () => {
-  const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
-  const path = await setCheckout(page, 'start');
-  await watchPage(page);
-  await page.goto(pageUrl(path));
+  const { page, arrive, host } = await visitHeld('start');
+  const heightBefore = await host.evaluate((element) => element.getBoundingClientRect().height);
+  arrive();
   await checkoutMounted(page);
-  const gap = () =>
-    page
-      .locator('[data-island="checkout"]')
-      .evaluate(
-        (host) => host.getBoundingClientRect().bottom - host.lastElementChild!.getBoundingClientRect().bottom,
-      );
-  await expect.poll(gap).toBe(0);
+  const shown = () =>
+    host.evaluate((element) => {
+      const step = element.lastElementChild!.getBoundingClientRect();
+      return {
+        height: step.height,
+        end: step.bottom,
+        gap: element.getBoundingClientRect().bottom - step.bottom,
+      };
+    });
+  await expect.poll(async () => (await shown()).gap).toBe(0);
   await page.waitForLoadState('networkidle');
+  const { height, end } = await shown();
+  // Otherwise there would be no gap to leave.
+  expect(heightBefore).toBeGreaterThan(height);
+  expect(end).toBeGreaterThan(844);
   expect((await watchedIn(page)).shifts).toEqual([]);
 });

@@ -245,8 +245,10 @@ test('purchase: told as soon as the order is known to be placed, and not again b
   await vi.waitFor(() => expect(assign).toHaveBeenCalled());
   expect(details).toMatchObject([{ name: 'purchase', transaction_id: orderNumber, currency: 'USD' }]);
   const kept = { 'storefront-islands:purchase': sessionStorage.getItem('storefront-islands:purchase')! };
-  const { heading } = await checkoutPage('confirmation', checkouts.confirmation, kept);
+  const { heading, close } = await checkoutPage('confirmation', checkouts.confirmation, kept);
   await heading('Thank you for your order');
+  // Before a view unmounts, its effects have run: the first of them tells of the order.
+  await close();
   expect(details).toHaveLength(1);
 });
 
