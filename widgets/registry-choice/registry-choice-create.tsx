@@ -14,14 +14,14 @@ interface CreateProps extends Pick<RegistryChoiceProps, 'items'> {
 
 /**
  * A link to the page that creates a registry. It posts the form of a page without script, so that the server keeps
- * the item until a registry exists. That form takes only one item; several are not kept.
+ * the item until a registry exists. That form takes only one item: of several the first is kept, and the layer says so.
  */
 export function RegistryChoiceCreate({ id, items, post }: CreateProps): ReactNode {
   const { token, handleSubmit } = post;
   const { field } = pageContext().antiForgery;
-  const [item, another] = items;
+  const [item] = items;
 
-  if (!item || another) return <form id={id} action={ownUrl(registryListPath)} />;
+  if (!item) return <form id={id} action={ownUrl(registryListPath)} />;
   return (
     <form id={id} method="post" action={ownUrl(registryAddPath)} onSubmit={handleSubmit}>
       <input type="hidden" name={field} ref={token} />

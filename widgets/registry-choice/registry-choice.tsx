@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Registries } from '../../src/contract/registry/registry.ts';
+import { fillIn } from '../../src/domain/messages.ts';
 import { registryChoiceMessages } from '../../src/domain/registry/registry-choice-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -55,7 +56,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
     >
       <div className="si-registry-choice" aria-busy={isLoading || undefined}>
         {isLoading && <Skeleton lines={4} />}
-        {hasNone && <p>{texts.registryNone}</p>}
+        {hasNone && <p>{noneText(props.items.length, texts)}</p>}
         {hasNone && <RegistryChoiceCreate id={createId} items={props.items} post={post} />}
         {list && !hasNone && (
           <RegistryChoiceList list={list} chosen={chosen} texts={texts} onChoose={choose} />
@@ -77,6 +78,10 @@ function titleOf(list: Registries | undefined, texts: Texts): string {
   const count = list?.registries.length ?? 1;
   if (count === 0) return texts.registryNoneTitle;
   return count > 1 ? texts.registryChoiceTitle : texts.addToRegistry;
+}
+
+function noneText(count: number, texts: Texts): string {
+  return count > 1 ? fillIn(texts.registryNoneSeveral, count) : texts.registryNone;
 }
 
 interface ListProps {

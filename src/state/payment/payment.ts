@@ -1,10 +1,12 @@
 import { atom } from 'jotai';
-import type { Call, PayloadOf } from '../../contract/call.ts';
+import type { Call, FailurePolicy, PayloadOf } from '../../contract/call.ts';
 import { type CardErrors, saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
 import { payingCards, type SentCard } from '../../domain/payment/applied-cards.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
+import { callTimeoutMs } from '../../domain/retry.ts';
 import { refusal } from '../../http/address.ts';
 import { NetworkError } from '../../http/errors/network-error.ts';
+import { TimeoutError } from '../../http/errors/timeout-error.ts';
 import { send } from '../../http/send.ts';
 import { isLost, newAttemptId } from '../checkout/lost-answer.ts';
 import { cardsSavedSinceAtom, invalidateReadsAtom } from '../checkout/whole-checkout.ts';
@@ -72,23 +74,30 @@ export type PaymentOutcome =
   /** Before it was sent. */
   | { status: 'given-up' };
 
-let reading: Promise<typeof import('./read-payment.ts')> | undefined;
+type Reading = typeof import('./read-payment.ts');
+
+let reading: Promise<Reading> | undefined;
 
 /**
  * The code that reads the checkout, so what became of a payment. It is there before a payment is sent, because
  * afterwards the network may be gone; a form loads it as soon as it is used.
- * @throws NetworkError
+ * @throws NetworkError; TimeoutError. Its form shows it: nothing was sent, and what is typed stays.
  */
-export function loadReading(): NonNullable<typeof reading> {
+export async function loadReading(): Promise<Reading> {
+  const failure: FailurePolicy = { ...savePayment.failure, network: 'message' };
+  const details = { action: 'load code', method: 'GET', api: 'read-payment.js', failure };
   reading ??= import(/* Reads the checkout, and what became of a payment. */ './read-payment.ts').catch(
     (cause) => {
       reading = undefined;
-      const { failure } = savePayment;
-      const details = { action: 'load code', method: 'GET', api: 'read-payment.js', failure };
       throw new NetworkError(details, 'it did not load', { cause });
     },
   );
-  return reading;
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    const fail = () => reject(new TimeoutError(details, `it did not load in ${callTimeoutMs} ms`));
+    timer = setTimeout(fail, callTimeoutMs);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -100,7 +109,9 @@ export function loadReading(): NonNullable<typeof reading> {
 export const payAtom = sharedAtom('pay', () =>
   atom(null, async (get, set, payment: Payment): Promise<PaymentOutcome> => {
     const { key, signal } = payment;
-    const { readPaymentAtom, afterReadAtom, afterLostAnswerAtom } = await loadReading();
+    const read = await Promise.race([loadReading(), whenAborted(signal)]);
+    if (!read) return { status: 'given-up' };
+    const { readPaymentAtom, afterReadAtom, afterLostAnswerAtom } = read;
     const lost = get(lostAttemptAtom);
     if (lost && !signal?.aborted) {
       const isDone = await set(readPaymentAtom, lost.attemptId, signal).catch((error) => {
@@ -119,6 +130,14 @@ export const payAtom = sharedAtom('pay', () =>
     }
   }),
 );
+
+function whenAborted(signal: AbortSignal | undefined): Promise<undefined> {
+  return new Promise((resolve) => {
+    const end = () => resolve(undefined);
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end, { once: true });
+  });
+}
 
 const sendPaymentAtom = sharedAtom('sendPayment', () =>
   atom(null, async (get, set, payment: Payment, attemptId: string): Promise<PaymentOutcome> => {

@@ -9,7 +9,7 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { baseUrl, navigate } from '../../page/navigation.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { pageTexts } from '../../page/texts.ts';
-import { keepForReturn } from '../account/return.ts';
+import { askedNextAtom, keepForReturn } from '../account/return.ts';
 import { questionAtom, takeQuestionTurn } from '../cart/adding.ts';
 import { confirmAdd } from '../confirm-add.ts';
 import { needsSignIn } from '../failure.ts';
@@ -145,8 +145,11 @@ async function askToSignIn(
     const { layer } = store.get(signInAtom)!;
     store.set(signInAtom, { layer, next: joined });
     await turnEnd(() => store.get(askingAtom));
-    // If the popup did not load, the first press leads to the page's own sign-in.
-    if (document.querySelector(signInLayer)) await open(joined);
+    // Of several that waited, the first opens it for all.
+    const { next: last } = store.get(signInAtom)!;
+    // Without a layer the page's own sign-in continues, or if the popup did not load, its sign-in page.
+    if (document.querySelector(signInLayer)) await open(last);
+    else store.set(askedNextAtom, last);
     return 'asked';
   }
   const isAsked = store.get(askingAtom) || document.querySelector(signInLayer);
@@ -184,9 +187,12 @@ function joinedNext(store: Store, next: OpenedNext): OpenedNext | undefined {
     store.get(askingAtom) === 'sign-in-popup' || (layer && layer === document.querySelector(signInLayer));
   if (!isAsked || asked?.name !== 'registry-choice' || next.name !== asked.name) return undefined;
   if (asked.props.grId !== next.props.grId) return undefined;
-  const items = [asked, next].flatMap(({ props }) => props.items as RegistryItem[]);
+  const pressed = [asked, next].flatMap(({ props }) => props.items as RegistryItem[]);
+  // Another press for the same product is the same request.
+  const items = [...new Map(pressed.map((item) => [item.sku, item])).values()];
   // Several products have no one name.
-  return { ...asked, props: { ...asked.props, items, name: undefined } };
+  const name = items.length > 1 ? undefined : asked.props.name;
+  return { ...asked, props: { ...asked.props, items, name } };
 }
 
 /** The layer with a question that is loading, for the whole page. */

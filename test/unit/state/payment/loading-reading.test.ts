@@ -35,7 +35,7 @@ test('nothing is paid before the code that reads its outcome is there, and the n
   const store = createStore();
   await expect(store.set(payAtom, visa)).rejects.toMatchObject({
     kind: 'network',
-    failure: { network: 'popup' },
+    failure: { network: 'message', isOfCheckout: true },
   });
   expect(server.requests).toEqual([]);
   network.isGone = false;

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { returnKey } from '../../../../src/page/return-record.ts';
+import { askedNextAtom } from '../../../../src/state/account/return.ts';
 import { questionAtom } from '../../../../src/state/cart/adding.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
@@ -48,6 +49,66 @@ test('while the question for a sign-in loads, a press of another button joins it
   expect(asked[0]).toMatchObject(afterSignIn(sofa));
   expect(asked[1]).toMatchObject(afterSignIn([...sofa, { sku: '413004', quantity: 1 }]));
   await vi.waitFor(() => expect(button(second).getAttribute('aria-busy')).toBeNull());
+});
+
+describe('while the question for a sign-in loads', () => {
+  /** Presses the first button, and then another of each product, which wait. */
+  async function pressed(...skus: string[]) {
+    const { first, asked, letOpen } = await twoButtons(examples['signed out']);
+    await first.shopper.click(button(first));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const others: RenderedIsland[] = [];
+    for (const sku of skus) {
+      const attributes = { 'data-sku': sku, 'data-name': 'Lamp' };
+      const other = await renderIsland(
+        addToRegistry,
+        { ...examples['signed out'], attributes },
+        { on: first },
+      );
+      await first.shopper.click(button(other));
+      await vi.waitFor(() => expect(button(other).getAttribute('aria-busy')).toBe('true'));
+      others.push(other);
+    }
+    const whenDone = async () => {
+      for (const other of others)
+        await vi.waitFor(() => expect(button(other).getAttribute('aria-busy')).toBeNull());
+    };
+    return { asked, letOpen, whenDone };
+  }
+
+  function openLayer() {
+    const layer = document.createElement('div');
+    layer.setAttribute('data-island-overlay', '');
+    layer.setAttribute('data-island', 'sign-in-popup');
+    document.body.append(layer);
+  }
+
+  test('all of several presses join it', async () => {
+    const { asked, letOpen, whenDone } = await pressed('413004', '421005');
+    openLayer();
+    letOpen();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await whenDone();
+    const items = ['410553', '413004', '421005'].map((sku) => ({ sku, quantity: 1 }));
+    expect(asked.at(-1)).toMatchObject(afterSignIn(items));
+  });
+
+  test('another button of the same product asks for it once', async () => {
+    const { asked, letOpen } = await pressed('410553');
+    openLayer();
+    letOpen();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toMatchObject(afterSignIn(sofa));
+  });
+
+  test('a press joins the page’s own sign-in, for which the popup has closed', async () => {
+    const { asked, letOpen, whenDone } = await pressed('413004');
+    letOpen();
+    await whenDone();
+    expect(asked).toHaveLength(1);
+    const { next } = afterSignIn([...sofa, { sku: '413004', quantity: 1 }]).props;
+    expect(sharedStore().get(askedNextAtom)).toMatchObject(next);
+  });
 });
 
 test('a press whose session turns out to have expired joins the question that is open', async () => {

@@ -1,3 +1,4 @@
+import { within } from 'storybook/test';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
@@ -74,13 +75,13 @@ describe('without a registry', () => {
     },
   );
 
-  test('with several items it only links there', async () => {
+  test('of several items it posts the first, and says that the others have to be added again', async () => {
     const items = [...examples.none.props.items, { sku: '413004', quantity: 1 }];
     const several = { ...examples.none, props: { ...examples.none.props, items } };
-    expect(await posted(several)).toEqual({
-      action: '/gift-registry/registrant-list',
-      method: 'get',
-      fields: {},
+    expect(await posted(several)).toMatchObject({
+      action: '/gift-registry/add',
+      fields: { Sku: '410553', Quantity: '1' },
     });
+    within(document.body).getByText(/the first of your 2 items is added to it. Then please add the others/);
   });
 });
