@@ -1,10 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, vi } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
+import type { Checkout } from '../../../../src/contract/checkout/checkout.ts';
 import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
 import { mount, open } from '../../../../src/runtime/core.tsx';
 import { type OpenPage, openPage } from '../../../../src/testing/open-page.ts';
-import { islandRenderer, type OpenIsland } from '../../../../src/testing/render-island.ts';
+import { islandRenderer } from '../../../../src/testing/render-island.ts';
 import checkout from '../../../../widgets/checkout/checkout.island.ts';
 import { handlers } from '../../../storefront/api/handlers.ts';
 import { addToCart } from '../../../storefront/cart/add.ts';
@@ -18,6 +18,7 @@ import type { Shop } from '../../../storefront/shop.ts';
 import { inTransaction } from '../../../storefront/transaction.ts';
 import { createView, variantOf } from '../../../storefront/view.ts';
 import { chicago } from '../../storefront/checkout-shopper.ts';
+import { confirmed, running, Tab, Visit } from './order-tabs.ts';
 
 /*
  * Random shoppers at the last step: the island, in one tab or in two at once, against the storefront's handlers and its
@@ -29,24 +30,8 @@ import { chicago } from '../../storefront/checkout-shopper.ts';
 const { orderNotKnown } = placeOrderMessages;
 const view = createView('core', 'US');
 const render = islandRenderer({ calls, load: async () => ({ mount, open, default: undefined }) });
-/** The page that the code which is running belongs to: two tabs have one window here. */
-const running = new AsyncLocalStorage<Visit>();
-
-/** Each tab has a storage of its own, and its pages are left on their own. */
-export function separateTabs(): void {
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => running.getStore()?.kept.get(key) ?? null,
-    setItem: (key: string, text: string) => running.getStore()?.keep(key, text),
-    removeItem: (key: string) => running.getStore()?.keep(key),
-  });
-  vi.spyOn(location, 'assign').mockImplementation((url) => running.getStore()?.leave(`${url}`));
-}
-
-/** Lets code run on until it waits for a request or for the shopper. */
-async function atRest(): Promise<void> {
-  // React renders in a task, its effects in another one, and a skipped delay is a third.
-  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setTimeout(resolve));
-}
+/** One turn of the event loop, in which React does a part of its work. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A request that waits, before the server has acted or after. */
 interface Waiting {
@@ -54,48 +39,19 @@ interface Waiting {
   goOn(isLost?: boolean): void;
 }
 
-/** A page of the last step in a tab, from its load until it is left or closed. */
-class Visit {
-  isClosed = false;
-  left: string | undefined;
-  /** Back has led to it. */
-  hasReturned = false;
-  /** The ids of the attempts that this page has sent. */
-  readonly sent: string[] = [];
-  readonly kept: Map<string, string>;
-  island!: OpenIsland;
-
-  constructor(kept: Map<string, string>) {
-    this.kept = kept;
-  }
-
-  keep(key: string, text?: string): void {
-    if (this.isClosed) return;
-    if (text === undefined) this.kept.delete(key);
-    else this.kept.set(key, text);
-  }
-
-  leave(url: string): void {
-    if (!this.isClosed) this.left = url;
-  }
-
-  get button() {
-    return this.island.host.querySelector<HTMLButtonElement>(
-      '.si-checkout__review .si-button[data-kind=primary]',
-    );
-  }
-
-  get isReady() {
-    return !this.left && this.button?.dataset.state === 'idle';
-  }
-
-  get said(): string {
-    return [...this.island.host.querySelectorAll('[role=alert]')].map((one) => one.textContent).join(' ');
-  }
-}
-
 const nothingOrdered = /Nothing was ordered|has not been placed|has been placed already/;
 const generic = /try again/i;
+
+/** How often it happened, in all the runs. */
+export const happened = {
+  ordered: 0,
+  lost: 0,
+  unknown: 0,
+  back: 0,
+  closedInBetween: 0,
+  readLater: 0,
+  bothTabs: 0,
+};
 
 /** A shopper with a session, and up to two tabs. */
 export class Shopping {
@@ -103,9 +59,7 @@ export class Shopping {
   readonly id: string;
   readonly random: Random;
   readonly page: OpenPage;
-  readonly visits: (Visit | undefined)[] = [undefined, undefined];
-  /** What each tab's storage keeps from page to page. */
-  readonly tabs = [new Map<string, string>(), new Map<string, string>()];
+  readonly tabs = [new Tab(), new Tab()] as const;
   readonly waiting = new Set<Waiting>();
   readonly hasTwoTabs: boolean;
   presses = 0;
@@ -132,10 +86,11 @@ export class Shopping {
   }
 
   /** A basket with all that an order needs; now and then its bank declines, or is slow. */
-  fillBasket(): void {
+  fillBasket(chance = this.random.next()): void {
     const { shop } = this;
     const buyer = buyerOf({ shop, sessionId: this.id, view });
-    const lastFour = this.random.pick(['1111', '1111', '1111', '0912', '0913', '0914']);
+    const cards = ['1111', '1111', '1111', '0912', '0913', '0914'];
+    const lastFour = cards[Math.floor(chance * cards.length)]!;
     inTransaction(shop.database, () => {
       addToCart(shop, this.id, [{ sku: knownProducts.inStock, quantity: 1 }]);
       saveShippingAddress(buyer, chicago);
@@ -161,10 +116,13 @@ export class Shopping {
   /** A request's way to the server and back. */
   async carry(call: string): Promise<Response> {
     const visit = running.getStore()!;
+    if (visit.isClosed) throw new TypeError('Failed to fetch');
     const { body } = this.page.requests.findLast((request) => request.call === call)!;
     if (call === 'placeOrder') {
       const { attemptId } = body as { attemptId: string };
-      visit.sent.push(attemptId);
+      visit.sent += 1;
+      visit.last = attemptId;
+      Object.assign(visit.tab, { last: attemptId, isTold: false });
       this.sent.push(attemptId);
     }
     await this.wait(visit);
@@ -196,98 +154,140 @@ export class Shopping {
     });
   }
 
+  /** Lets a page run on until it waits for a request or for the shopper. */
+  async atRest(visit: Visit): Promise<void> {
+    // A press shows as busy, and an answer reaches the page, within these.
+    for (let turns = 0; turns < 3; turns++) await turn();
+    const isAtRest = () => !visit.isBusy || [...this.waiting].some((one) => one.visit === visit);
+    if (!isAtRest()) await vi.waitUntil(isAtRest, { timeout: 10_000, interval: 0 });
+  }
+
   /** Loads the server's page in a tab. */
-  async open(tab: number): Promise<void> {
-    const visit = new Visit(this.tabs[tab]!);
-    this.visits[tab] = visit;
+  async open(tab: Tab): Promise<void> {
+    const whole = this.serve('refreshCheckout') as Checkout;
+    const doubtful = whole.attempts.find(({ outcome, isOrder }) => isOrder && outcome === 'notKnown');
+    const visit = new Visit(tab, doubtful?.attemptId);
+    if (visit.last) happened.readLater += 1;
+    tab.visit = visit;
     history.replaceState(null, '', '/checkout/review');
     // Each page has a store of its own.
     delete (globalThis as { [key: symbol]: { store?: unknown } })[Symbol.for('storefront-islands')]!.store;
-    const props = { checkout: this.serve('refreshCheckout') };
     await running.run(visit, async () => {
-      visit.island = await render(checkout, { 'data-step': 'review' }, {}, { on: this.page, props });
+      const options = { on: this.page, props: { checkout: whole } };
+      visit.island = await render(checkout, { 'data-step': 'review' }, {}, options);
     });
-    await atRest();
+    await this.atRest(visit);
   }
 
   /** A closed page reaches nothing any more. */
-  async close(tab: number): Promise<void> {
-    const visit = this.visits[tab]!;
-    this.visits[tab] = undefined;
+  async close(visit: Visit): Promise<void> {
+    const { waiting } = this;
+    const own = [...waiting].filter((one) => one.visit === visit);
+    if (own.length > 0) happened.closedInBetween += 1;
+    visit.tab.visit = undefined;
     visit.isClosed = true;
-    for (const one of this.waiting) if (one.visit === visit) one.goOn(true);
+    for (const one of own) one.goOn(true);
     this.page.registry.drop(visit.island.record);
-    await atRest();
+    await turn();
     visit.island.host.remove();
   }
 
   /** Back to a page that the browser has kept as it was; now and then another basket has been filled meanwhile. */
-  async goBack(visit: Visit): Promise<void> {
+  async goBack(visit: Visit, filled: number | undefined): Promise<void> {
+    happened.back += 1;
     visit.left = undefined;
-    visit.hasReturned = true;
-    if (this.random.chance(0.5)) this.fillBasket();
+    if (filled !== undefined) this.fillBasket(filled);
     running.run(visit, () => {
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     });
-    await atRest();
+    await this.atRest(visit);
   }
 
-  async press(visit: Visit): Promise<void> {
-    const before = visit.sent.length;
+  async press(visit: Visit, isTwice: boolean, isLater: boolean): Promise<void> {
     this.presses += 1;
+    visit.presses += 1;
     running.run(visit, () => {
       visit.button!.click();
-      if (this.random.chance(0.4)) visit.button?.click();
+      if (isTwice) visit.button?.click();
     });
-    await atRest();
-    if (this.random.chance(0.3)) running.run(visit, () => visit.button?.click());
-    await atRest();
-    expect(visit.sent.length - before).toBeLessThanOrEqual(1);
+    await this.atRest(visit);
+    // The same press, which the shopper repeats because nothing seems to happen.
+    if (isLater && visit.isBusy) running.run(visit, () => visit.button!.click());
   }
 
   /** What happens next: a request goes on or is lost, or the shopper does something. */
   async step(): Promise<void> {
-    const { random, visits, waiting } = this;
-    const tab = this.hasTwoTabs ? random.pick([0, 1]) : 0;
-    const visit = visits[tab];
-    const chance = random.whole(1, 10);
-    if (waiting.size > 0 && chance <= 6) {
-      random.pick([...waiting]).goOn(random.chance(0.35));
-      await atRest();
+    const { random, waiting } = this;
+    // All of them, whichever are used: those of the next step do not depend on what this one finds.
+    const [whose, act, which, lost] = [random.next(), random.next(), random.next(), random.next()];
+    const [first, second] = [random.next(), random.next()];
+    const nth = this.hasTwoTabs && whose < 0.5 ? 1 : 0;
+    const tab = this.tabs[nth];
+    const { visit } = tab;
+    if (waiting.size > 0 && act < 0.6) {
+      const one = [...waiting][Math.floor(which * waiting.size)]!;
+      const isLost = lost < 0.35;
+      if (isLost) happened.lost += 1;
+      one.goOn(isLost);
+      await this.atRest(one.visit);
     } else if (!visit) await this.open(tab);
-    else if (visit.left && waiting.size === 0 && !visits[1 - tab] && chance % 2) await this.goBack(visit);
-    else if (visit.left || (visit.sent.length > 0 && chance >= 9)) await this.close(tab);
-    else if (visit.isReady) await this.press(visit);
+    else if (visit.left && waiting.size === 0 && !this.tabs[1 - nth]!.visit && first < 0.8)
+      await this.goBack(visit, second < 0.5 ? lost : undefined);
+    else if (visit.left || (visit.sent > 0 && act >= 0.8)) await this.close(visit);
+    else if (visit.isReady) await this.press(visit, first < 0.4, second < 0.3);
     this.check();
   }
 
   /** Everything arrives, and every page has told its shopper what became of the order. */
   async end(): Promise<void> {
-    while (this.waiting.size > 0) {
-      for (const one of this.waiting) one.goOn();
-      await atRest();
+    const { waiting, tabs } = this;
+    const visits = tabs.flatMap(({ visit }) => visit ?? []);
+    do {
+      for (const one of waiting) one.goOn();
+      for (const visit of visits) await this.atRest(visit);
       this.check();
-    }
-    const ordered = this.orders.map(({ attempt_id }) => attempt_id);
-    for (const visit of this.visits)
-      if (visit && ordered.includes(visit.sent.at(-1)!) && !visit.hasReturned)
-        expect(visit.left ?? visit.said).toMatch(visit.left ? /\/checkout\/confirmation$/ : orderNotKnown);
+    } while (waiting.size > 0);
+    let ordered: string[] = [];
+    await vi.waitFor(
+      () => {
+        for (const one of waiting) one.goOn();
+        expect(visits.some(({ isBusy }) => isBusy)).toBe(false);
+        ordered = this.orders.map(({ attempt_id }) => attempt_id);
+        for (const { last, tab, isConfirmed, said } of visits)
+          if (ordered.includes(last!) && !tab.isTold && !isConfirmed) expect(said).toContain(orderNotKnown);
+      },
+      { interval: 0 },
+    );
+    this.check();
+    happened.ordered += ordered.length;
+    if (tabs.every(({ last }) => last)) happened.bothTabs += 1;
   }
 
   check(): void {
     const { orders, sent } = this;
+    const ordered = orders.map(({ attempt_id }) => attempt_id);
     expect(new Set(orders.map(({ basket_id }) => basket_id)).size).toBe(orders.length);
     expect(orders.length).toBeLessThanOrEqual(this.presses);
-    const ordered = orders.map(({ attempt_id }) => attempt_id);
-    for (const attempt of ordered) expect(sent).toContain(attempt);
-    for (const visit of this.visits) {
-      const last = visit?.sent.at(-1);
-      if (!visit || !last) continue;
-      if (nothingOrdered.test(visit.said)) this.failed.add(last);
+    expect(ordered.filter((attempt) => !sent.includes(attempt))).toEqual([]);
+    for (const { visit } of this.tabs) if (visit) this.checkPage(visit, ordered);
+    expect([...this.failed].filter((attempt) => ordered.includes(attempt))).toEqual([]);
+  }
+
+  checkPage(visit: Visit, ordered: readonly string[]): void {
+    const { last, left, tab, said } = visit;
+    expect(visit.sent).toBeLessThanOrEqual(visit.presses);
+    if (!last) return;
+    const isFailed = nothingOrdered.test(said);
+    if (isFailed) this.failed.add(last);
+    if (ordered.includes(last)) {
       // Asked to press again, the shopper would take the order for failed.
-      if (ordered.includes(last)) expect(visit.said).not.toMatch(generic);
-      if (visit.left && ordered.includes(last)) expect(visit.left).toMatch(/\/checkout\/confirmation$/);
+      expect(said).not.toMatch(generic);
+      if (left) expect(left).toMatch(confirmed);
     }
-    for (const attempt of this.failed) expect(ordered).not.toContain(attempt);
+    if (last === tab.last && (isFailed || visit.isConfirmed)) tab.isTold = true;
+    if (visit.isConfirmed) expect(ordered.length).toBeGreaterThan(0);
+    const isUnknown = said.includes(orderNotKnown);
+    if (isUnknown && !visit.isUnknown) happened.unknown += 1;
+    visit.isUnknown = isUnknown;
   }
 }

@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { vi } from 'vitest';
+import type { OpenIsland } from '../../../../src/testing/render-island.ts';
+
+/** The page that the code which is running belongs to: two tabs have one window here. */
+export const running = new AsyncLocalStorage<Visit>();
+
+/** Each tab has a storage of its own, and its pages are left on their own. */
+export function separateTabs(): void {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => running.getStore()?.tab.kept.get(key) ?? null,
+    setItem: (key: string, text: string) => running.getStore()?.keep(key, text),
+    removeItem: (key: string) => running.getStore()?.keep(key),
+  });
+  vi.spyOn(location, 'assign').mockImplementation((url) => running.getStore()?.leave(`${url}`));
+}
+
+/** The address of the order's confirmation. */
+export const confirmed = /\/checkout\/confirmation$/;
+
+/** A tab, whose pages come one after the other. */
+export class Tab {
+  visit: Visit | undefined;
+  /** What its storage keeps from page to page. */
+  readonly kept = new Map<string, string>();
+  /** The last attempt that one of its pages has sent. */
+  last: string | undefined;
+  /** Its shopper has been told what became of that attempt. */
+  isTold = false;
+}
+
+/** A page of the last step in a tab, from its load until it is left or closed. */
+export class Visit {
+  isClosed = false;
+  left: string | undefined;
+  /** The attempt that this page tells of: it has sent it, or reads it after a reload, or because another tab sent it. */
+  last: string | undefined;
+  /** It says that nobody knows yet. */
+  isUnknown = false;
+  presses = 0;
+  sent = 0;
+  readonly tab: Tab;
+  island!: OpenIsland;
+
+  constructor(tab: Tab, doubtful: string | undefined) {
+    this.tab = tab;
+    // Of what its shopper knows already it says nothing.
+    this.last = tab.last && !tab.isTold ? tab.last : doubtful;
+  }
+
+  keep(key: string, text?: string): void {
+    if (this.isClosed) return;
+    if (text === undefined) this.tab.kept.delete(key);
+    else this.tab.kept.set(key, text);
+  }
+
+  leave(url: string): void {
+    if (this.isClosed) return;
+    this.left = url;
+    if (this.last === this.tab.last && confirmed.test(url)) this.tab.isTold = true;
+  }
+
+  get button() {
+    return this.island.host.querySelector<HTMLButtonElement>(
+      '.si-checkout__review .si-button[data-kind=primary]',
+    );
+  }
+
+  /** Another step, such as the confirmation, has no such button. */
+  get isBusy() {
+    return !this.left && this.button?.dataset.state === 'busy';
+  }
+
+  get isReady() {
+    return !this.left && this.button?.dataset.state === 'idle';
+  }
+
+  get isConfirmed() {
+    return this.left
+      ? confirmed.test(this.left)
+      : !!this.island.host.querySelector('[data-step=confirmation]');
+  }
+
+  get said(): string {
+    return [...this.island.host.querySelectorAll('[role=alert]')].map((one) => one.textContent).join(' ');
+  }
+}
