@@ -68,11 +68,8 @@ function chunkNames(graph: PluginContext, count: Count): Map<string, string> {
   }
   const names = new Map([...core].map((id) => [id, 'core']));
   /** The users for which a merge saves a request: not the target of an `import()` whose importer has the shared chunk. */
-  const first = (shared: Set<string>) => {
-    const importersOf = (user: string) =>
-      graph.getModuleInfo(user)!.dynamicImporters.flatMap((id) => [...users.get(id)!]);
-    return new Set([...shared].filter((user) => !importersOf(user).some((importer) => shared.has(importer))));
-  };
+  const first = (shared: Set<string>) =>
+    new Set([...shared].filter((user) => !importersOf(graph, users, user).some((one) => shared.has(one))));
   for (const chunk of merged(graph, [...bySameUsers.values()], { count, first })) {
     const largest = [...chunk.ids].reduce((a, b) => (length(graph, b) > length(graph, a) ? b : a));
     for (const id of chunk.ids) names.set(id, largest);
@@ -87,14 +84,23 @@ function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, 
     if (!isEntry && !dynamicImporters.length) continue;
     for (const used of withImports(graph, [id])) users.get(used)!.add(id);
   }
-  // A module that a target of an `import()` shares with its only importer, another target, has been loaded by then.
-  for (const [id, known] of users) {
-    const importersOf = (user: string) =>
-      graph.getModuleInfo(user)!.dynamicImporters.flatMap((one) => [...users.get(one)!]);
-    const [first, ...others] = [...known].filter((user) => !importersOf(user).some((one) => known.has(one)));
+  // What the target of an `import()` shares with the files that import it has been loaded by then: it needs no file of
+  // its own.
+  const before = new Map(users);
+  for (const [id, known] of before) {
+    const isLater = (user: string) => {
+      const importers = importersOf(graph, before, user);
+      return importers.length > 0 && importers.every((one) => known.has(one));
+    };
+    const [first, ...others] = [...known].filter((user) => !isLater(user));
     if (first && !others.length && !graph.getModuleInfo(first)!.isEntry) users.set(id, new Set([first]));
   }
   return users;
+}
+
+/** The entries and targets whose files import a target by `import()`. */
+function importersOf(graph: PluginContext, users: Map<string, Set<string>>, target: string): string[] {
+  return graph.getModuleInfo(target)!.dynamicImporters.flatMap((id) => [...users.get(id)!]);
 }
 
 /**

@@ -143,7 +143,7 @@ function unknownKeys(text: string, calls: readonly string[]): string[] {
   return [
     ...misspelt,
     ...misspeltNestedKeys(given, calls),
-    ...contextGaps(given).map(({ what, remedy }) => `${what}. ${remedy}`),
+    ...contextGaps(given).map(({ what, remedy }) => `${what}. ${remedy.replace(/\.$/, '')}`),
     ...others.map((key) => `#storefront-context: ${key} is ignored, there is no such key`),
   ];
 }

@@ -38,7 +38,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   useEffect(() => {
     if (!zipCode || !lines || lines === '[]') return undefined;
     const run = new AbortController();
-    send(getEstimatedDeliveryDate, { zipCode, locationId }, run)
+    send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal: run.signal })
       .then(({ lineItems }) => {
         const known = lineItems.flatMap(({ id, edd }) => (edd ? [[id, edd] as const] : []));
         setDates({ status: 'known', zipCode, dates: Object.fromEntries(known) });

@@ -4,14 +4,14 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 /**
  * Keeps the host as high as the server's content was, until another step shows or the width changes, or the end of the
  * step is out of view: otherwise the page's footer would move for a shopper who sees it.
+ * @param isShown the step has taken the place of the server's content
  */
-export function useServerHeight(hasMoved: boolean): void {
+export function useServerHeight(isShown: boolean, hasMoved: boolean): void {
   const host = useIsland().host as HTMLElement;
   // While this renders for the first time, the server's content is still in the page.
-  const [height] = useState(() => getComputedStyle(host).height);
+  const [server] = useState(() => ({ height: getComputedStyle(host).height, width: innerWidth }));
   useLayoutEffect(() => {
-    if (hasMoved) return;
-    const width = innerWidth;
+    if (hasMoved || innerWidth !== server.width) return;
     const { style } = host;
     const own = style.minHeight;
     const ending = new AbortController();
@@ -20,14 +20,14 @@ export function useServerHeight(hasMoved: boolean): void {
       style.minHeight = own;
     };
     const check = () => {
-      const isUnseen = host.lastElementChild!.getBoundingClientRect().bottom > innerHeight;
-      if (isUnseen || innerWidth !== width) ending.abort();
+      if (signal.aborted) return;
+      const isUnseen = isShown && host.lastElementChild!.getBoundingClientRect().bottom > innerHeight;
+      if (isUnseen || innerWidth !== server.width) ending.abort();
     };
-    style.minHeight = height;
-    // By then the step has taken the place of the server's content.
+    style.minHeight = server.height;
     requestAnimationFrame(check);
     addEventListener('scroll', check, { signal });
     addEventListener('resize', check, { signal });
     return () => ending.abort();
-  }, [host, height, hasMoved]);
+  }, [host, server, isShown, hasMoved]);
 }

@@ -18,9 +18,10 @@ export function Checkout(props: CheckoutProps): ReactNode {
     seed: props.checkout,
     onMissing: () => island.fail(Error('the checkout could not be loaded')),
   });
-  useServerHeight(state.moves > 0);
   const view = useStepView(step, checkout);
-  if (!checkout || (!view.View && !view.hasFailed && !state.moves)) return <ServerContent />;
+  const isShown = !!checkout && (!!view.View || view.hasFailed || state.moves > 0);
+  useServerHeight(isShown, state.moves > 0);
+  if (!isShown) return <ServerContent />;
 
   const { key } = checkoutSteps[step];
   const shown = (

@@ -61,7 +61,7 @@ type ErrorType = UnavailableItemsProps['errorType'];
 
 function titleOf(type: ErrorType, texts: Texts): string {
   if (type === 'pfasItems') return texts.restrictedTitle;
-  return /Service/.test(type) ? texts.serviceTitle : texts.unavailableTitle;
+  return /ServiceUnavailable$/.test(type) ? texts.serviceTitle : texts.unavailableTitle;
 }
 
 /** The question before Remove All; undefined if it asks nothing. */

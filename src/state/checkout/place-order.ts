@@ -136,8 +136,10 @@ async function isPlaced({ store, signal }: Placing, attemptId: string, lost?: Ca
     });
   } catch (error) {
     const isUnread = error instanceof CallError && error.kind !== 'reset';
-    // A message to try again would be wrong: the order may have been placed.
-    if (isUnread && handleFailure(lost ?? error)) throw new NotKnownError('the outcome cannot be read');
+    const failed = lost?.kind === 'aborted' ? error : (lost ?? error);
+    // Neither a message nor a popup to try again: the order may have been placed.
+    if (isUnread && handleFailure(failed, { isKnown: true }))
+      throw new NotKnownError('the outcome cannot be read');
     if (!isUnread && lost) handleFailure(lost, { isKnown: true });
     throw error;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
+import { retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -118,6 +119,16 @@ describe('when the answer is lost', () => {
     answer('refreshCheckout', withOutcome('notKnown'));
     await press('Place Order');
     expect((await page.findByRole('alert')).textContent).toMatch(/Please do not order again/);
+  });
+
+  test('an outcome that cannot be read says so in place, and no popup asks to try again', async () => {
+    const { answer, press, page, opened } = await open();
+    answer('placeOrder', 504);
+    answer('refreshCheckout', 'offline');
+    skipTimers(retryDelayMs, ...askAgainMs);
+    await press('Place Order');
+    expect((await page.findByRole('alert')).textContent).toMatch(/Please do not order again/);
+    expect(opened).toEqual([]);
   });
 
   const attemptId = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
