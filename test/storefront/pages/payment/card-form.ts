@@ -41,6 +41,7 @@ ${cardErrors ? html`<script type="application/json" data-island-props>${json({ c
 <form class="shop-form" id="new-card" method="post" action="${link(page, cardPath)}" novalidate>
 ${antiForgery(page)}${attemptFields(dueCents, refused?.attemptId)}${alert(problems.card)}
 ${cardField({ name: 'cardNumber', label: cardMessages.cardNumber, autocomplete: 'cc-number', error: problems.number })}
+<div class="shop-pair">
 ${cardField({
   name: 'cardExpiry',
   label: cardMessages.cardExpiry,
@@ -48,6 +49,7 @@ ${cardField({
   hint: cardMessages.cardExpiryHint,
   error: problems.expiry,
 })}
+<div>
 ${cardField({
   name: 'cardCode',
   label: cardMessages.cardSecurityCode,
@@ -55,6 +57,8 @@ ${cardField({
   error: problems.securityCode,
 })}
 ${codeHelp}
+</div>
+</div>
 ${
   maySave
     ? html`<p><label><input type="checkbox" name="saveToAccount" value="true" ${refused?.isSaveTicked ? html`checked` : ''}> ${cardMessages.cardSave}</label></p>`
