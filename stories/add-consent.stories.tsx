@@ -13,11 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The open layer, in which the button of that name was pressed. */
-/** On a phone they are shorter. */
+// On a phone these labels are shorter.
 const acceptAndAddToCart = /^Accept (Terms )?And Add To Cart$/;
 const acceptAndAddToRegistry = /^Accept (Terms )?And Add To Registry$/;
 
+/** The open layer, in which the button of that name was pressed. */
 async function pressed(canvasElement: HTMLElement, button: string | RegExp) {
   const layer = within(await openLayer(canvasElement));
   await press(layer.getByRole('button', { name: button }));

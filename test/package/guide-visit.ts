@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize } from 'playwright-core';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -11,13 +11,15 @@ export interface PageVisit {
   said: string[];
   /** Requests that failed, or left the server. */
   failed: string[];
-  /** The sum of all layout shifts: on a desk and on a phone. */
+  /** The sum of all layout shifts: on a desk with the live state, on a phone until one scrolls to that. */
   shift: [number, number];
   /** How far it is scrolled once it is there. */
   top: number;
   light: string[];
-  /** On a phone; what differs there: colors, and what scrolls. */
+  /** Of the colors alone. */
   dark: string[];
+  /** On a phone, in the dark; what differs there: where the texts are, and what scrolls. */
+  darkOnPhone: string[];
   /** Absolute URLs. */
   links: string[];
   ids: string[];
@@ -85,13 +87,12 @@ export function listen(page: Page, origin: string): { said: string[]; failed: st
   return { said, failed, end };
 }
 
+const phone = { width: 390, height: 844 };
+
 /** Visits a page of the guide as its reader does, and measures it. */
 export async function visitPage(page: Page, root: string, address: string): Promise<PageVisit> {
-  const { origin } = new URL(root);
-  const onDesk = listen(page, origin);
-  await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(root + address, { waitUntil: 'load' });
+  const onDesk = await open(page, root, address, { width: 1280, height: 900 });
   if (address.startsWith('widgets/')) await stateShown(page);
   await page.evaluate(atRest);
   const wideShift = await page.evaluate(shiftOf);
@@ -99,17 +100,17 @@ export async function visitPage(page: Page, root: string, address: string): Prom
   const measured = await page.evaluate(measure);
   await page.evaluate(axe);
   const light = await page.evaluate(violations, null);
-  onDesk.end();
-  const onPhone = listen(page, origin);
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.reload({ waitUntil: 'load' });
-  await page.evaluate(atRest);
-  const phoneShift = await page.evaluate(shiftOf);
-  await page.evaluate(axe);
-  const dark = await page.evaluate(violations, ['color-contrast', 'scrollable-region-focusable']);
+  const dark = await page.evaluate(violations, ['color-contrast']);
+  await page.setViewportSize(phone);
+  const darkOnPhone = await page.evaluate(violations, ['color-contrast', 'scrollable-region-focusable']);
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = await page.evaluate(overflowOfLargeText);
+  onDesk.end();
+  // Loaded once more, because only a load at this width shows what shifts there.
+  const onPhone = await open(page, root, address, phone);
+  await page.evaluate(atRest);
+  const phoneShift = await page.evaluate(shiftOf);
   onPhone.end();
   return {
     address,
@@ -120,8 +121,18 @@ export async function visitPage(page: Page, root: string, address: string): Prom
     ...measured,
     light,
     dark,
+    darkOnPhone,
     overflow,
   };
+}
+
+/** Loads a page of the guide, and listens to it. The requests of the page before it have ended by then. */
+async function open(page: Page, root: string, address: string, viewport: ViewportSize) {
+  await page.goto('about:blank');
+  await page.setViewportSize(viewport);
+  const heard = listen(page, new URL(root).origin);
+  await page.goto(root + address, { waitUntil: 'load' });
+  return heard;
 }
 
 /** The live state of a widget's page, which is loaded when it is seen: on a phone it is further down. */

@@ -82,6 +82,13 @@ describe('unusable answers', () => {
     const text = JSON.stringify({ items: [item], isSuccess: 'secret' });
     expect(errorOf(200, text).message).toContain('isSuccess: expected boolean, received string');
   });
+
+  test('a price with a decimal is no number of cents', () => {
+    const priced = (price: number) =>
+      JSON.stringify({ ...cart, orderSummary: { ...cart.orderSummary!, subtotal: price } });
+    expect(readAnswer(getCart, details, 200, priced(3598)).orderSummary.subtotal).toBe(3598);
+    expect(() => readAnswer(getCart, details, 200, priced(35.98))).toThrow('orderSummary.subtotal: ');
+  });
 });
 
 describe('the code of a refusal', () => {

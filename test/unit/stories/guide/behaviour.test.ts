@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/* What the guide promises in sentences: each promise has a test of the behaviour, which is named here. */
+/* What the guide promises in sentences: each promise has tests of the behaviour, which are named here. */
 
 const pageOf = (page: string) => readFileSync(`stories/guide/${page}`, 'utf8');
 
-/** A promise: where it stands, the file of its test from `test/`, and a part of that test's name. */
+/** A promise by its first words, the file of its test from `test/`, and a part of that test's name. */
 type Promised = [promise: string, file: string, name: string];
 
 const contract: Promised[] = [
@@ -37,7 +37,12 @@ const contract: Promised[] = [
     'unit/http/read-answer',
     'the error names the field, not its value',
   ],
-  ['The numbers are cents', 'unit/ui/price', 'cents are formatted'],
+  ['The numbers are cents', 'unit/http/read-answer', 'a price with a decimal is no number of cents'],
+  [
+    'A stale token says so',
+    'unit/http/send',
+    'if it is stale and the page has a new one, the call is sent once more',
+  ],
   ['A stale token says so', 'unit/http/send', 'a 403 that does not mention the token is a status'],
   [
     'The cart is asked for again',
@@ -45,10 +50,12 @@ const contract: Promised[] = [
     'a tab that becomes visible looks at the cart',
   ],
   ['A reset session says so', 'unit/http/read-answer', 'raises the reset error'],
+  ['A call that may be retried can be done twice', 'unit/http/send', 'the answer of a later try counts'],
+  ['A call that may be retried can be done twice', 'unit/storefront/cart-changes', 'is set, not added'],
   [
     'A call that may be retried can be done twice',
-    'unit/http/send',
-    'a call that may not be retried is sent once',
+    'unit/storefront/cart-changes',
+    'a second time is no error',
   ],
   ['A refusal has words for the shopper', 'unit/http/read-answer', 'the server’s message for the shopper'],
   ['A sign-in ends in a form post', 'unit/state/account/session', 'the session token is posted'],
@@ -72,13 +79,13 @@ const contract: Promised[] = [
   ],
 ];
 
-/** By the first words of what the page says is done here. */
 const studies: Promised[] = [
   [
     'a field is checked when it is left',
     'unit/widgets/checkout/shipping-form',
     'is not checked while it is first typed',
   ],
+  ['a field is checked when it is left', 'unit/widgets/checkout/shipping-form', 'is checked when it is left'],
   ['the text says what is wrong', 'unit/widgets/checkout/shipping-form', 'says what is wrong with it by now'],
   [
     'Next moves the focus to the first wrong field',
@@ -101,19 +108,22 @@ const studies: Promised[] = [
     'unit/widgets/checkout/shipping-form',
     'is told why phone and email are asked for',
   ],
+  ['it is behind a button', 'unit/widgets/checkout/shipping-form', 'is behind a button'],
   [
-    'it is behind a link',
+    'it is behind a button',
     'unit/widgets/checkout/shipping-form',
     'is shown when the browser has filled it in',
   ],
+  ['a guest orders without one', 'browser/flows/checkout', 'a guest types an address'],
   ['a guest orders without one', 'unit/widgets/checkout/checkout-shown', 'which needs a password only'],
   [
     'each way of delivery has its date',
     'unit/widgets/checkout/checkout-shown',
     'has its date and its charge beside it',
   ],
+  ['every step has the summary', 'unit/widgets/checkout/checkout-shown', 'has the summary, with the total'],
   [
-    'the summary is in view',
+    'every step has the summary',
     'unit/widgets/checkout/checkout-steps',
     'the totals show the amounts of the last answer',
   ],
@@ -121,6 +131,11 @@ const studies: Promised[] = [
     'both are shown',
     'unit/widgets/checkout/shipping-check',
     'shown beside what was typed, with the words that differ',
+  ],
+  [
+    'every field has its autofill token',
+    'unit/widgets/checkout/shipping-form',
+    'the fields tell a browser what to fill in',
   ],
   [
     'every field has its autofill token',
@@ -154,16 +169,39 @@ describe.each([
 ])('%s', (_, said, promised) => {
   test('has a test for each promise', () => {
     expect(said.length).toBeGreaterThan(10);
-    expect(said.map((text) => promised.filter(([promise]) => text.startsWith(promise)).length)).toEqual(
-      said.map(() => 1),
-    );
-    expect(promised.length).toBe(said.length);
+    const begins = (text: string) => promised.some(([promise]) => text.startsWith(promise));
+    expect(said.filter((text) => !begins(text))).toEqual([]);
+    const count = (promise: string) => said.filter((text) => text.startsWith(promise)).length;
+    expect(promised.filter(([promise]) => count(promise) !== 1)).toEqual([]);
   });
 
-  test.each(promised)('%s: %s has the test', (_promise, file, name) => {
+  test.each(promised)('%s: %s has the test “%s”', (_promise, file, name) => {
     const text = ['.test.ts', '.test.tsx'].map((end) => readIfThere(`test/${file}${end}`)).join('');
-    expect(text).toContain(name);
+    expect(hasTest(text, name), file).toBe(true);
   });
+});
+
+/** Whether one of the tests that run is named so. The rows of a `test.each` end at its own indentation. */
+function hasTest(text: string, name: string): boolean {
+  const each = String.raw`\.each\((?:.*|\[\n(?:\1 .*\n|\n)*\1\])\)`;
+  const call = String.raw`^( *)(?:it|test|describe|plainPageTest)(?:\.concurrent)?(?:${each})?\(`;
+  const title = String.raw`\s*(['"${'`'}])(?:(?!\2).)*`;
+  const part = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(call + title + part, 'm').test(text);
+}
+
+test.each([
+  ["  test('the fact holds', () => {", true],
+  ['describe(\n  "the fact", () => {', true],
+  ["it.each([1, 2])('%i: the fact', () => {", true],
+  ["  test.each([\n    ['a', 1],\n\n    ['b', 2],\n  ])('%s: the fact', () => {", true],
+  ["test.skip('the fact', () => {", false],
+  ["test.todo('the fact');", false],
+  ["// test('the fact', () => {", false],
+  ["test.skip.each([\n  ['a', 1],\n])('%s: the fact', () => {", false],
+  ["test('another', () => {\n  expect(text).toBe('the fact');", false],
+])('the search for a test: %j: %s', (text, isTest) => {
+  expect(hasTest(text, 'the fact')).toBe(isTest);
 });
 
 function readIfThere(path: string): string {

@@ -254,7 +254,9 @@ describe('what others publish', () => {
     expect(lineOf('payment.mdx')).toContain('`@adyen/adyen-web/styles/adyen.css`');
     expect(Object.keys(exports)).toContain('./styles/adyen.css');
     expect(Object.keys(devDependencies)).toContain('@okta/okta-signin-widget');
-    for (const [file] of pages['contract.mdx']!.matchAll(/(?<=`)dist\/(js|css)\/[\w.-]+(?=`)/g))
+    const files = [...pages['contract.mdx']!.matchAll(/(?<=`)dist\/(js|css)\/[\w.-]+(?=`)/g)];
+    expect(files).toHaveLength(2);
+    for (const [file] of files)
       expect(globSync(`node_modules/@okta/okta-signin-widget/${file}`), file).toHaveLength(1);
   });
 

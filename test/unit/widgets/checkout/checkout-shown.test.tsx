@@ -1,3 +1,4 @@
+import { within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
@@ -14,6 +15,16 @@ test('the steps that are done stay above, in at most two lines with Edit', async
     expect(lines.length, name).toBeLessThan(3);
   }
 });
+
+test.each(['shipping', 'options', 'payment', 'review'] as const)(
+  'the step %s has the summary, with the total on the button that shows it on a phone',
+  async (step) => {
+    const { page } = await checkoutPage(step, examples[step]);
+    const summary = within(await page.findByRole('complementary', { name: 'Order Summary' }));
+    const [total] = /\$[\d,.]+$/.exec(summary.getByText('Total').closest('div')!.textContent!)!;
+    expect(summary.getByRole('button', { name: /order summary/i }).textContent).toContain(total);
+  },
+);
 
 test('each way of delivery has its date and its charge beside it', async () => {
   const { page } = await checkoutPage('options', examples.options);
