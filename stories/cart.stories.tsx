@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/cart/cart.examples.ts';
+import { hideFocusRing } from './focus-ring.ts';
 import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
@@ -198,8 +199,12 @@ export const SummaryOnMobile: Story = {
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
     const summary = cart.getByRole('button', { name: /^Order Summary/ });
-    await press(summary);
+    await userEvent.click(summary);
     await expect(summary).toHaveAttribute('aria-expanded', 'true');
+    // It gets the focus after the paint.
+    const heading = cart.getByRole('heading', { name: 'Order Summary' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    hideFocusRing();
     await expect(cart.getByText('Discount')).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ const focusable =
 /**
  * Remembers the focus in `host` before its content is replaced.
  * @returns restores it, with the caret and selection: to the field of the same name, else to the element of the same
- * kind at the same position. Does nothing if the focus was outside `host`.
+ * kind at the same position, from a `<summary>` to the button that took its place. Does nothing if the focus was outside `host`.
  */
 export function keepFocus(host: Element): () => void {
   const before = document.activeElement;
@@ -20,6 +20,7 @@ export function keepFocus(host: Element): () => void {
       (name && host.querySelector(`[name="${CSS.escape(name)}"]`)) ||
       kin[nth] ||
       kin[0] ||
+      (before.localName === 'summary' && host.querySelector('button[aria-expanded]')) ||
       host.querySelector(focusable);
     (target as HTMLElement | null)?.focus({ preventScroll: true });
     const field = target as HTMLInputElement | null;

@@ -20,15 +20,16 @@ interface SummaryProps extends CartParts {
 }
 
 /**
- * The order summary (cart §3): what it costs, the codes and certificates that change it, and checkout. On a phone it is
- * a disclosure with the total in its label, in the bar that stays in view.
+ * The order summary (cart §3): what it costs, the codes and certificates that change it, and checkout. Below 960 px it
+ * is a disclosure with the total in its label, in the bar that stays in view.
  */
 export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryProps): ReactNode {
   const { texts, changes, problems } = parts;
-  const { state, checkOut } = useCheckout(useIsland());
+  const island = useIsland();
+  const { state, checkOut, failureCount } = useCheckout(island);
   const { subtotal, total = subtotal, rewardsExceedOrderTotalMessage: notice } = cart.orderSummary;
   const contentId = useId();
-  const { heading, ...disclosure } = useDisclosure(notice, problems);
+  const { heading, ...disclosure } = useDisclosure({ notice, problems, failureCount, ...island });
   const amount = { cents: total, isBusy: changes.length > 0 };
   return (
     <div className="si-cart__side">
@@ -69,12 +70,23 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
   );
 }
 
-/** Whether the summary is open on a phone. It opens for what has to be read: the notice, or a change that failed. */
-function useDisclosure(notice: string | undefined, problems: CartParts['problems']) {
+interface DisclosureParts extends Pick<CartParts, 'problems'> {
+  host: Element;
+  notice: string | undefined;
+  /** How often Checkout has led to what failed. */
+  failureCount: number;
+}
+
+/**
+ * Whether the summary is open below 960 px: at first if the server's was. It opens for what has to be read, which is the
+ * notice, or a change that failed, and again when Checkout leads to that.
+ */
+function useDisclosure({ host, notice, problems, failureCount }: DisclosureParts) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const messages = Object.values(problems).map(({ change, message }) => ('id' in change ? '' : message));
-  const toRead = [notice, ...messages].join('');
-  const [isOpen, setOpen] = useState(!!toRead);
+  const failed = Object.values(problems).flatMap(({ change, message }) => ('id' in change ? [] : message));
+  const toRead = [notice, ...failed, failed.length && failureCount].filter(Boolean).join();
+  // Until the first render is in the page, the host still has the server's content.
+  const [isOpen, setOpen] = useState(() => !!toRead || !!host.querySelector('details[open]'));
   const [known, setKnown] = useState(toRead);
   // In the same render, because checkout focuses the message in its effects.
   if (known !== toRead) {

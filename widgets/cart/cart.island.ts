@@ -34,7 +34,7 @@ export default defineIsland({
       'Every line is a list item named by its product; its buttons and its quantity have the product in their names.',
       'Removing a line, or saving it for later, moves the focus to the next one, after the last to the one before; Undo stands in the place of a removed line that can be brought back.',
       'A change is announced with the new number of items and the subtotal, also one of a code, a certificate or the delivery; one that the server refuses is announced at its line or field.',
-      'On a phone the order summary is a disclosure with the total in its label; a code or certificate that is refused opens it.',
+      'Below 960 px the order summary is a disclosure with the total in its label; a code or certificate that is refused opens it, and so does Checkout when it leads there.',
       'Pressing Checkout after a failed change moves the focus to what failed.',
       'With reduced motion, what is being updated is marked without animation.',
     ],

@@ -21,7 +21,7 @@ interface SummaryProps {
   isReloading: boolean;
 }
 
-/** The order summary, never older than the last answer; on a phone a disclosure labelled with the total. */
+/** The order summary, never older than the last answer; below 960 px a disclosure labelled with the total. */
 export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading }: SummaryProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   const contentId = useId();

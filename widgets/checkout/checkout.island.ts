@@ -55,7 +55,7 @@ export default defineIsland({
       'After a change of step the focus is on its heading, and the title of the page names the step.',
       'Sending a form moves the focus to the first wrong field; in the address forms, if several are out of view, a list above leads to each.',
       'Another total is announced once all changes have been answered; an order that is declined or in doubt is announced too.',
-      'On a phone the order summary is a button with the total in its name, which says whether it is open.',
+      'Below 960 px the order summary is a button with the total in its name, which says whether it is open.',
     ],
   },
   props,

@@ -52,7 +52,7 @@ export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
     throw refusal(checkoutCart, answer.message);
   }
 
-  return { state, checkOut };
+  return { state, checkOut, failureCount };
 }
 
 /** Focuses the first line, or control, with a message. */

@@ -10,7 +10,7 @@ interface OrderToggleProps {
   children: ReactNode;
 }
 
-/** Makes an order summary a disclosure on a phone; on wider screens it is hidden, and the content always shows. */
+/** Makes an order summary a disclosure below 960 px; on wider screens it is hidden, and the content always shows. */
 export function OrderToggle({ isOpen, onToggle, controls, children }: OrderToggleProps): ReactNode {
   return (
     <button

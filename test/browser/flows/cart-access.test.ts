@@ -74,6 +74,14 @@ it('at 320 px with text of double size, nothing of the cart or its drawer is wid
   expect(await tooWide(page, 'dialog')).toEqual([]);
 });
 
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+/** Opens the summary on a phone; its heading gets the focus a paint later. */
+async function openSummary({ cart, summary }: ReturnType<typeof cartParts>): Promise<void> {
+  await summary.click();
+  await expect.poll(() => hasFocus(cart.getByRole('heading', { name: 'Order Summary' }))).toBe(true);
+}
+
 /** What has the focus, if the bar with the total covers a part of it, or it is above the screen. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
@@ -87,9 +95,9 @@ const coveredFocus = (page: Page) =>
 
 for (const viewport of sizes)
   it(`${viewport.width} px: by Tab and by Shift+Tab, nothing with the focus is behind the bar with the total`, async () => {
-    const { page, cart, summary } = await visitCart('certificates', { viewport });
-    if (viewport === phone) await summary.click();
-    const stops = cart
+    const { page, ...parts } = await visitCart('certificates', { viewport });
+    if (viewport === phone) await openSummary(parts);
+    const stops = parts.cart
       .locator('a, button, input:not(:disabled), select')
       .and(page.locator(':not([tabindex="-1"])'))
       .filter({ visible: true });
@@ -110,7 +118,6 @@ it('390 px: the summary is a disclosure by keyboard; the bar stays in its place'
   const { page, cart, summary, promo, zip, checkout } = await visitCart('certificates', { viewport: phone });
   const places = () => Promise.all([summary.boundingBox(), checkout.boundingBox()]);
   const before = await places();
-  const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
   expect(await summary.textContent()).toBe('Order Summary $1,410.95');
   expect(await summary.getAttribute('aria-expanded')).toBe('false');
   expect(await promo.isVisible()).toBe(false);
@@ -133,15 +140,16 @@ it('390 px: the summary is a disclosure by keyboard; the bar stays in its place'
 });
 
 it('390 px: checkout leads to a code that was refused while the summary was closed', async () => {
-  const { page, summary, promo, checkout } = await visitCart('plain', { viewport: phone });
+  const { page, ...parts } = await visitCart('plain', { viewport: phone });
+  const { summary, promo, checkout } = parts;
   const refused = await hold(page, '/api/cart/apply-promo');
-  await summary.click();
+  await openSummary(parts);
   await promo.fill('NONSENSE');
   await promo.press('Enter');
   await summary.click();
   await checkout.click();
   await refused.letGo();
-  await expect.poll(() => promo.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(promo)).toBe(true);
 });
 
 it('in Canada the cart has Canadian dollars, and no ZIP code', async () => {

@@ -132,18 +132,26 @@ it('so are those of a full cart, and of its drawer', async () => {
   expect(await tooSmallInBoth(page, 'dialog')).toEqual([]);
 });
 
-it('so are those of the checkout, of a payment and of its popups', async () => {
+/** Opens a step of the checkout of one sofa, as a guest on a phone. */
+async function openStep(step: 'shipping' | 'payment'): Promise<Page> {
   const { page } = await newVisit({ viewport: phone });
   await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
-  await page.goto(pageUrl('/checkout/shipping'));
+  await page.goto(pageUrl(`/checkout/${step}`));
   await mountEverything(page);
+  return page;
+}
+
+it('so are those of the checkout', async () => {
+  const page = await openStep('shipping');
   await page.getByRole('button', { name: /order summary/i, expanded: false }).click();
   await page.getByRole('link', { name: 'Edit Cart' }).waitFor();
   expect(await tooSmallInBoth(page, 'body')).toEqual([]);
-  await page.goto(pageUrl('/checkout/payment'));
-  await mountEverything(page);
+});
+
+it('so are those of a payment and of its popups', async () => {
+  const page = await openStep('payment');
   expect(await tooSmallInBoth(page, 'body')).toEqual([]);
   await showAsCore(page);
   for (const link of [

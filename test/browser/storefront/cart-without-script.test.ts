@@ -27,16 +27,13 @@ for (const variant of ['', '/strict', '/hostile']) {
     await first.getByText(/^Ready/).waitFor();
     await first.getByRole('button', { name: 'Save for Later' }).click();
     await main.getByRole('button', { name: 'Move to Cart' }).click();
-    // On a phone the summary is a disclosure.
-    const summary = main.locator('.cart-order-details > summary');
-    await summary.click();
+    // On a phone the summary is a disclosure, which is open after each of its forms.
+    await main.locator('.cart-order-details > summary').click();
     await main.getByLabel('Promo code').fill('welcome10');
     await main.getByLabel('Promo code').press('Enter');
-    await summary.click();
     await main.getByText('Discount (WELCOME10)').waitFor();
     await main.getByLabel('Donate').selectOption('500');
     await main.getByRole('button', { name: 'Donate' }).click();
-    await summary.click();
     await main.getByText('$5.00', { exact: true }).waitFor();
     await second.getByRole('button', { name: /^Remove(?! inst)/ }).click();
     await main.locator('.cart-line').nth(1).waitFor({ state: 'detached' });
@@ -61,6 +58,17 @@ it('a refused code is still in its field, with the reason', async () => {
   await main.getByRole('button', { name: 'Apply Promo code' }).click();
   await main.getByRole('alert').getByText('The promo code “NOSUCH” is not valid.').waitFor();
   expect(await main.getByLabel('Promo code').inputValue()).toBe('NOSUCH');
+});
+
+it('beside the lines the sums and the total show without a disclosure', async () => {
+  const { page, main } = await visitState('plain');
+  const seen = async () =>
+    Promise.all(
+      ['.cart-order-details', '.cart-order-costs', '.cart-sum'].map((part) => main.locator(part).isVisible()),
+    );
+  expect(await seen()).toEqual([true, false, false]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await seen()).toEqual([false, true, true]);
 });
 
 it.each([390, 1440])('no state of the cart is wider than a screen of %i px', async (width) => {

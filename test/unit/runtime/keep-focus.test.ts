@@ -45,6 +45,15 @@ it('without a name it goes to the element of the same kind at the same position'
   expect(document.activeElement?.textContent).toBe('Zwei');
 });
 
+it('from a summary it goes to the button of the disclosure', () => {
+  const host = page('<details><summary>Sums</summary></details>');
+  host.querySelector('summary')!.focus();
+  const restore = keepFocus(host);
+  host.innerHTML = '<a href="#">Link</a><button>Pay</button><button aria-expanded="false">Sums</button>';
+  restore();
+  expect(document.activeElement?.textContent).toBe('Sums');
+});
+
 it('without a similar element it goes to the first focusable one', () => {
   const host = page('<input name="zip">');
   (host.firstElementChild as HTMLElement).focus();

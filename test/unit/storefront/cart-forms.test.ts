@@ -23,12 +23,16 @@ const post = (path: string, fields: Record<string, string>) =>
   shopper.submit(`/checkout/cart/${path}`, fields);
 
 /** Posts a form that has to succeed, and answers with the cart after it. */
-async function posted(path: string, fields: Record<string, string>) {
+async function posted(path: string, fields: Record<string, string>, next = '/checkout/cart') {
   const response = await post(path, fields);
   expect(response.status).toBe(303);
-  expect(locationOf(response)).toBe('/checkout/cart');
+  expect(locationOf(response)).toBe(next);
   return wholeCart(shopper);
 }
+
+const summaryPath = '/checkout/cart?summary=changed#order-summary';
+/** Posts a form of the order summary, which is open afterwards. */
+const postedInSummary = (path: string, fields: Record<string, string>) => posted(path, fields, summaryPath);
 
 describe('each form of the cart changes it and redirects there', () => {
   test('quantity, and remove', async () => {
@@ -65,31 +69,56 @@ describe('each form of the cart changes it and redirects there', () => {
 
   test('donation, ZIP code, promo code', async () => {
     await addLine(shopper, smallPrice);
-    expect((await posted('donation', { Amount: '500' })).orderSummary.donationTotal).toBe(500);
-    expect((await posted('zip', { ZipCode: '60601' })).cartSummary?.taxZipCode).toBe('60601');
-    expect((await posted('promo', { PromoCode: 'WELCOME10' })).cartSummary?.discountCode).toBe('WELCOME10');
+    expect((await postedInSummary('donation', { Amount: '500' })).orderSummary.donationTotal).toBe(500);
+    expect((await postedInSummary('zip', { ZipCode: '60601' })).cartSummary?.taxZipCode).toBe('60601');
+    expect((await postedInSummary('promo', { PromoCode: 'WELCOME10' })).cartSummary?.discountCode).toBe(
+      'WELCOME10',
+    );
     expect(textOf(await shopper.page('/checkout/cart'))).toContain('Discount (WELCOME10)');
-    expect((await posted('remove-promo', {})).cartSummary?.discountCode).toBeNull();
+    expect((await postedInSummary('remove-promo', {})).cartSummary?.discountCode).toBeNull();
+  });
+
+  test('of the order summary, which is closed at first and open afterwards', async () => {
+    await addLine(shopper, smallPrice);
+    const isOpen = async (path: string) =>
+      /<details class="cart-order-details"( open)?>/.exec(await shopper.page(path))![1] !== undefined;
+    expect(await isOpen('/checkout/cart')).toBe(false);
+    expect(await isOpen(locationOf(await post('donation', { Amount: '500' }))!)).toBe(true);
   });
 
   test('reward certificates', async () => {
     shopper = await signedInShopper(storefront.url);
     await addLine(shopper, inStock);
     const CertificateNumber = '7000123';
-    expect((await posted('certificate', { CertificateNumber })).orderSummary.rewardsTotal).toBe(2500);
-    expect((await posted('remove-certificate', { CertificateNumber })).orderSummary.rewardsTotal).toBe(0);
-    await posted('certificate', { CertificateNumber });
-    expect((await posted('remove-certificates', {})).orderSummary.rewardsTotal).toBe(0);
+    expect((await postedInSummary('certificate', { CertificateNumber })).orderSummary.rewardsTotal).toBe(
+      2500,
+    );
+    expect(
+      (await postedInSummary('remove-certificate', { CertificateNumber })).orderSummary.rewardsTotal,
+    ).toBe(0);
+    await postedInSummary('certificate', { CertificateNumber });
+    expect((await postedInSummary('remove-certificates', {})).orderSummary.rewardsTotal).toBe(0);
   });
 
   test.each(['strict', 'hostile'])('and stays on %s pages', async (variant) => {
     await addLine(shopper, smallPrice);
     const response = await shopper.submit(`/${variant}/checkout/cart/zip`, { ZipCode: '60601' });
-    expect(locationOf(response)).toBe(`/${variant}/checkout/cart`);
+    expect(locationOf(response)).toBe(`/${variant}${summaryPath}`);
     expect(await shopper.page(`/${variant}/checkout/cart`)).toContain(
       `action="/${variant}/checkout/cart/update"`,
     );
   });
+});
+
+test('a total without shipping or tax says that it is estimated', async () => {
+  await addLine(shopper, smallPrice);
+  const labels = async () =>
+    textOf(await shopper.page('/checkout/cart')).match(
+      /Order Summary( \(estimated\))? \$|Total( \(estimated\))? \$/g,
+    );
+  expect(await labels()).toEqual(['Order Summary (estimated) $', 'Total (estimated) $']);
+  await postedInSummary('zip', { ZipCode: '60601' });
+  expect(await labels()).toEqual(['Order Summary $', 'Total $']);
 });
 
 describe('a refused form shows the cart with the message at its field, and what was typed', () => {

@@ -1,6 +1,11 @@
+/** The parameter of the cart's page after a form of its order summary, which shows what came of it. */
+export const summaryChanged = 'summary';
+
 /** The cart's page, and the targets of its forms. */
 export const cartPaths = {
   cart: '/checkout/cart',
+  /** After a form of the order summary. */
+  summary: `/checkout/cart?${summaryChanged}=changed#order-summary`,
   update: '/checkout/cart/update',
   remove: '/checkout/cart/remove',
   save: '/checkout/cart/save',

@@ -30,7 +30,7 @@ interface CartForms {
   ofLine(path: string, change: LineChange, refusedForm?: RefusedForm): void;
 }
 
-/** A refusal; a path to redirect to, by default the cart's. */
+/** A refusal; a path to redirect to, by default that of the order summary. */
 type Outcome = Refused | string | undefined;
 type LineChange = (line: { sessionId: string; id: number }, fields: Fields, page: Page) => Changed;
 
@@ -43,14 +43,15 @@ export function cartRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): vo
       const page = pageOf(c, shop, variant);
       const outcome = act(page, fields);
       if (typeof outcome === 'object') return c.html(cartPage(page, outcome), 400);
-      return c.redirect(link(page, outcome ?? cartPaths.cart), 303);
+      return c.redirect(link(page, outcome ?? cartPaths.summary), 303);
     });
   };
   const ofLine: CartForms['ofLine'] = (path, change, refusedForm = 'cart') =>
     form(path, (page, fields) => {
       const id = lineId(fields);
       const changed = change({ sessionId: page.sessionId, id }, fields, page);
-      return refusal(changed, { form: refusedForm, lineId: String(id), typed: fields.Quantity });
+      const refused = refusal(changed, { form: refusedForm, lineId: String(id), typed: fields.Quantity });
+      return refused ?? cartPaths.cart;
     });
   lineForms(shop, { form, ofLine });
   orderForms(shop, { form, ofLine });

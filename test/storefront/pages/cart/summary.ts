@@ -6,18 +6,25 @@ import { checkoutEntry } from '../checkout/entry.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { shippingLink } from '../shipping/link.ts';
 import { certificatesForm, donationForm, promoForm, zipForm } from './extras.ts';
+import { summaryChanged } from './paths.ts';
 import { fieldError, type Refused } from './refused.ts';
 
 /**
  * The order's sums, the forms for what is chosen for all of it, the total and the way on. On a phone the sums and the
- * forms are a disclosure with the total in its label, as in the island.
+ * forms are a disclosure with the total in its label, as in the island; it is open after one of the forms. They are
+ * beside <details>, not in it, because not every browser can show the content of a closed one on a wide screen.
  */
 export function orderSummary(page: Page, cart: CartAnswer, refused: Refused | undefined): Markup {
-  const { total, taxTotal, rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
-  const isOpen = tooMuch || (refused && refused.form !== 'cart' && !refused.lineId);
-  return html`<aside class="cart-summary cart-order" aria-label="${cartPageMessages.summaryHeading}">
+  const { total, shippingTotal, taxTotal, rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
+  const isEstimate = shippingTotal === null || taxTotal === null;
+  const named = (text: string) => (isEstimate ? `${text} (estimated)` : text);
+  const isChanged = page.query.get(summaryChanged) === 'changed';
+  const isOpen = isChanged || tooMuch || (refused && refused.form !== 'cart' && !refused.lineId);
+  return html`<aside class="cart-summary cart-order" id="order-summary" aria-label="${cartPageMessages.summaryHeading}">
 <details class="cart-order-details"${isOpen ? html` open` : ''}>
-<summary><span>${cartPageMessages.summaryHeading}</span> <strong>${formatPrice(total, page.view)}</strong></summary>
+<summary aria-controls="order-costs"><span>${named(cartPageMessages.summaryHeading)}</span> <strong>${formatPrice(total, page.view)}</strong></summary>
+</details>
+<div class="cart-order-costs" id="order-costs">
 <h2>${cartPageMessages.summaryHeading}</h2>
 ${sums(page, cart)}
 <div class="cart-extras">
@@ -27,9 +34,9 @@ ${certificatesForm(page, cart, refused)}
 ${fieldError('rewards', tooMuch ?? undefined)}
 ${donationForm(page, cart, refused)}
 </div>
-</details>
+</div>
 <dl class="cart-sum">
-<dt class="cart-subtotal">${taxTotal === null ? 'Estimated total' : cartPageMessages.total}</dt><dd class="cart-subtotal">${formatPrice(total, page.view)}</dd>
+<dt class="cart-subtotal">${named(cartPageMessages.total)}</dt><dd class="cart-subtotal">${formatPrice(total, page.view)}</dd>
 </dl>
 <div class="cart-checkout">${checkoutEntry(page)}</div>
 <p>${shippingLink(page, { text: 'Shipping charges' })}</p>

@@ -127,7 +127,7 @@ const shown = (): Wish => asWish(shownCart());
 async function reloaded() {
   const page = await shopper.page('/checkout/cart');
   const [, props] = /data-island-props>(\{"cart":.*?)<\/script>/s.exec(page)!;
-  const [, total = ''] = /<summary><span>Order Summary<\/span> <strong>([^<]+)/.exec(page) ?? [];
+  const [, total = ''] = /<summary[^>]*><span>Order Summary[^<]*<\/span> <strong>([^<]+)/.exec(page) ?? [];
   const lines = page.matchAll(/id="quantity-([^"]+)" name="Quantity" value="(\d+)"/g);
   return {
     cart: asWish(JSON.parse(props!).cart),

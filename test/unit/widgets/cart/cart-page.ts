@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
+import type { RenderOptions } from '../../../../src/testing/test-page.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import cart from '../../../../widgets/cart/cart.island.ts';
 import { openTestPage, renderIsland } from '../../render-island.tsx';
@@ -16,12 +17,15 @@ export function settleAfterwards(): void {
 }
 
 /** The cart's page, with a backend that does what it is asked. */
-export async function cartPage(example: Example = examples['four lines']) {
+export async function cartPage(
+  example: Example = examples['four lines'],
+  { content, before }: RenderOptions = {},
+) {
   const shop = shopCart(example);
   settleAfterwards();
   const on = openTestPage({ context: 'context' in example ? example.context : undefined, answers: {} });
   for (const [call, answer] of Object.entries(shop.answers(() => on.requests))) on.answer(call, answer);
-  const island = await renderIsland(cart, example, { on });
+  const island = await renderIsland(cart, { ...example, content }, { before, on });
   const { page } = island;
   const line = (name: RegExp) => page.getByRole('listitem', { name });
   const names = () =>
