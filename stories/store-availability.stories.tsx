@@ -10,7 +10,7 @@ type Scene = ReturnType<typeof within>;
 /** The code, the stores and the texts of these states are of the United States; Canada has a state of its own. */
 const inTheUs = { country: 'US' };
 
-/** What the field for the code is called, in both countries. */
+/** The code's field by its label, in the US or Canada. */
 const codeField = { name: /^(ZIP|Postal) code$/ };
 
 /** The island, after requesting stores with the prefilled code. */

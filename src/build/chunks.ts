@@ -84,8 +84,8 @@ function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, 
     if (!isEntry && !dynamicImporters.length) continue;
     for (const used of withImports(graph, [id])) users.get(used)!.add(id);
   }
-  // What the target of an `import()` shares with the files that import it has been loaded by then: it needs no file of
-  // its own.
+  // A module shared by an on-demand file and its importers is already loaded when that file is imported, so it stays in
+  // the importer's file.
   const before = new Map(users);
   for (const [id, known] of before) {
     const isLater = (user: string) => {

@@ -1,6 +1,6 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 
-/** What a page context lacks, though nothing in it is wrong, and what to do about it. */
+/** A gap in a valid page context, and its remedy. */
 export interface ContextGap {
   what: string;
   remedy: string;

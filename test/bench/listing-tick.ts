@@ -18,7 +18,7 @@ export const listingTick: Question = {
       const nothing = await press(opened.page, 'h1');
       const time = await press(opened.page, filter);
       await opened.close();
-      // What the page's own listeners and its styles cost without the library.
+      // The same press without the library: the cost of the page's own listeners and styles.
       const without = await openListing(bench, { islands: 'none' });
       await throttle(without, 4);
       const server = await press(without.page, filter);

@@ -16,7 +16,7 @@ export interface PageVisit {
   /** How far it is scrolled once it is there. */
   top: number;
   light: string[];
-  /** Of the colors alone. */
+  /** axe's color contrast violations in the dark scheme. */
   dark: string[];
   /** On a phone, in the dark; what differs there: where the texts are, and what scrolls. */
   darkOnPhone: string[];

@@ -91,7 +91,7 @@ interface Placing {
 
 async function place(placing: Placing): Outcome {
   const { store, flow } = placing;
-  // What the shopper saw at the press.
+  // The checkout as it was shown when Place Order was pressed.
   const seen = flow.checkout;
   const open = store.get(openAttemptAtom);
   if (open && (await isPlaced(placing, open))) return leave(flow, open);

@@ -145,7 +145,7 @@ async function askToSignIn(
     const { layer } = store.get(signInAtom)!;
     store.set(signInAtom, { layer, next: joined });
     await turnEnd(() => store.get(askingAtom));
-    // Of several that waited, the first opens it for all.
+    // Several presses may wait here: the first to wake opens the layer with the products of all.
     const { next: last } = store.get(signInAtom)!;
     // Without a layer the page's own sign-in continues, or if the popup did not load, its sign-in page.
     if (document.querySelector(signInLayer)) await open(last);
@@ -171,15 +171,15 @@ async function askToSignIn(
   return 'asked';
 }
 
-/** What opens after the sign-in that the shopper is asked for; `layer` once its popup is open. */
+/** `next` opens once the shopper has signed in; `layer` is the sign-in popup, once it is open. */
 const signInAtom = sharedAtom('registrySignIn', () => atom<{ next: OpenedNext; layer?: Element | null }>());
 
 const layerOf = (name: string) => `[data-island="${name}"][data-island-overlay]`;
 const signInLayer = layerOf('sign-in-popup');
 
 /**
- * What opens if a press joins the one that the shopper is asked to sign in for: the layer for both products. Undefined if
- * nobody is asked, or one of them has terms or a registry of its own.
+ * The layer for both products, if a press joins one that waits for the shopper to sign in. Undefined if none waits, or
+ * one of them has terms or a registry of its own.
  */
 function joinedNext(store: Store, next: OpenedNext): OpenedNext | undefined {
   const { next: asked, layer } = store.get(signInAtom) ?? {};

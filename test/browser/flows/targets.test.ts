@@ -76,7 +76,7 @@ async function showAsModern(page: Page): Promise<void> {
   );
 }
 
-/** Of both brands, on a phone and, for a whole page, on a wide screen. */
+/** Targets that are too small in either brand, on a phone and, for a whole page, on a wide screen. */
 async function tooSmallInBoth(page: Page, scope: 'body' | 'dialog'): Promise<string[]> {
   const found: string[] = [];
   const look = async (of: string) =>

@@ -135,7 +135,7 @@ async function reloaded() {
   };
 }
 
-/** What the HTML of the page shows, if it is as the island; an empty cart has no total. */
+/** The lines and the total that the server's HTML has to show for the island's state; an empty cart has no total. */
 function expectedHtml() {
   const { lineItems, orderSummary } = shownCart();
   return {

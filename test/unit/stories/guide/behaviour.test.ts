@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/* What the guide promises in sentences: each promise has tests of the behaviour, which are named here. */
+/* The guide's promises, each with the names of the tests that prove it. */
 
 const pageOf = (page: string) => readFileSync(`stories/guide/${page}`, 'utf8');
 

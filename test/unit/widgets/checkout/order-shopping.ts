@@ -215,7 +215,7 @@ export class Shopping {
     if (isLater && visit.isBusy) running.run(visit, () => visit.button!.click());
   }
 
-  /** What happens next: a request goes on or is lost, or the shopper does something. */
+  /** One random event: a request is let through or lost, or the shopper acts. */
   async step(): Promise<void> {
     const { random, waiting } = this;
     // All of them, whichever are used: those of the next step do not depend on what this one finds.

@@ -21,7 +21,7 @@ export const confirmed = /\/checkout\/confirmation$/;
 /** A tab, whose pages come one after the other. */
 export class Tab {
   visit: Visit | undefined;
-  /** What its storage keeps from page to page. */
+  /** The tab's session storage, which outlives its pages. */
   readonly kept = new Map<string, string>();
   /** The last attempt that one of its pages has sent. */
   last: string | undefined;
@@ -44,7 +44,7 @@ export class Visit {
 
   constructor(tab: Tab, doubtful: string | undefined) {
     this.tab = tab;
-    // Of what its shopper knows already it says nothing.
+    // A page says nothing of an attempt whose outcome the shopper was already told.
     this.last = tab.last && !tab.isTold ? tab.last : doubtful;
   }
 
