@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { accountOf } from '../accounts/signed-in.ts';
 import { readCart } from '../cart/lines.ts';
 import { productBySku } from '../catalog/store.ts';
@@ -33,6 +34,8 @@ export function pageRoutes(shop: Shop, variant: Variant, calls: PageCalls): Hono
   const app = new Hono<ShopEnv>({ strict: false });
   const { database } = shop;
 
+  // As a shop's server does: a listing is an eighth of its size.
+  app.use(compress());
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(pageHeaders(shop, variant))) c.header(name, value);
     await next();

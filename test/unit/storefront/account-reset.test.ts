@@ -95,7 +95,9 @@ test('the plain form says the same for every address', async () => {
   for (const email of [ada.email, 'nobody@example.com']) {
     const response = await shopper.submit('/account/reset-password', { email });
     expect(response.status).toBe(303);
-    pages.push(await shopper.page(response.headers.get('Location')!));
+    const page = await shopper.page(response.headers.get('Location')!);
+    // Each page has another one.
+    pages.push(page.replace(/(name="__RequestVerificationToken" value=")[^"]+/g, '$1'));
   }
   expect(pages[0]).toContain('If there is an account with this email address');
   expect(pages[0]).toBe(pages[1]);

@@ -207,6 +207,16 @@ test('hosts have the props that the islands need', async () => {
   expect(html).toMatch(/data-island="cart-count" data-count="4"/);
 });
 
+test('a page is compressed if the browser accepts it', async () => {
+  const response = await fetch(`${storefront.url}/`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(response.headers.get('Content-Encoding')).toBe('gzip');
+  expect(await response.text()).toContain('</html>');
+});
+
+test('each page has a token of its own', async () => {
+  expect(await shopper.token('/')).not.toBe(await shopper.token('/'));
+});
+
 test('the session cookie is HttpOnly', async () => {
   const response = await fetch(`${storefront.url}/`);
   expect(response.headers.getSetCookie().join()).toMatch(/^storefront-session=.*HttpOnly; SameSite=Lax$/);
