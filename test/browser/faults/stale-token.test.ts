@@ -28,9 +28,9 @@ it('a stale token that the page has renewed meanwhile: the add is retried withou
   expect(errors.filter((text) => text.includes('[storefront-islands]'))).toEqual([]);
 });
 
-it('a stale token: the refresh popup reloads the page, and then the add works', async () => {
+it('a token that is refused even as the server sends it now: the refresh popup reloads the page, and then the add works', async () => {
   const { page, button, layer } = await visitProduct();
-  await setFault(page, 'addItems', 'stale-token', { times: 1 });
+  await setFault(page, 'addItems', 'stale-token', { times: 2 });
   await button.click();
   const popup = page.locator('[data-island="refresh-popup"]').getByRole('dialog', { name: "We're Sorry." });
   const loaded = page.waitForEvent('load');

@@ -29,8 +29,11 @@ beforeAll(async () => {
     async fetch(request: Request) {
       if (request.url.endsWith('/skimmer.js'))
         return new Response(skimmer, { headers: { 'Content-Type': 'text/javascript' } });
-      const answer = await storefront.app.fetch(request);
-      if (!isAttacked || new URL(request.url).pathname !== page) return answer;
+      if (!isAttacked || new URL(request.url).pathname !== page) return storefront.app.fetch(request);
+      // Its text is changed, so it must not come compressed.
+      const plain = new Headers(request.headers);
+      plain.delete('Accept-Encoding');
+      const answer = await storefront.app.fetch(new Request(request, { headers: plain }));
       const html = await answer.text();
       const headers = new Headers(answer.headers);
       headers.set('Content-Security-Policy', "script-src 'self' 'unsafe-inline'");

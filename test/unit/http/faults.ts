@@ -27,10 +27,14 @@ export interface FaultOutcome {
   status?: number;
 }
 
-/** Derived from the call's declaration alone (decisions 7, 9, 10), so that a new call is covered once declared. */
+/**
+ * Derived from the call's declaration alone (decisions 7, 9, 10), so that a new call is covered once declared. If the page
+ * read again has another token, the call is sent once more with that.
+ */
 export function expectedOutcome(
   { mayRetry, changesState }: Pick<Call, 'mayRetry' | 'changesState'>,
   fault: FaultName,
+  { hasNewToken = false } = {},
 ): FaultOutcome {
   switch (fault) {
     case 'offline':
@@ -44,7 +48,9 @@ export function expectedOutcome(
       return { tries: 1, kind: 'status', status: Number(fault) };
     case 'stale-token':
       // Only a call that sends the token can send a stale one.
-      return { tries: 1, kind: changesState ? 'token' : 'status', status: 403 };
+      return changesState
+        ? { tries: hasNewToken ? 2 : 1, kind: 'token', status: 403 }
+        : { tries: 1, kind: 'status', status: 403 };
     case 'html':
     case 'cut-off':
       return { tries: 1, kind: 'format' };
