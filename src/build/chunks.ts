@@ -1,9 +1,11 @@
 import type { AstNode, Plugin, PluginContext } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
+import { isOnDemand, type Part, rearranged } from './chunk-cost.ts';
 
 /*
  * Modules are bundled by their users: modules that the same widgets use are one chunk, and two chunks are merged if
- * the saved requests outweigh the unused bytes. What only an `import()` loads is in no file that a widget mounts with.
+ * the saved requests outweigh the unused bytes. Afterwards modules that cost less in another chunk are moved there. What
+ * only an `import()` loads is in no file that a widget mounts with.
  */
 
 /** The cost of a request, in unused bytes. */
@@ -18,25 +20,17 @@ const shareOfLater = 0.5;
 /** Minified and compressed, a module is about a sixth of its text. */
 const compression = 6;
 
-interface Chunk {
-  ids: Set<string>;
-  bytes: number;
-  /** The widgets, and the targets of an `import()`, that load it. */
-  users: Set<string>;
-}
-
 /** Rollup plugin: names the chunk of every module that several widgets use, by the path of its largest module. */
 export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugin {
   const inPage = new Set(
     islands.filter(({ kind }) => kind === 'inline').map(({ name }) => `\0widget:${name}`),
   );
-  const count = (users: Set<string>) =>
-    [...users].reduce((sum, user) => sum + (inPage.has(user) ? 1 : shareOfLater), 0);
+  const shareOf = (user: string) => (inPage.has(user) ? 1 : shareOfLater);
   let names = new Map<string, string>();
   return {
     name: 'chunks',
     buildEnd(error) {
-      if (!error) names = chunkNames(this, count);
+      if (!error) names = chunkNames(this, shareOf);
     },
     outputOptions: (options) => ({
       ...options,
@@ -46,9 +40,9 @@ export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugi
   };
 }
 
-type Count = (users: Set<string>) => number;
+type ShareOf = (user: string) => number;
 
-function chunkNames(graph: PluginContext, count: Count): Map<string, string> {
+function chunkNames(graph: PluginContext, shareOf: ShareOf): Map<string, string> {
   const ids = [...graph.getModuleIds()];
   const users = usersOfEach(graph, ids);
   const core = coreOf(graph, ids, users);
@@ -58,21 +52,23 @@ function chunkNames(graph: PluginContext, count: Count): Map<string, string> {
     users.get(id)!.size > 1 ||
     graph.getModuleInfo(id)!.dynamicImporters.length > 0 ||
     ![...users.get(id)!].every(isEntry);
-  const bySameUsers = new Map<string, Chunk>();
+  const bySameUsers = new Map<string, Part>();
   for (const id of ids.filter((id) => !core.has(id) && isShared(id))) {
     const key = [...users.get(id)!].sort().join();
-    const chunk = bySameUsers.get(key) ?? { ids: new Set(), bytes: 0, users: users.get(id)! };
-    chunk.ids.add(id);
-    chunk.bytes += length(graph, id) / compression;
-    bySameUsers.set(key, chunk);
+    const part = bySameUsers.get(key) ?? { ids: new Set(), bytes: 0, users: users.get(id)! };
+    part.ids.add(id);
+    part.bytes += length(graph, id) / compression;
+    bySameUsers.set(key, part);
   }
+  const parts = [...bySameUsers.values()];
+  const importers = new Map([...users.keys()].map((id) => [id, importersOf(graph, users, id)]));
+  const importersOfUser = (user: string) => importers.get(user)!;
   const names = new Map([...core].map((id) => [id, 'core']));
-  /** The users for which a merge saves a request: not the target of an `import()` whose importer has the shared chunk. */
-  const first = (shared: Set<string>) =>
-    new Set([...shared].filter((user) => !importersOf(graph, users, user).some((one) => shared.has(one))));
-  for (const chunk of merged(graph, [...bySameUsers.values()], { count, first })) {
-    const largest = [...chunk.ids].reduce((a, b) => (length(graph, b) > length(graph, a) ? b : a));
-    for (const id of chunk.ids) names.set(id, largest);
+  const chunks = merged(graph, parts, shareOf, importersOfUser);
+  for (const chunk of rearranged(graph, chunks, { requestBytes, shareOf, importersOf: importersOfUser })) {
+    const inChunk = [...chunk].flatMap((part) => [...part.ids]);
+    const largest = inChunk.reduce((a, b) => (length(graph, b) > length(graph, a) ? b : a));
+    for (const id of inChunk) names.set(id, largest);
   }
   return names;
 }
@@ -130,25 +126,31 @@ function length(graph: PluginContext, id: string): number {
   return body.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-interface Counting {
-  count: Count;
-  first: (users: Set<string>) => Set<string>;
-}
-
-function merged(graph: PluginContext, chunks: Chunk[], { count, first }: Counting): Chunk[] {
+/** The parts of each chunk. */
+function merged(
+  graph: PluginContext,
+  parts: readonly Part[],
+  shareOf: ShareOf,
+  importersOf: (user: string) => readonly string[],
+): Set<Part>[] {
+  const count = (users: Iterable<string>) => [...users].reduce((sum, user) => sum + shareOf(user), 0);
+  /** The users for which a merge saves a request: not the target of an `import()` whose importer has the shared chunk. */
+  const first = (shared: Set<string>) =>
+    [...shared].filter((user) => !importersOf(user).some((one) => shared.has(one)));
+  const chunks = parts.map(({ ids, bytes, users }) => ({ ids: new Set(ids), bytes, users }));
   for (;;) {
     const loads = loadsOfEach(graph, chunks);
     /** The bytes that pages load for nothing if `chunk` gets these users too: its own, and of the files it imports. */
-    const unused = (chunk: Chunk, users: Set<string>) => {
+    const unused = (chunk: Part, users: Set<string>) => {
       let bytes = 0;
       for (const one of loads.get(chunk)!) {
-        const others = count(new Set([...users].filter((user) => !one.users.has(user))));
+        const others = count([...users].filter((user) => !one.users.has(user)));
         bytes += others * (one === chunk ? one.bytes : one.bytes + requestBytes);
       }
       return bytes;
     };
     /** The bytes saved on pages that use both, minus the unused bytes on pages that use one. */
-    const gainOf = (a: Chunk, b: Chunk) => {
+    const gainOf = (a: Part, b: Part) => {
       if (isOnDemand(graph, a) !== isOnDemand(graph, b)) return 0;
       const both = count(first(new Set([...a.users].filter((user) => b.users.has(user)))));
       return both && requestBytes * both - unused(a, b.users) - unused(b, a.users);
@@ -158,7 +160,7 @@ function merged(graph: PluginContext, chunks: Chunk[], { count, first }: Countin
       .filter(({ gain }) => gain > 0)
       // A chunk's gain with its own direct import is never smaller, so a merge closes no circle through a third chunk.
       .sort((one, other) => other.gain - one.gain)[0];
-    if (!best) return chunks;
+    if (!best) break;
     const { a, b } = best;
     for (const id of b.ids) a.ids.add(id);
     a.bytes += b.bytes;
@@ -166,14 +168,11 @@ function merged(graph: PluginContext, chunks: Chunk[], { count, first }: Countin
       one.users = new Set([...one.users, ...a.users, ...b.users]);
     chunks.splice(chunks.indexOf(b), 1);
   }
+  return chunks.map((chunk) => new Set(parts.filter(({ ids }) => [...ids].every((id) => chunk.ids.has(id)))));
 }
 
-/** Whether only `import()` loads it: then no widget waits for it to mount. */
-const isOnDemand = (graph: PluginContext, { users }: Chunk) =>
-  ![...users].some((user) => graph.getModuleInfo(user)!.isEntry);
-
 /** Each chunk with all that it imports. */
-function loadsOfEach(graph: PluginContext, chunks: readonly Chunk[]): Map<Chunk, Set<Chunk>> {
+function loadsOfEach(graph: PluginContext, chunks: readonly Part[]): Map<Part, Set<Part>> {
   const chunkOf = new Map(chunks.flatMap((chunk) => [...chunk.ids].map((id) => [id, chunk])));
   return new Map(
     chunks.map((chunk) => {

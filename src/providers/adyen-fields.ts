@@ -3,7 +3,7 @@ import type { CardType } from '../domain/payment/card-names.ts';
 import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
-import { allowedUrl, importUnseen, loadStyle } from './provider-files.ts';
+import type { ProviderFiles } from './provider-files.ts';
 
 /*
  * The payment provider's own fields: the optional peer `@adyen/adyen-web` (6.x), by the public interface of its Card
@@ -80,8 +80,12 @@ const missingProvider =
  * Shows the provider's fields. When they fail, they are not replaced by the shop's own fields, because card data
  * typed into those would pass through this page.
  */
-export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
-  const { read, renew, remove } = fieldsIn(place, provider);
+export function hostFields(
+  provider: CardProvider | undefined,
+  place: HostedPlace,
+  files: ProviderFiles,
+): HostedFields {
+  const { read, renew, remove } = fieldsIn(place, () => loadFiles(provider, files));
   // The back-forward cache would keep their content.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
   addEventListener('pagehide', remove);
@@ -98,7 +102,7 @@ export function hostFields(provider: CardProvider | undefined, place: HostedPlac
   };
 }
 
-function fieldsIn({ place, onStatus, ...page }: HostedPlace, provider: CardProvider | undefined) {
+function fieldsIn({ place, onStatus, ...page }: HostedPlace, load: () => Promise<LoadedProvider>) {
   let current = new AbortController();
   let status: HostedStatus;
   let card: InstanceType<AdyenWeb['Card']> | undefined;
@@ -132,7 +136,7 @@ function fieldsIn({ place, onStatus, ...page }: HostedPlace, provider: CardProvi
     setStatus('loading');
     failLater(signal, () => status === 'ready' || handleError(lateError()));
     try {
-      card = await createCard(provider, signal, {
+      card = await createCard(load, signal, {
         entered,
         onChange() {
           if (status === 'ready') page.onChange();
@@ -187,7 +191,7 @@ interface CardListeners extends Pick<HostedPlace, 'onMarks'> {
  * @throws also if the signal was aborted meanwhile
  */
 async function createCard(
-  provider: CardProvider | undefined,
+  load: () => Promise<LoadedProvider>,
   signal: AbortSignal,
   { entered, onChange, onMarks, onReady, onError }: CardListeners,
 ): Promise<InstanceType<AdyenWeb['Card']>> {
@@ -196,8 +200,7 @@ async function createCard(
     (given: Given) => {
       if (!signal.aborted) handle(given);
     };
-  if (!provider) throw Error(missingProvider);
-  const { AdyenCheckout, Card } = await loadFiles(provider);
+  const { AdyenCheckout, Card, config } = await load();
   signal.throwIfAborted();
   const { locale, country } = pageContext();
   // The component also reports a change after it was mounted, which may be before or after it is ready.
@@ -206,7 +209,7 @@ async function createCard(
     locale,
     countryCode: country,
     analytics: { enabled: false },
-    ...provider.config,
+    ...config,
     // Its message may contain typed text.
     onError: whileCurrent(({ name }) => onError(Error(`the provider’s fields failed: ${name}`))),
   });
@@ -238,14 +241,25 @@ function marksOf({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>, brand
   return { accepted: [...new Set(accepted)], recognized: providerBrands[brand] };
 }
 
-async function loadFiles({ scriptUrl, styleUrl }: CardProvider): Promise<AdyenWeb> {
+/** The provider's package, with the shop's options. */
+type LoadedProvider = AdyenWeb & Pick<CardProvider, 'config'>;
+
+async function loadFiles(
+  provider: CardProvider | undefined,
+  { allowedUrl, importUnseen, loadStyle }: ProviderFiles,
+): Promise<LoadedProvider> {
+  if (!provider) throw Error(missingProvider);
+  const { scriptUrl, styleUrl, config } = provider;
   const script = allowedUrl('the provider’s scriptUrl', scriptUrl);
   const style = styleUrl && allowedUrl('the provider’s styleUrl', styleUrl);
-  const [adyenWeb] = await Promise.all([loadScript(script), style && loadStyle(style)]);
-  return adyenWeb;
+  const [{ AdyenCheckout, Card }] = await Promise.all([
+    loadScript(script, importUnseen),
+    style && loadStyle(style),
+  ]);
+  return { AdyenCheckout, Card, config };
 }
 
-async function loadScript(url: string): Promise<AdyenWeb> {
+async function loadScript(url: string, importUnseen: ProviderFiles['importUnseen']): Promise<AdyenWeb> {
   const page = globalThis as { AdyenWeb?: AdyenWeb };
   const read = (module: unknown) =>
     (module as Partial<AdyenWeb> | undefined)?.Card ? (module as AdyenWeb) : page.AdyenWeb;

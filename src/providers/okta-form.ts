@@ -1,7 +1,7 @@
 import type OktaSignIn from '@okta/okta-signin-widget';
 import type { RenderError, RenderResult, WidgetOptions } from '@okta/okta-signin-widget';
 import { pageContext } from '../page/context.ts';
-import { allowedUrl, importUnseen, loadStyle } from './provider-files.ts';
+import type { ProviderFiles } from './provider-files.ts';
 
 /*
  * The identity provider's own form: the optional peer `@okta/okta-signin-widget` (7.x), typed by the package itself.
@@ -72,11 +72,12 @@ const reservedOptions = new Set([
 export async function showWidget(
   { scriptUrl, styleUrl, providerUrl, config }: WidgetSource,
   { place, username, onReady, onSession, onFail }: WidgetForm,
+  { allowedUrl, importUnseen, loadStyle }: ProviderFiles,
 ): Promise<() => void> {
   const base = allowedUrl('the sign-in configuration’s providerUrl', providerUrl, 'credentialOrigins');
   const script = allowedUrl('the sign-in configuration’s widget.scriptUrl', scriptUrl);
   const style = styleUrl && allowedUrl('the sign-in configuration’s widget.styleUrl', styleUrl);
-  const [Widget] = await Promise.all([loadScript(script), style && loadStyle(style)]);
+  const [Widget] = await Promise.all([loadScript(script, importUnseen), style && loadStyle(style)]);
   place.id ||= `si-provider-form-${Math.random().toString(36).slice(2)}`;
   const widget = new Widget({
     language: pageContext().locale.slice(0, 2),
@@ -105,7 +106,10 @@ export async function showWidget(
 const page = globalThis as { OktaSignIn?: OktaConstructor };
 
 /** The constructor, a global of the package's browser builds. */
-async function loadScript(url: string): Promise<OktaConstructor> {
+async function loadScript(
+  url: string,
+  importUnseen: ProviderFiles['importUnseen'],
+): Promise<OktaConstructor> {
   const found = page.OktaSignIn ?? (await importUnseen(url, () => page.OktaSignIn));
   if (found) return found;
   throw Error('the provider’s script left no OktaSignIn on the page');

@@ -5,10 +5,11 @@ import { safeUrl } from '../page/navigation.ts';
 import { sharedAtom, sharedStore } from '../page/shared-store.ts';
 import { shownUrl } from '../page/shown-url.ts';
 
-/*
- * The users of an adapter import this file too, so that it is there before the adapter: a retry asks for the adapter alone
- * at another URL.
+/**
+ * These functions, which a widget loads beside an adapter and passes to it. The adapter does not import them: its retry
+ * has another URL, but its imports have not, and a browser may have cached that they failed.
  */
+export type ProviderFiles = typeof import('./provider-files.ts');
 
 /**
  * The URL of a provider's file or, for the list `credentialOrigins`, of its calls, if the page allows it (decision 64).

@@ -4,8 +4,6 @@ import { CallError } from '../../http/errors/call-error.ts';
 import { RefusedError } from '../../http/errors/refused-error.ts';
 import { send } from '../../http/send.ts';
 import type { WidgetForm } from '../../providers/okta-form.ts';
-// See there.
-import '../../providers/provider-files.ts';
 
 /** An identity provider's answer to a name and a password. */
 export type Identification =
@@ -36,10 +34,11 @@ export function identityProvider({ providerUrl, widget }: SignInConfiguration): 
   return {
     kind: 'own-form',
     async showForm(form) {
-      const { showWidget } = await import(
-        /* Shows the identity provider’s own sign-in form. */ '../../providers/okta-form.ts'
-      );
-      return showWidget({ ...widget, providerUrl }, form);
+      const [{ showWidget }, files] = await Promise.all([
+        import(/* Shows the identity provider’s own sign-in form. */ '../../providers/okta-form.ts'),
+        import(/* Loads a provider’s script and stylesheet. */ '../../providers/provider-files.ts'),
+      ]);
+      return showWidget({ ...widget, providerUrl }, form, files);
     },
   };
 }

@@ -7,8 +7,6 @@ import type {
   HostedStatus,
 } from '../../providers/adyen-fields.ts';
 import { latest, superseded } from '../latest.ts';
-// See there.
-import '../../providers/provider-files.ts';
 
 /** Callbacks of the provider's fields. */
 export type HostedListeners = Omit<HostedPlace, 'place' | 'onMarks'>;
@@ -50,10 +48,15 @@ function hostedCard(provider: () => CardProvider | undefined, listeners: Omit<Ho
   async function show(shownIn: HTMLElement) {
     listeners.onStatus('loading');
     try {
-      const adapter = await loading.run(
-        () => import(/* Shows the payment provider’s card fields. */ '../../providers/adyen-fields.ts'),
+      const loaded = await loading.run(() =>
+        Promise.all([
+          import(/* Shows the payment provider’s card fields. */ '../../providers/adyen-fields.ts'),
+          import(/* Loads a provider’s script and stylesheet. */ '../../providers/provider-files.ts'),
+        ]),
       );
-      if (adapter !== superseded) fields = adapter.hostFields(provider(), { place: shownIn, ...listeners });
+      if (loaded === superseded) return;
+      const [{ hostFields }, files] = loaded;
+      fields = hostFields(provider(), { place: shownIn, ...listeners }, files);
     } catch (error) {
       listeners.onStatus('failed');
       listeners.onError(error as Error);

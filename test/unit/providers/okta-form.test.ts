@@ -2,6 +2,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callTimeoutMs } from '../../../src/domain/retry.ts';
 import { showWidget, type WidgetForm } from '../../../src/providers/okta-form.ts';
+import * as files from '../../../src/providers/provider-files.ts';
 import { OktaStandIn } from '../../../src/testing/okta-stand-in.ts';
 import { holdTimers } from '../http/held-timers.ts';
 import { openTestPage } from '../render-island.tsx';
@@ -24,6 +25,7 @@ function show(source: Partial<Source> = {}, form: Partial<WidgetForm> = {}) {
       onFail: () => {},
       ...form,
     },
+    files,
   );
 }
 

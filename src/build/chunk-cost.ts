@@ -1,0 +1,100 @@
+import type { PluginContext } from 'rollup';
+
+/** Modules with the same users. */
+export interface Part {
+  ids: Set<string>;
+  bytes: number;
+  /** The widgets, and the targets of an `import()`, that load it. */
+  users: Set<string>;
+}
+
+export interface Costs {
+  /** The cost of a request, in bytes. */
+  requestBytes: number;
+  /** The probability that a page loads a widget or the target of an `import()`. */
+  shareOf(user: string): number;
+  /** The users whose files import a target. */
+  importersOf(user: string): readonly string[];
+}
+
+type Chunks = readonly Set<Part>[];
+
+/**
+ * Moves single parts to the chunk where they cost pages least, as long as one helps: a merge takes all parts of both
+ * chunks, also those that fit better elsewhere. A part that only `import()` loads stays with its like.
+ */
+export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): Chunks {
+  const parts = chunks.flatMap((chunk) => [...chunk]);
+  const cost = costOf(graph, parts, costs);
+  let lowest = cost(chunks);
+  /** Whether the part has a better place now. */
+  const move = (part: Part): boolean => {
+    const was = chunks.find((chunk) => chunk.has(part))!;
+    // Alone in its chunk it would not be moved, but merged.
+    if (was.size === 1) return false;
+    let best = was;
+    was.delete(part);
+    for (const chunk of chunks) {
+      const [first] = chunk;
+      if (isOnDemand(graph, first!) !== isOnDemand(graph, part)) continue;
+      chunk.add(part);
+      const changed = cost(chunks);
+      if (changed < lowest) {
+        lowest = changed;
+        best = chunk;
+      }
+      chunk.delete(part);
+    }
+    best.add(part);
+    return best !== was;
+  };
+  while (parts.filter(move).length);
+  return chunks;
+}
+
+/** Whether only `import()` loads it: then no widget waits for it to mount. */
+export const isOnDemand = (graph: PluginContext, { users }: Pick<Part, 'users'>): boolean =>
+  ![...users].some((user) => graph.getModuleInfo(user)!.isEntry);
+
+/** What all pages load: the bytes of each user's files and their requests; infinite if files would import each other. */
+function costOf(
+  graph: PluginContext,
+  parts: readonly Part[],
+  { requestBytes, shareOf, importersOf }: Costs,
+): (chunks: Chunks) => number {
+  const partOf = new Map(parts.flatMap((part) => [...part.ids].map((id) => [id, part])));
+  const imports = new Map(
+    parts.map((part) => {
+      const imported = [...part.ids].flatMap((id) => graph.getModuleInfo(id)!.importedIds);
+      return [part, new Set(imported.flatMap((id) => partOf.get(id) ?? []))];
+    }),
+  );
+  const users = [...new Set(parts.flatMap((part) => [...part.users]))];
+  return (chunks) => {
+    const chunkOf = new Map(chunks.flatMap((chunk) => [...chunk].map((part) => [part, chunk])));
+    const loads = new Map(chunks.map((chunk) => [chunk, new Set([chunk])]));
+    for (const [chunk, loaded] of loads)
+      for (const one of loaded)
+        for (const part of one)
+          for (const next of imports.get(part)!) {
+            const other = chunkOf.get(next)!;
+            if (other === chunk && one !== chunk) return Number.POSITIVE_INFINITY;
+            loaded.add(other);
+          }
+    const loadsOf = new Map(users.map((user) => [user, new Set<Set<Part>>()]));
+    for (const part of parts)
+      for (const user of part.users)
+        for (const chunk of loads.get(chunkOf.get(part)!)!) loadsOf.get(user)!.add(chunk);
+    let cost = 0;
+    for (const [user, loaded] of loadsOf) {
+      const before = importersOf(user).flatMap((importer) => loadsOf.get(importer) ?? []);
+      for (const chunk of loaded) {
+        const isThere = before.length > 0 && before.every((others) => others.has(chunk));
+        if (!isThere) cost += shareOf(user) * (requestBytes + bytesOf(chunk));
+      }
+    }
+    return cost;
+  };
+}
+
+const bytesOf = (chunk: Set<Part>) => [...chunk].reduce((sum, { bytes }) => sum + bytes, 0);
