@@ -91,22 +91,22 @@ it('a sign-in brings at most 6 KB, including what its popup shares', () => {
 const paying = 'src/state/payment/paying.ts';
 const readingModule = 'src/state/payment/read-payment.ts';
 
-it('a card entry brings at most 12.8 KB, with its rules and the code it shares with other card forms', () => {
+it('a card entry brings at most 10.6 KB, with its rules and the code it shares with other card forms', () => {
   const isRule = (module: string) => /^src\/domain\//.test(module);
   expect(modulesOf(scriptWith(paying)).filter(isRule)).toEqual([]);
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(12_800);
+  expect(bytesOf(files)).toBeLessThanOrEqual(10_600);
 });
 
-it('a card entry brings at most 15.3 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 13 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(15_300);
+  expect(bytesOf(files)).toBeLessThanOrEqual(13_000);
 });
 
-it('a card entry that pays has loaded at most 17.9 KB, with the code that reads the checkout', () => {
+it('a card entry that pays has loaded at most 15.65 KB, with the code that reads the checkout', () => {
   const reading = withImports(scriptWith(readingModule)).filter((path) => !isCommon(path));
-  expect(bytesOf(new Set([...everythingOf('card-entry'), ...reading]))).toBeLessThanOrEqual(17_900);
+  expect(bytesOf(new Set([...everythingOf('card-entry'), ...reading]))).toBeLessThanOrEqual(15_650);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.

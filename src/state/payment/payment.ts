@@ -6,7 +6,6 @@ import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { callTimeoutMs } from '../../domain/retry.ts';
 import { refusal } from '../../http/address.ts';
 import { NetworkError } from '../../http/errors/network-error.ts';
-import { TimeoutError } from '../../http/errors/timeout-error.ts';
 import { send } from '../../http/send.ts';
 import { isLost, newAttemptId } from '../checkout/lost-answer.ts';
 import { cardsSavedSinceAtom, invalidateReadsAtom } from '../checkout/whole-checkout.ts';
@@ -81,23 +80,22 @@ let reading: Promise<Reading> | undefined;
 /**
  * The code that reads the checkout, so what became of a payment. It is there before a payment is sent, because
  * afterwards the network may be gone; a form loads it as soon as it is used.
- * @throws NetworkError; TimeoutError. Its form shows it: nothing was sent, and what is typed stays.
+ * @throws NetworkError if it does not come in time, or before `signal` aborts. The form shows it: nothing was sent, and
+ * what is typed stays.
  */
-export async function loadReading(): Promise<Reading> {
-  const failure: FailurePolicy = { ...savePayment.failure, network: 'message' };
-  const details = { action: 'load code', method: 'GET', api: 'read-payment.js', failure };
-  reading ??= import(/* Reads the checkout, and what became of a payment. */ './read-payment.ts').catch(
-    (cause) => {
-      reading = undefined;
-      throw new NetworkError(details, 'it did not load', { cause });
-    },
-  );
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new TimeoutError(details, `it did not load in ${callTimeoutMs} ms`));
-    timer = setTimeout(fail, callTimeoutMs);
+export function loadReading(signal?: AbortSignal): Promise<Reading> {
+  reading ??= import(/* Reads the checkout, and what became of a payment. */ './read-payment.ts');
+  const ended = new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject();
+    signal?.addEventListener('abort', reject);
+    setTimeout(reject, callTimeoutMs);
   });
-  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+  return Promise.race([ended, reading]).catch((cause) => {
+    reading = undefined;
+    const failure: FailurePolicy = { ...savePayment.failure, network: 'message' };
+    const details = { action: 'load code', method: 'GET', api: 'read-payment.js', failure };
+    throw new NetworkError(details, 'it did not load', { cause });
+  });
 }
 
 /**
@@ -109,14 +107,15 @@ export async function loadReading(): Promise<Reading> {
 export const payAtom = sharedAtom('pay', () =>
   atom(null, async (get, set, payment: Payment): Promise<PaymentOutcome> => {
     const { key, signal } = payment;
-    const read = await Promise.race([loadReading(), whenAborted(signal)]);
+    const unlessGivenUp = (error: unknown) => {
+      if (!signal?.aborted) throw error;
+    };
+    const read = await loadReading(signal).catch(unlessGivenUp);
     if (!read) return { status: 'given-up' };
     const { readPaymentAtom, afterReadAtom, afterLostAnswerAtom } = read;
     const lost = get(lostAttemptAtom);
-    if (lost && !signal?.aborted) {
-      const isDone = await set(readPaymentAtom, lost.attemptId, signal).catch((error) => {
-        if (!signal?.aborted) throw error;
-      });
+    if (lost) {
+      const isDone = await set(readPaymentAtom, lost.attemptId, signal).catch(unlessGivenUp);
       if (isDone && lost.key === key) return set(afterReadAtom, payment);
     }
     if (signal?.aborted) return { status: 'given-up' };
@@ -130,14 +129,6 @@ export const payAtom = sharedAtom('pay', () =>
     }
   }),
 );
-
-function whenAborted(signal: AbortSignal | undefined): Promise<undefined> {
-  return new Promise((resolve) => {
-    const end = () => resolve(undefined);
-    if (signal?.aborted) end();
-    else signal?.addEventListener('abort', end, { once: true });
-  });
-}
 
 const sendPaymentAtom = sharedAtom('sendPayment', () =>
   atom(null, async (get, set, payment: Payment, attemptId: string): Promise<PaymentOutcome> => {

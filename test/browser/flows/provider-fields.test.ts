@@ -60,6 +60,7 @@ plainPageTest('a card in the popup’s provider fields pays', async () => {
 plainPageTest.each([
   ['script', script, 1],
   ['file of the library', `**/${scriptWith('src/providers/adyen-fields.ts')}*`, 2],
+  ['file that loads the script', `**/${scriptWith('src/providers/provider-files.ts')}*`, 2],
 ])('Try Again loads what failed (%s), submits nothing and keeps the focus', async (_, files, times) => {
   const { page, form, field } = await visitPayment('?fields=provider', (own) => failFirst(own, files, times));
   await page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");

@@ -35,9 +35,15 @@ test('a payment that is given up meanwhile ends at once, without a failure', asy
   expect(await outcome).toEqual({ status: 'given-up' });
 });
 
+test('a payment that is given up before it begins ends at once, too', async () => {
+  expect(await createStore().set(payAtom, { ...visa, signal: AbortSignal.abort() })).toEqual({
+    status: 'given-up',
+  });
+});
+
 test('a payment fails after the time limit of a call, and nothing is sent', async () => {
   const failed = expect(createStore().set(payAtom, visa)).rejects.toMatchObject({
-    kind: 'timeout',
+    kind: 'network',
     failure: { network: 'message' },
   });
   await vi.advanceTimersByTimeAsync(callTimeoutMs);

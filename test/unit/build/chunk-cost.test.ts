@@ -1,0 +1,96 @@
+// @vitest-environment node
+import type { PluginContext } from 'rollup';
+import { expect, test } from 'vitest';
+import { type Part, rearranged } from '../../../src/build/chunk-cost.ts';
+
+const requestBytes = 1000;
+
+/**
+ * A part of one module, with the modules that it imports. Users are single letters: small ones are widgets, capital ones
+ * targets of an `import()` in the widget of the same letter.
+ */
+const part = (
+  id: string,
+  { bytes, users, imports = [] }: { bytes: number; users: string; imports?: string[] },
+) => ({
+  part: { ids: new Set([id]), bytes, users: new Set(users) } as Part,
+  imports,
+});
+
+type Given = ReturnType<typeof part>;
+
+/** The modules of each chunk, after parts have been moved. */
+function arranged(...chunks: Given[][]): string[] {
+  const modules = new Map(chunks.flat().map(({ part, imports }) => [[...part.ids][0]!, imports]));
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      isEntry: /^[a-z]$/.test(id),
+      importedIds: modules.get(id) ?? [],
+    }),
+  } as unknown as PluginContext;
+  const found = rearranged(
+    graph,
+    chunks.map((given) => new Set(given.map(({ part }) => part))),
+    {
+      requestBytes,
+      shareOf: () => 1,
+      importersOf: (user) => (user === user.toLowerCase() ? [] : [user.toLowerCase()]),
+    },
+  );
+  return found.map((parts) =>
+    [...parts]
+      .flatMap(({ ids }) => [...ids])
+      .sort()
+      .join(),
+  );
+}
+
+test('a small part leaves a chunk that one of its users needs for nothing else', () => {
+  const found = arranged(
+    [
+      part('luhn', { bytes: 100, users: 'abc' }),
+      part('fields', { bytes: 900, users: 'ab', imports: ['luhn'] }),
+    ],
+    [part('send', { bytes: 5000, users: 'abcd' })],
+  );
+  expect(found).toEqual(['fields', 'luhn,send']);
+});
+
+test('it stays if more pages would load it for nothing than now load the rest of its chunk', () => {
+  const found = arranged(
+    [
+      part('luhn', { bytes: 2500, users: 'abc' }),
+      part('fields', { bytes: 900, users: 'ab', imports: ['luhn'] }),
+    ],
+    [part('send', { bytes: 5000, users: 'abcd' })],
+  );
+  expect(found).toEqual(['fields,luhn', 'send']);
+});
+
+test('a whole chunk is not moved: that would be a merge', () => {
+  const found = arranged(
+    [part('first', { bytes: 10, users: 'ab' })],
+    [part('second', { bytes: 10, users: 'ab' })],
+  );
+  expect(found).toEqual(['first', 'second']);
+});
+
+test('no part is moved where chunks would import each other', () => {
+  const found = arranged(
+    [
+      part('luhn', { bytes: 100, users: 'abcd' }),
+      part('fields', { bytes: 900, users: 'ab', imports: ['luhn'] }),
+    ],
+    [part('send', { bytes: 5000, users: 'abcd', imports: ['number'] })],
+    [part('number', { bytes: 4000, users: 'abcd', imports: ['luhn'] })],
+  );
+  expect(found).toEqual(['fields', 'send', 'luhn,number']);
+});
+
+test('what only an import() loads moves to no file that a widget mounts with', () => {
+  const later = [
+    part('lost', { bytes: 100, users: 'ABC' }),
+    part('read', { bytes: 900, users: 'AB', imports: ['lost'] }),
+  ];
+  expect(arranged(later, [part('send', { bytes: 5000, users: 'abcABC' })])).toEqual(['lost,read', 'send']);
+});
