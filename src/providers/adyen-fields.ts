@@ -3,7 +3,7 @@ import type { CardType } from '../domain/payment/card-names.ts';
 import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
-import type { ProviderFiles } from './provider-files.ts';
+import type * as providerFiles from './provider-files.ts';
 
 /*
  * The payment provider's own fields: the optional peer `@adyen/adyen-web` (6.x), by the public interface of its Card
@@ -83,7 +83,7 @@ const missingProvider =
 export function hostFields(
   provider: CardProvider | undefined,
   place: HostedPlace,
-  files: ProviderFiles,
+  files: typeof providerFiles,
 ): HostedFields {
   const { read, renew, remove } = fieldsIn(place, () => loadFiles(provider, files));
   // The back-forward cache would keep their content.
@@ -246,7 +246,7 @@ type LoadedProvider = AdyenWeb & Pick<CardProvider, 'config'>;
 
 async function loadFiles(
   provider: CardProvider | undefined,
-  { allowedUrl, importUnseen, loadStyle }: ProviderFiles,
+  { allowedUrl, importUnseen, loadStyle }: typeof providerFiles,
 ): Promise<LoadedProvider> {
   if (!provider) throw Error(missingProvider);
   const { scriptUrl, styleUrl, config } = provider;
@@ -259,7 +259,10 @@ async function loadFiles(
   return { AdyenCheckout, Card, config };
 }
 
-async function loadScript(url: string, importUnseen: ProviderFiles['importUnseen']): Promise<AdyenWeb> {
+async function loadScript(
+  url: string,
+  importUnseen: (typeof providerFiles)['importUnseen'],
+): Promise<AdyenWeb> {
   const page = globalThis as { AdyenWeb?: AdyenWeb };
   const read = (module: unknown) =>
     (module as Partial<AdyenWeb> | undefined)?.Card ? (module as AdyenWeb) : page.AdyenWeb;

@@ -1,7 +1,7 @@
 import type OktaSignIn from '@okta/okta-signin-widget';
 import type { RenderError, RenderResult, WidgetOptions } from '@okta/okta-signin-widget';
 import { pageContext } from '../page/context.ts';
-import type { ProviderFiles } from './provider-files.ts';
+import type * as providerFiles from './provider-files.ts';
 
 /*
  * The identity provider's own form: the optional peer `@okta/okta-signin-widget` (7.x), typed by the package itself.
@@ -72,7 +72,7 @@ const reservedOptions = new Set([
 export async function showWidget(
   { scriptUrl, styleUrl, providerUrl, config }: WidgetSource,
   { place, username, onReady, onSession, onFail }: WidgetForm,
-  { allowedUrl, importUnseen, loadStyle }: ProviderFiles,
+  { allowedUrl, importUnseen, loadStyle }: typeof providerFiles,
 ): Promise<() => void> {
   const base = allowedUrl('the sign-in configuration’s providerUrl', providerUrl, 'credentialOrigins');
   const script = allowedUrl('the sign-in configuration’s widget.scriptUrl', scriptUrl);
@@ -108,7 +108,7 @@ const page = globalThis as { OktaSignIn?: OktaConstructor };
 /** The constructor, a global of the package's browser builds. */
 async function loadScript(
   url: string,
-  importUnseen: ProviderFiles['importUnseen'],
+  importUnseen: (typeof providerFiles)['importUnseen'],
 ): Promise<OktaConstructor> {
   const found = page.OktaSignIn ?? (await importUnseen(url, () => page.OktaSignIn));
   if (found) return found;

@@ -5,11 +5,10 @@ import { safeUrl } from '../page/navigation.ts';
 import { sharedAtom, sharedStore } from '../page/shared-store.ts';
 import { shownUrl } from '../page/shown-url.ts';
 
-/**
- * These functions, which a widget loads beside an adapter and passes to it. The adapter does not import them: its retry
- * has another URL, but its imports have not, and a browser may have cached that they failed.
+/*
+ * A widget loads this file beside an adapter, and passes it to the adapter. The adapter does not import it: its retry has
+ * another URL, but its imports have not, and a browser may have cached that they failed.
  */
-export type ProviderFiles = typeof import('./provider-files.ts');
 
 /**
  * The URL of a provider's file or, for the list `credentialOrigins`, of its calls, if the page allows it (decision 64).
