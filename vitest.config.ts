@@ -181,7 +181,8 @@ export default defineConfig(async () => ({
           name: 'package',
           environment: 'node',
           include: ['test/package/**/*.test.ts'],
-          fileParallelism: false,
+          globalSetup: ['test/package/setup.ts'],
+          maxWorkers: 2,
           testTimeout: 30_000,
           // Generous, because a slow machine is not a bug of a page.
           expect: { poll: { timeout: 5000 } },

@@ -69,8 +69,8 @@ function answer(dist: string, request: IncomingMessage, response: ServerResponse
       'content-type': types[extname(file.path)] ?? 'application/octet-stream',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
-      // States share most files, which are asked for again without being sent again.
-      'cache-control': 'no-cache',
+      // States share most files, so that the next one asks for few. A build takes longer than this.
+      'cache-control': 'max-age=5',
       etag,
     });
     if (isKnown || method === 'HEAD') response.end();

@@ -3,7 +3,6 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/build/manifest.ts';
-import { ensureBuilt } from './scratch.ts';
 
 let manifest: Manifest;
 const read = (path: string) => readFileSync(join('dist', path));
@@ -12,7 +11,6 @@ const read = (path: string) => readFileSync(join('dist', path));
 const isOfGuide = (path: string) => path.startsWith('guide');
 
 beforeAll(() => {
-  ensureBuilt();
   manifest = JSON.parse(read('manifest.json').toString());
 });
 

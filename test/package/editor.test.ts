@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as html from 'vscode-html-languageservice';
 import * as json from 'vscode-json-languageservice';
-import { ensureBuilt } from './scratch.ts';
 
 /** The settings that a page of the guide asks for. */
 function settingsOf(page: string, key: string): unknown {
@@ -17,8 +16,6 @@ const packaged = (path: string) =>
 
 /** A text without its `|`, and where that was. */
 const cursor = (text: string) => ({ text: text.replace('|', ''), at: text.indexOf('|') });
-
-beforeAll(ensureBuilt);
 
 describe('an editor that is set up as the guide says, in a file of the page context,', () => {
   const service = json.getLanguageService({

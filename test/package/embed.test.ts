@@ -5,10 +5,8 @@ import { expect, test } from 'vitest';
 import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront } from '../storefront/server.ts';
 import { codeBlocks } from './code-blocks.ts';
-import { ensureBuilt } from './scratch.ts';
 
 test('the page in the README and the guide works when pasted, with script and without', async () => {
-  ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'embed-'));
   for (const [path, code] of codeBlocks('stories/guide/embed.mdx')) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

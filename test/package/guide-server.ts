@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { inject } from 'vitest';
 import { launchChromium } from '../browser/chromium.ts';
-import { installScratch } from './scratch.ts';
 
 /** Generous, because there are hundreds of states, and a slow machine is not a bug of a page. */
 export const patienceMs = 400_000;
@@ -22,14 +22,14 @@ export interface ServedGuide {
   end(): Promise<void>;
 }
 
-/** Packs and installs the package, and starts its command and a browser. */
+/** Starts the command of the installed package, and a browser. */
 export async function serveInstalledGuide(): Promise<ServedGuide> {
-  const { folder } = installScratch();
+  const { folder } = inject('installed');
   const dist = join(folder, 'node_modules/storefront-islands/dist');
   const command = spawn(process.execPath, [join(dist, 'cli.mjs'), 'guide', '--port', '0'], { cwd: folder });
   const [root, browser] = await Promise.all([addressSaidBy(command), launchChromium()]);
   const context = await browser.newContext();
-  return { dist, root, context, end: () => end(browser, command, folder) };
+  return { dist, root, context, end: () => end(browser, command) };
 }
 
 function addressSaidBy(command: ChildProcess): Promise<string> {
@@ -44,10 +44,9 @@ function addressSaidBy(command: ChildProcess): Promise<string> {
   });
 }
 
-async function end(browser: Browser, command: ChildProcess, folder: string): Promise<void> {
+async function end(browser: Browser, command: ChildProcess): Promise<void> {
   await browser.close();
   command.kill();
-  rmSync(folder, { recursive: true });
 }
 
 const types: Record<string, string> = {
@@ -58,17 +57,29 @@ const types: Record<string, string> = {
 const parts = 10;
 const paintMs = 40;
 
-/** Serves the guide from a server that sends its pages in parts, each long enough for a paint, which end in the middle of a word. */
-export async function serveInParts(dist: string): Promise<{ root: string; end(): void }> {
+/** The guide from a server that sends its pages in parts. */
+export interface GuideInParts {
+  root: string;
+  /** Sends the last part of each page. */
+  finish(): void;
+  end(): void;
+}
+
+/** Serves the guide in parts that end in the middle of a word, each long enough for a paint, and the last held back. */
+export async function serveInParts(dist: string): Promise<GuideInParts> {
+  let finish = () => {};
+  const last = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const server = createServer((request, response) => {
-    sendInParts(join(dist, new URL(request.url!, 'http://localhost').pathname), response);
+    sendInParts(join(dist, new URL(request.url!, 'http://localhost').pathname), response, last);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { root: `http://127.0.0.1:${port}/guide/`, end: () => server.close() };
+  return { root: `http://127.0.0.1:${port}/guide/`, finish, end: () => server.close() };
 }
 
-async function sendInParts(path: string, response: ServerResponse): Promise<void> {
+async function sendInParts(path: string, response: ServerResponse, last: Promise<void>): Promise<void> {
   const type = extname(path);
   response.writeHead(200, { 'content-type': types[type] ?? 'application/octet-stream' });
   if (type !== '.html') return void response.end(readFileSync(path));
@@ -77,8 +88,8 @@ async function sendInParts(path: string, response: ServerResponse): Promise<void
   for (let from = 0, to = 0; to < page.length; from = to) {
     const end = page.slice(from + size).search(/(?<=\w\w)\w\w[^<>]*<\//);
     to = end < 0 ? page.length : from + size + end;
+    await (to === page.length ? last : delay(paintMs));
     response.write(page.slice(from, to));
-    await delay(paintMs);
   }
   response.end();
 }

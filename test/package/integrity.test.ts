@@ -5,7 +5,6 @@ import type { Manifest } from '../../src/build/manifest.ts';
 import { snippet } from '../../src/build/snippet.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
-import { ensureBuilt } from './scratch.ts';
 
 /*
  * A page with the tags of `npm run snippet`, whose server or CDN serves one changed file. The change sets a flag, so that
@@ -21,7 +20,6 @@ let neededChunk: string;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  ensureBuilt();
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
   tags = snippet(manifest);
   neededChunk = manifest.widgets['cart-count']!.scripts.find((path) => path.startsWith('chunks/'))!;

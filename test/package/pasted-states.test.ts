@@ -6,7 +6,6 @@ import type { IslandExample } from '../../src/testing/island-example.ts';
 import { launchChromium, withoutPictures } from '../browser/chromium.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
 import { inTabs } from './guide-visit.ts';
-import { ensureBuilt } from './scratch.ts';
 
 /* The HTML that the guide and Storybook copy for a state, pasted into a shop's page that has only the built files. */
 
@@ -31,7 +30,6 @@ let server: RunningStorefront;
 let browser: Browser;
 
 beforeAll(async () => {
-  ensureBuilt();
   shop = await createStorefront({ database: ':memory:', catalogSize: 20, dist: 'dist', testMode: true });
   [server, browser] = await Promise.all([shop.listen(0), launchChromium([withoutPictures])]);
 });

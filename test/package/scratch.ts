@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { inject } from 'vitest';
 
 /** A command's output, and whether it succeeded. */
 export interface Outcome {
@@ -22,35 +23,15 @@ export interface Scratch {
   node(...args: string[]): Outcome;
 }
 
-/** Builds dist/ if it is missing. */
-export function ensureBuilt(): void {
-  if (process.env.ISLANDS_BUILT && existsSync('dist/manifest.json')) return;
-  execFileSync('npx', ['--no-install', 'rollup', '-c', '--silent'], { stdio: 'pipe' });
-}
-
-/** Builds the guide beside the built files if it is missing. */
-function ensureGuide(): void {
-  if (process.env.ISLANDS_BUILT && existsSync('dist/guide/index.html')) return;
-  execFileSync(process.execPath, ['stories/site/build.ts'], { stdio: 'pipe' });
-}
-
-/** Packs this project as npm would publish it and installs that into an empty project, without a network. */
+/** A project of the test's own that has installed the package: a copy of the one that is installed for all tests. */
 export function installScratch(): Scratch {
-  ensureBuilt();
-  ensureGuide();
+  const { folder: installed, tarball } = inject('installed');
   const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-'));
-  const npm = (args: string[], cwd: string) =>
-    execFileSync('npm', [...args, '--ignore-scripts'], { cwd, stdio: 'pipe', encoding: 'utf8' });
-  const [{ filename }] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], '.')) as [
-    { filename: string },
-  ];
-  const tarball = join(folder, filename);
+  cpSync(installed, folder, { recursive: true });
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  write('package.json', JSON.stringify({ name: 'scratch', private: true, type: 'module' }));
-  npm(['install', tarball, '--offline', '--no-audit', '--no-fund'], folder);
   const node = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: folder,

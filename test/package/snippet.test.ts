@@ -5,7 +5,6 @@ import type { Manifest } from '../../src/build/manifest.ts';
 import { importMap, policyHash, snippet } from '../../src/build/snippet.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
-import { ensureBuilt } from './scratch.ts';
 
 let browser: Browser;
 let shop: Storefront;
@@ -14,7 +13,6 @@ let manifest: Manifest;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  ensureBuilt();
   manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   shop = await createStorefront({ database: ':memory:', catalogSize: 60, dist: 'dist', testMode: true });
   server = await shop.listen(0);

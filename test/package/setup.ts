@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A project that has installed the package, which no test changes, and the tarball. */
+    installed: { folder: string; tarball: string };
+  }
+}
+
+/** Once for all tests: packs this project as npm would publish it and installs that into an empty one, without a network. */
+export default function setup({ provide }: TestProject): () => void {
+  if (!isBuilt('dist/manifest.json'))
+    execFileSync('npx', ['--no-install', 'rollup', '-c', '--silent'], { stdio: 'pipe' });
+  if (!isBuilt('dist/guide/index.html'))
+    execFileSync(process.execPath, ['stories/site/build.ts'], { stdio: 'pipe' });
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-'));
+  const npm = (args: string[], cwd: string) =>
+    execFileSync('npm', [...args, '--ignore-scripts'], { cwd, stdio: 'pipe', encoding: 'utf8' });
+  const [{ filename }] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], '.')) as [
+    { filename: string },
+  ];
+  const tarball = join(folder, filename);
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'scratch', private: true, type: 'module' }),
+  );
+  npm(['install', tarball, '--offline', '--no-audit', '--no-fund'], folder);
+  provide('installed', { folder, tarball });
+  return () => rmSync(folder, { recursive: true });
+}
+
+function isBuilt(file: string): boolean {
+  return !!process.env.ISLANDS_BUILT && existsSync(file);
+}
