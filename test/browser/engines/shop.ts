@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { buildLibrary } from '../../storefront/build.ts';
 import { createStorefront } from '../../storefront/server.ts';
+import { uncompressed } from '../../storefront/uncompressed.ts';
 import { watch } from './in-page.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -30,12 +31,13 @@ export interface Shop {
 }
 
 /** The reference storefront on a free port, with the watching script in each page. */
-export async function openShop(): Promise<Shop> {
+export async function openShop(options: { catalogSize?: number } = {}): Promise<Shop> {
   const storefront = await createStorefront({
     database: ':memory:',
     dist: resolve(root, 'dist'),
     testMode: true,
     hasPlainPictures: true,
+    ...options,
   });
   let waiting = 0;
   let askedAt = 0;
@@ -44,7 +46,7 @@ export async function openShop(): Promise<Shop> {
     waiting++;
     askedAt = performance.now();
     try {
-      return await watched(await storefront.app.fetch(request, ...(rest as [])));
+      return await watched(await storefront.app.fetch(uncompressed(request), ...(rest as [])));
     } finally {
       waiting--;
     }

@@ -9,6 +9,7 @@ import { checkPage } from '../../pci/check-page.ts';
 import type { Inventory } from '../../pci/inventory.ts';
 import { fillCart } from '../../pci/reference-shop.ts';
 import { createStorefront, type Storefront } from '../../storefront/server.ts';
+import { uncompressed } from '../../storefront/uncompressed.ts';
 import { launchChromium } from '../chromium.ts';
 
 const page = '/checkout/payment';
@@ -30,10 +31,7 @@ beforeAll(async () => {
       if (request.url.endsWith('/skimmer.js'))
         return new Response(skimmer, { headers: { 'Content-Type': 'text/javascript' } });
       if (!isAttacked || new URL(request.url).pathname !== page) return storefront.app.fetch(request);
-      // Its text is changed, so it must not come compressed.
-      const plain = new Headers(request.headers);
-      plain.delete('Accept-Encoding');
-      const answer = await storefront.app.fetch(new Request(request, { headers: plain }));
+      const answer = await storefront.app.fetch(uncompressed(request));
       const html = await answer.text();
       const headers = new Headers(answer.headers);
       headers.set('Content-Security-Policy', "script-src 'self' 'unsafe-inline'");

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { ShopEnv } from '../shop.ts';
 import { packagePath } from '../static.ts';
+import { uncompressed } from '../uncompressed.ts';
 
 const debian = '/usr/share/javascript';
 
@@ -53,7 +54,7 @@ export function oldLibraryRoutes(shop: () => Hono<ShopEnv>): Hono<ShopEnv> {
     const name = c.req.param('name');
     const url = new URL(c.req.url);
     url.pathname = url.pathname.slice(`/test/with/${name}`.length);
-    const page = await shop().request(url, { headers: c.req.raw.headers });
+    const page = await shop().request(uncompressed(new Request(url, { headers: c.req.raw.headers })));
     // Its probes of the browser break any policy.
     if (named(name) === 'jQuery 1.7.2') page.headers.delete('Content-Security-Policy');
     const document = (await page.text())

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { authenticateExample } from '../../../src/contract/account/account.examples.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { savedCardsExample } from '../../../src/contract/payment/payment.examples.ts';
+import { openShop } from '../../browser/engines/shop.ts';
 import { handlers } from '../../storefront/api/handlers.ts';
 import { servedPath } from '../../storefront/api/routes.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
@@ -196,6 +197,20 @@ test('outside test mode there is no switch, no log, no test page and no second l
   ] as const)
     expect((await fetch(shop.url + path, { method })).status).toBe(404);
   await shop.close();
+});
+
+test('a page with an old library is readable, and has it first', async () => {
+  const html = await shopper.page('/test/with/zone.js/');
+  expect(html).toMatch(/<script src="\/test\/libraries\/zone\.js"><\/script>\s*<title>.*<\/html>/s);
+});
+
+test('the pages for other engines are readable, and have the watching script first; forms reach them', async () => {
+  const shop = await openShop({ catalogSize: 40 });
+  const visitor = new Shopper(shop.url);
+  expect(await visitor.page('/')).toMatch(/<head><script src="\/test\/watch\.js"><\/script>.*<\/html>/s);
+  const answer = await visitor.submit('/account/login', { email: 'x@example.com', password: 'wrong' });
+  expect(await answer.text()).toMatch(/watch\.js.*<\/html>/s);
+  shop.close();
 });
 
 describe('test pages', () => {
