@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { type CarouselPreset, placeholderCount } from '../domain/carousel.ts';
 import { controlMessages, fillIn } from '../domain/messages.ts';
 import { useTexts } from '../hooks/use-texts.ts';
@@ -55,8 +55,14 @@ export function Carousel({
           onClick={handleStep}
         />
         <CarouselArrow ref={next} to="next" label={fillIn(texts.carouselNext, title)} onClick={handleStep} />
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-        <ul className="si-carousel__list" ref={list} role="list" aria-busy={placeholder ? true : undefined}>
+        <ul
+          className="si-carousel__list"
+          ref={list}
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+          role="list"
+          aria-busy={placeholder ? true : undefined}
+          onFocus={showWhole}
+        >
           {placeholder
             ? [...Array(placeholderCount).keys()].map((place) => (
                 <CarouselItem key={place}>{placeholder}</CarouselItem>
@@ -120,6 +126,12 @@ export interface CarouselItemProps {
 /** One item of a Carousel. */
 export function CarouselItem({ children }: CarouselItemProps) {
   return <li className="si-carousel__item si-card-box">{children}</li>;
+}
+
+/** Scrolls a card that is cut at the edge into view when Tab reaches it: Chromium does so only where all of it is hidden. */
+function showWhole({ target }: FocusEvent): void {
+  // Not for a press: its card would move away below the pointer.
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Sets each button's aria-disabled by whether its end of the list is in view, without measuring or scroll listeners. */

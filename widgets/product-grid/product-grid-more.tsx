@@ -39,7 +39,10 @@ export function ProductGridMore({ seed, listing, state, texts }: MoreProps): Rea
     const more = count.current!.parentElement!;
     if ((activeElement ?? body) !== body && !more.contains(activeElement)) return;
     const list = more.parentElement!.querySelector('[role="list"]')!;
-    list.children[first]!.querySelector('a')!.focus({ preventScroll: true });
+    const link = list.children[first]!.querySelector('a')!;
+    link.focus({ preventScroll: true });
+    // With a keyboard only as far as its name must come into view; after a press of a pointer not at all.
+    if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest' });
   }, [length]);
 
   function handlePress() {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 
@@ -100,17 +100,51 @@ plainPageTest(
       });
     const { height } = (await label.locator('span').last().boundingBox())!;
     expect(height).toBeLessThan(30);
-    const clipped = await label.locator('input').evaluate((box) => {
-      const { left } = box.getBoundingClientRect();
-      return [
-        ...document.querySelectorAll('[data-island="listing-filters"], [data-island="listing-filters"] *'),
-      ]
-        .filter((part) => part.contains(box) && getComputedStyle(part).overflowX !== 'visible')
-        .some((part) => left - 4 < part.getBoundingClientRect().left);
-    });
-    expect(clipped).toBe(false);
+    expect(await hiddenRing(label.locator('input'), ['left'])).toEqual([]);
   },
 );
+
+plainPageTest(
+  'the focus rings of what is chosen, and of the layout above the pictures, are whole',
+  async () => {
+    const { page } = await visitShop('/sofas?facets=color_rust');
+    await settled(page);
+    for (const island of [filters(page), toolbar(page)])
+      expect(await hiddenRing(island.getByRole('button', { name: 'Remove Rust' }))).toEqual([]);
+    expect(await hiddenRing(filters(page).getByRole('button', { name: 'Clear all' }))).toEqual([]);
+    await page.setViewportSize(phone.viewport);
+    expect(await hiddenRing(toolbar(page).getByRole('button', { name: 'Small pictures' }))).toEqual([]);
+  },
+);
+
+/** The sides where the focus ring of what is focused now is clipped by a box around it or covered by what follows it. */
+async function hiddenRing(focused: Locator, sides = ['left', 'top', 'right', 'bottom']): Promise<string[]> {
+  await focused.focus();
+  // The keyboard has been used last, so the focus is visible.
+  await focused.page().keyboard.press('Shift');
+  return focused.evaluate((element, asked) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const ring = { left: [left - 3, y], top: [x, top - 3], right: [right + 3, y], bottom: [x, bottom + 3] };
+    const around: Element[] = [];
+    for (let part = element.parentElement; part && part !== document.body; part = part.parentElement)
+      if (getComputedStyle(part).overflowX !== 'visible') around.push(part);
+    return asked.filter((side) => {
+      const [atX, atY] = ring[side as 'left'] as [number, number];
+      const isClipped = around.some((part) => {
+        const box = part.getBoundingClientRect();
+        return atX < box.left || atX > box.right || atY < box.top || atY > box.bottom;
+      });
+      const seen = document.elementFromPoint(atX, atY);
+      // What is positioned and comes later is painted above it, unless it is positioned itself.
+      const isCovered =
+        getComputedStyle(element).position === 'static' &&
+        !!seen?.closest('[data-island="product-grid"] li') &&
+        !element.contains(seen);
+      return isClipped || isCovered;
+    });
+  }, sides);
+}
 
 plainPageTest('text stays readable while a change is loading: only pictures fade', async () => {
   const { page } = await visitSofas();

@@ -113,6 +113,33 @@ it('"Show more" adds the next tiles below, takes the focus to the first of them,
   expect(errors).toEqual([]);
 });
 
+plainPageTest(
+  'after "Show more" the name of the first new tile is in view, above the compare bar',
+  async () => {
+    const { page } = await visitListing('/sofas');
+    await tiles(page).first().getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: 'Compare', exact: true }).waitFor();
+    await more(page).focus();
+    // The button stands just above the bar.
+    await more(page).evaluate((button) =>
+      scrollBy(0, button.getBoundingClientRect().bottom + 120 - innerHeight),
+    );
+    await more(page).press('Enter');
+    const link = tiles(page).nth(48).getByRole('link').first();
+    await expect.poll(() => hasFocus(link)).toBe(true);
+    const isSeen = await link.evaluate((name) => {
+      const { left, top, bottom } = name.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) =>
+        document
+          .elementFromPoint(left + 4, y)
+          ?.closest('li')
+          ?.contains(name),
+      );
+    });
+    expect(isSeen).toBe(true);
+  },
+);
+
 it('Back from a product returns to its tile, with the same number of tiles', async () => {
   const { page } = await visitListing('/sofas');
   await more(page).click();

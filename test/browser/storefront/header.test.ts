@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sofa } from '../flows/shop-page.ts';
-import { newVisit, pageUrl } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest } from '../harness.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -23,6 +23,28 @@ for (const brand of ['core', 'modern']) {
     }
   });
 }
+
+plainPageTest('on a phone whatever has the focus has a ring and is in view, up to the fabrics', async () => {
+  const { page } = await newVisit({ viewport: phone });
+  await page.goto(pageUrl(sofa.path));
+  const focused = page.locator(':focus');
+  for (let stop = 0; stop < 16; stop++) {
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => focused.evaluate((element) => getComputedStyle(element).outlineStyle))
+      .not.toBe('none');
+    // A picture’s ring is inside it.
+    await expect
+      .poll(() =>
+        focused.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+  }
+  expect(await focused.getAttribute('href')).toContain('/p/');
+});
 
 it('the menu of a phone opens, leads on and closes without script', async () => {
   const { page } = await newVisit({ viewport: phone, javaScriptEnabled: false });
