@@ -18,7 +18,7 @@ export function AddConsentSubject({ kind, item, design, product, marked }: Subje
   return (
     <>
       {product && (
-        <div className="si-add-consent__item">
+        <div className="si-added-item">
           <Picture src={product.imagePath} srcHiRes={product.imagePathHiRes} alt="" isLazy={false} />
           <div>
             <p>{product.name}</p>

@@ -80,7 +80,7 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
             </p>
           )}
           {error && (
-            <p className="si-add-consent__error" role="alert">
+            <p className="si-message" data-state="error" data-size="small" role="alert">
               <Icon name="alert" />
               {error}
             </p>

@@ -49,7 +49,7 @@ function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNod
           <Price price={item.formattedPrice} listPrice={item.formattedListPrice} />
         </p>
         {state.status === 'failed' && (
-          <p className="si-cart-confirmation__error" role="alert">
+          <p className="si-message" data-state="error" data-size="small" role="alert">
             <Icon name="alert" />
             {state.message}
           </p>

@@ -30,7 +30,7 @@ function CartConfirmationItem(item: Item): ReactNode {
   // A line of the cart has fewer details than an added item.
   const added = 'formattedPrice' in item ? item : undefined;
   return (
-    <li className="si-cart-confirmation__item">
+    <li className="si-added-item">
       <Picture src={imagePath} srcHiRes={added?.imagePathHiRes} alt="" isLazy={false} />
       <div>
         <p>

@@ -61,7 +61,7 @@ export function ProductGridMore({ seed, listing, state, texts }: MoreProps): Rea
         {fillIn(texts.shownOf, formatCount(shown.skip + minisets.length), formatCount(totalCount))}
       </p>
       {moreFailure && (
-        <p className="si-product-grid__failure">
+        <p className="si-message" data-state="error">
           <Icon name="alert" />
           {moreFailure}
         </p>

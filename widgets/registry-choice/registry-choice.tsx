@@ -62,7 +62,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
           <RegistryChoiceList list={list} chosen={chosen} texts={texts} onChoose={choose} />
         )}
         {state.status === 'failed' && (
-          <p className="si-registry-choice__error" role="alert">
+          <p className="si-message" data-state="error" data-size="small" role="alert">
             <Icon name="alert" />
             {state.message}
           </p>

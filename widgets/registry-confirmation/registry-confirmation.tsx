@@ -112,7 +112,7 @@ function RegistryConfirmationItems({
     <ul className="si-registry-confirmation__items" role="list">
       {items.map(({ sku, name = sku, quantity, formattedPrice = '', imagePath = '' }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one product may be listed twice
-        <li className="si-registry-confirmation__item" key={place}>
+        <li className="si-added-item" key={place}>
           <Picture src={imagePath} alt="" isLazy={false} />
           <div>
             <p>{name}</p>

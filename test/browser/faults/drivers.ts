@@ -152,7 +152,7 @@ const summary: Driver = {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
     await layer.locator('dl').waitFor({ state: 'detached' });
-    expect(await layer.locator('.si-cart-confirmation__item').textContent()).toContain('$10.95');
+    expect(await layer.locator('.si-added-item').textContent()).toContain('$10.95');
     expect(await layer.getByRole('alert').textContent()).toBe('');
     expect(await headerCount.textContent()).toBe(await page.evaluate('countBefore'));
     await leaveLayer(page);

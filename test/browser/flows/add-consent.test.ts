@@ -114,7 +114,7 @@ it('refused words are marked in the layer; once corrected, they are added', asyn
   const asked = titled(page, 'Confirm Your Personalization');
   await asked.getByRole('button', { name: 'Add to Cart' }).click();
   await asked.getByText('We cannot put these words on a piece.').waitFor();
-  expect(await asked.locator('[data-state=error]').allTextContents()).toEqual(['damn']);
+  expect(await asked.locator('.si-add-consent__line[data-state=error]').allTextContents()).toEqual(['damn']);
   expect(await cartOf(page)).toMatchObject({ count: 0 });
   await asked.getByRole('button', { name: 'Go Back' }).click();
   await asked.waitFor({ state: 'detached' });
@@ -219,9 +219,7 @@ it('Choose Options on a card opens its question over the open layer', async () =
   await expect.poll(() => hasFocus(choose)).toBe(true);
   await choose.click();
   await asked.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect
-    .poll(() => layer.locator('.si-cart-confirmation__item').first().textContent())
-    .toContain('Calder');
+  await expect.poll(() => layer.locator('.si-added-item').first().textContent()).toContain('Calder');
   await expect.poll(() => page.locator('dialog').count()).toBe(1);
   await expect.poll(() => hasFocus(choose)).toBe(true);
   const said = layer.locator('[data-si-live]', { hasText: '1 item added to your cart' });

@@ -249,7 +249,7 @@ plainPageTest('in Canada all prices are in Canadian dollars, as formatted by the
   await expect.poll(() => layer.locator('dd').allTextContents()).toEqual(['1 item', price]);
   await cards(layer).getByRole('link').first().waitFor();
   expect(await layer.textContent()).not.toContain('$');
-  expect(await layer.locator('.si-cart-confirmation__item').textContent()).toContain(price);
+  expect(await layer.locator('.si-added-item').textContent()).toContain(price);
 });
 
 for (const path of [`/strict${sofa.path}`, '/p/419003?brand=modern', `/strict/p/419003?brand=modern`])

@@ -26,7 +26,7 @@ const addedOne = (layer: Locator) => layer.getByRole('heading', { name: '1 item 
 
 it('shows the added item with its fabric and picture, and the cart’s total', async () => {
   const { layer } = await openLayer(sofa.path, '2', { hasPictures: true });
-  const item = layer.locator('.si-cart-confirmation__item');
+  const item = layer.locator('.si-added-item');
   expect(await item.count()).toBe(1);
   for (const text of [sofa.name, 'Fabric: Oatmeal', 'Qty: 2', '$1,799.00'])
     expect(await item.textContent()).toContain(text);
@@ -136,7 +136,7 @@ it('shows People Also Bought; adding from it updates the same layer', async () =
   const name = await card.getByRole('link').first().textContent();
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(() => layer.locator('dd').first().textContent()).toBe('2 items');
-  await expect.poll(() => layer.locator('.si-cart-confirmation__item').first().textContent()).toContain(name);
+  await expect.poll(() => layer.locator('.si-added-item').first().textContent()).toContain(name);
   expect(await page.locator('dialog').count()).toBe(1);
 });
 

@@ -102,11 +102,11 @@ plainPageTest(
     const button = card.getByRole('button', { name: /^Add To Registry/ });
     await button.click();
     await layer.waitFor();
-    const first = await layer.locator('.si-registry-confirmation__item').textContent();
+    const first = await layer.locator('.si-added-item').textContent();
     const inLayer = layer.getByRole('button', { name: /^Add To Registry/ }).last();
     await inLayer.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => layer.locator('.si-registry-confirmation__item').textContent()).not.toBe(first);
+    await expect.poll(() => layer.locator('.si-added-item').textContent()).not.toBe(first);
     expect(await page.getByRole('dialog').count()).toBe(1);
     expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1, 1]);
     await page.keyboard.press('Escape');
