@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Island } from '../runtime/define-island.ts';
 import { contextType } from './page-context.ts';
 import { printType } from './print-type.ts';
-import { compilerOptions } from './typescript.ts';
 
 /** Sources of the public types; they import nothing that a page owner would have to install. */
 const published = [
@@ -16,6 +15,12 @@ const published = [
 ];
 
 const contextKeys = resolve('src/page/context-keys.ts');
+
+/** The compiler options of tsconfig.json. */
+function compilerOptions(): ts.CompilerOptions {
+  const { config } = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync('tsconfig.json', 'utf8'));
+  return ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options;
+}
 
 /** Writes the package's type declarations into `folder`: the props of these widgets, the page's API and events. */
 export function writeTypes(folder: string, room: string, islands: readonly Island[], version: string): void {
