@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './test/browser/chromium.ts';
+import { LongestFirst } from './test/runner/longest-first.ts';
 
 const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
   path,
@@ -21,13 +22,13 @@ const alone = unitTests
         /vi\.(doMock|mock|resetModules|stubGlobal)\(|provider-script/.test(text)),
   )
   .map(({ path }) => path);
-// The reference storefront's tests bring a server each, and nothing else: unless they replace something of Node's, they
-// share one load of its modules.
-const ofServer = unitTests
+// Tests of rules, and of the reference storefront, which bring a server each: unless they replace something of Node's, they
+// share one load of their modules. Those of `state` do not, because its modules keep what a shopper has done.
+const sharing = unitTests
   .filter(
     ({ path, text }) =>
       withoutPage.includes(path) &&
-      path.startsWith('test/unit/storefront/') &&
+      !path.startsWith('test/unit/state/') &&
       !/vi\.\w+\(|process\.env|globalThis/.test(text),
   )
   .map(({ path }) => path);
@@ -89,6 +90,7 @@ export default defineConfig(async () => ({
   // Survives `npm ci`: each file's last duration, so that the longest start first.
   cacheDir: '.cache/vite',
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -105,10 +107,10 @@ export default defineConfig(async () => ({
         test: {
           ...withoutWindow,
           name: 'unit-node',
-          include: withoutPage.filter((path) => !ofServer.includes(path)),
+          include: withoutPage.filter((path) => !sharing.includes(path)),
         },
       },
-      { test: { ...withoutWindow, name: 'unit-server', include: ofServer, isolate: false } },
+      { test: { ...withoutWindow, name: 'unit-sharing', include: sharing, isolate: false } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Listed here, so that Vite does not discover them during a run and reload the page under a test.

@@ -47,14 +47,14 @@ const first: Check[] = [
 /** Every check, in stages. */
 export const everyCheck: Check[][] = [
   first,
-  // The longest first: the others run in parallel.
+  // The longest first: the others run in parallel. Units last, because many small files keep all cores busy to the end.
   [
     vitest('browser', projects('browser', 'browser-hostile')),
     vitest('stories', projects('stories')),
-    vitest('unit', projects('unit', 'unit-alone', 'unit-node', 'unit-server')),
-    vitest('storybook', projects('storybook')),
     vitest('package', projects('package')),
+    vitest('storybook', projects('storybook')),
     vitest('shape', projects('shape')),
+    vitest('unit', projects('unit', 'unit-alone', 'unit-node', 'unit-sharing')),
   ],
 ];
 
@@ -73,7 +73,7 @@ export function checksFor(changed: string[], commit: string): Check[][] {
         ? [vitest('browser', [...projects('browser', 'browser-hostile'), ...flows])]
         : []),
       vitest('stories', [...projects('stories'), ...since]),
-      vitest('unit', [...projects('unit', 'unit-alone', 'unit-node', 'unit-server'), ...since]),
+      vitest('unit', [...projects('unit', 'unit-alone', 'unit-node', 'unit-sharing'), ...since]),
       ...(reach.isStorybookReached ? [vitest('storybook', projects('storybook'))] : []),
       ...(reach.isPackageReached ? [vitest('package', projects('package'))] : []),
       vitest('shape', projects('shape')),
