@@ -42,6 +42,12 @@ interface Waiting {
 const nothingOrdered = /Nothing was ordered|has not been placed|has been placed already/;
 const generic = /try again/i;
 
+/** Whether an answer lists an attempt that has ordered. */
+async function tellsOrdered(answer: Response, attemptId: string | undefined): Promise<boolean> {
+  const { attempts } = (await answer.clone().json()) as Partial<Checkout>;
+  return !!attempts?.some((one) => one.attemptId === attemptId && one.outcome === 'done');
+}
+
 /** How often it happened, in all the runs. */
 export const happened = {
   ordered: 0,
@@ -50,6 +56,7 @@ export const happened = {
   back: 0,
   closedInBetween: 0,
   readLater: 0,
+  readDone: 0,
   bothTabs: 0,
 };
 
@@ -128,6 +135,7 @@ export class Shopping {
     await this.wait(visit);
     const answer = this.answer(call, body);
     await this.wait(visit);
+    if (visit.sent === 0 && (await tellsOrdered(answer, visit.last))) happened.readDone += 1;
     return answer;
   }
 

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
@@ -18,6 +19,12 @@ vi.mock('react/jsx-dev-runtime', async () => {
   return { Fragment, jsxDEV: jsx };
 });
 
+// An island renders in the turn that the page of the island's tab has asked for.
+vi.mock('../../../../src/runtime/turns.ts', async (original) => {
+  const { inTurn } = await original<typeof import('../../../../src/runtime/turns.ts')>();
+  return { inTurn: (turn: () => void) => inTurn(AsyncResource.bind(turn)) };
+});
+
 const runs = 1000;
 /** What the runs are about, and how often it must have happened. */
 const atLeast: typeof happened = {
@@ -27,6 +34,7 @@ const atLeast: typeof happened = {
   back: 30,
   closedInBetween: 300,
   readLater: 200,
+  readDone: 15,
   bothTabs: 100,
 };
 
