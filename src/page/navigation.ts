@@ -57,8 +57,18 @@ export function navigate(raw: unknown): boolean {
   return false;
 }
 
+let reloading = false;
+
 export function reload(): void {
+  reloading = true;
+  // The page may ask, and the shopper stay.
+  addEventListener('beforeunload', () => setTimeout(() => (reloading = false)), { once: true });
   location.reload();
+}
+
+/** True while `reload` unloads the page: a form that is still filled in afterwards does not ask then. */
+export function isReloading(): boolean {
+  return reloading;
 }
 
 /**

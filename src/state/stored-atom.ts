@@ -48,7 +48,8 @@ export function storedAtom<Value>(area: StorageArea, key: string, parse: (kept: 
 // The getter itself throws if the shopper blocks storage.
 const storageOf = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
 
-function readStored(area: StorageArea, key: string): unknown {
+/** Any JSON, which is outside data; undefined if it is missing or corrupt, or storage is blocked. */
+export function readStored(area: StorageArea, key: string): unknown {
   try {
     return JSON.parse(storageOf(area).getItem(key)!) ?? undefined;
   } catch {

@@ -24,7 +24,9 @@ const pages: Shown[] = [
   { name: 'cart', path: '/checkout/cart', boundMs: 50, lines: 10 },
   { name: 'checkout: shipping', path: '/checkout/shipping', boundMs: 50, state: 'start' },
   { name: 'checkout: options', path: '/checkout/shippingandgiftoptions', boundMs: 50, state: 'options' },
+  { name: 'checkout: payment', path: '/checkout/paymentandbilling', boundMs: 50, state: 'payment' },
   { name: 'checkout: review', path: '/checkout/review', boundMs: 50, state: 'review' },
+  { name: 'checkout: confirmation', path: '/checkout/confirmation', boundMs: 50, state: 'placed' },
 ];
 
 /** A task is long above this, and blocks for the rest of its time. */

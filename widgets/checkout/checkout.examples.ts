@@ -133,16 +133,19 @@ export const examples = {
     },
   ),
   confirmation: stateOf('confirmation', checkoutExamples.placed, 'The order has been placed.'),
-  'confirmation for a guest': stateOf(
-    'confirmation',
-    {
-      ...checkoutExamples.placed,
-      isGuest: true,
-      accountInfo: { email: 'ann@example.com', shippingAddresses: [], registryAddresses: [] },
-      tymPreferences: { isOptIn: false, isBilling: false, address: null },
-    } as unknown as Whole,
-    'A guest can make an account of it.',
-  ),
+  'confirmation for a guest': {
+    ...stateOf(
+      'confirmation',
+      {
+        ...checkoutExamples.placed,
+        isGuest: true,
+        accountInfo: { email: 'ann@example.com', shippingAddresses: [], registryAddresses: [] },
+        tymPreferences: { isOptIn: false, isBilling: false, address: null },
+      } as unknown as Whole,
+      'A guest can make an account of it.',
+    ),
+    context: { messages: { accountPasswordHint: 'At least 8 characters.' } },
+  },
   'not reached': {
     ...stateOf('review', checkoutExamples['nothing done'], 'The address of a step that cannot be shown yet.'),
     context: signedIn,

@@ -41,5 +41,7 @@ export const confirmationMessages = {
   accountText: 'Choose a password, and your order and address are there the next time.',
   accountEmail: 'Email',
   accountPassword: 'Password',
+  /** Which passwords the shop accepts: the page knows. */
+  accountPasswordHint: '',
   accountCreate: 'Create Account',
 };

@@ -69,9 +69,6 @@ export class CheckoutFlow {
     this.#settleStep(asked, readStepAddress()?.wasNotReached ? this.#notReached() : undefined);
     this.#show({ stepBefore: undefined });
     addEventListener('popstate', () => this.#followAddress(), { signal });
-    addEventListener('beforeunload', (event) => this.state.dirty.length && event.preventDefault(), {
-      signal,
-    });
     // Another page, or tab, may have gone on with the order.
     const handlePageShow = ({ persisted }: PageTransitionEvent) =>
       persisted && this.refresh().catch(() => {});

@@ -1,8 +1,9 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import * as v from 'valibot';
+import { isReloading } from '../../page/navigation.ts';
 import { basketIdAtom } from '../payment/basket.ts';
-import { storedAtom } from '../stored-atom.ts';
+import { readStored, storedAtom } from '../stored-atom.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 
 type Store = ReturnType<typeof useStore>;
@@ -16,11 +17,15 @@ const drafts = v.object({
 
 type Drafts = v.InferOutput<typeof drafts>;
 
-/** Unsaved values of the forms of checkout: they survive a reload and a sign-in. */
-const draftsAtom = storedAtom('session', 'storefront-islands:checkout-drafts', (kept): Drafts => {
+const draftsKey = 'storefront-islands:checkout-drafts';
+
+function parseDrafts(kept: unknown): Drafts {
   const read = v.safeParse(drafts, kept);
   return read.success ? read.output : { forms: {} };
-});
+}
+
+/** Unsaved values of the forms of checkout: they survive a reload and a sign-in. */
+const draftsAtom = storedAtom('session', draftsKey, parseDrafts);
 
 /** The fields of a form, as texts. */
 export type Values<Field extends string> = Record<Field, string>;
@@ -65,6 +70,12 @@ export function forgetDraft(store: Store, form: string, sent?: Partial<Record<st
   });
 }
 
+/** Whether the tab's storage has what has been typed; it may be full or blocked. */
+function isStored(store: Store, form: string): boolean {
+  const [stored, typed] = [parseDrafts(readStored('session', draftsKey)), store.get(draftsAtom)];
+  return JSON.stringify(stored.forms[form]) === JSON.stringify(typed.forms[form]);
+}
+
 /**
  * A form of checkout. Changes that are not saved make the page ask before it leaves the step, and are kept in the tab's
  * storage: nothing secret may be typed here.
@@ -87,8 +98,16 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
   const isDirty = isShown && (Object.keys(known) as Field[]).some((field) => values[field] !== known[field]);
 
   useEffect(() => {
-    flow.setDirty(form, isDirty ? () => forgetDraft(store, form) : undefined);
-    return () => flow.setDirty(form, undefined);
+    if (!isDirty) return;
+    // Not before a reload of ours, after which the form is as it was.
+    const handleBeforeUnload = (event: Event) =>
+      (isReloading() && isStored(store, form)) || event.preventDefault();
+    addEventListener('beforeunload', handleBeforeUnload);
+    flow.setDirty(form, () => forgetDraft(store, form));
+    return () => {
+      removeEventListener('beforeunload', handleBeforeUnload);
+      flow.setDirty(form, undefined);
+    };
   }, [flow, store, form, isDirty]);
 
   const set = useCallback(

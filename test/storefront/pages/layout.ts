@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { passwordHint } from '../accounts/new-account.ts';
 import { brands } from '../brands.ts';
 import { islandTags } from '../island-tags.ts';
 import { maxSavedCards } from '../payments/saved-cards.ts';
@@ -88,7 +89,7 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
       : { isSignedIn: false },
     ...(shop.allowedRedirectOrigins.length > 0 && { allowedRedirectOrigins: shop.allowedRedirectOrigins }),
     limits: { savedCards: maxSavedCards },
-    messages: helpPhones,
+    messages: { ...helpPhones, accountPasswordHint: passwordHint },
     pods: { 'registry-starter-set': { limit: 6, source: 'cross-sell' } },
     // A strict page allows no script by its URL, so its cross-sell sets come as JSON (decision 13).
     ...(page.variant !== 'strict' && { scriptOrigins: { [page.origin]: [] } }),

@@ -46,7 +46,7 @@ export function ConfirmationAccount({
             />
           )}
         </Field>
-        <Field label={texts.accountPassword}>
+        <Field label={texts.accountPassword} hint={texts.accountPasswordHint}>
           {(control) => (
             <input
               {...control}

@@ -43,3 +43,10 @@ test('a guest is offered an account on the confirmation, which needs a password 
   );
   expect(toFill).toEqual([password]);
 });
+
+test('the page says which passwords it accepts, below the password', async () => {
+  const { page } = await checkoutPage('confirmation', examples['confirmation for a guest']);
+  const password = await page.findByLabelText('Password');
+  const hint = document.getElementById(password.getAttribute('aria-describedby')!)!;
+  expect(hint.textContent).toBe('At least 8 characters.');
+});
