@@ -67,7 +67,9 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
             {fillIn(texts.paysAmount, cardName(card, texts), formatPrice(card.appliedAmount, pageContext()))}
           </p>
         ))}
-        {!payment.appliedCards?.length && flow && <p>{texts.notPaidYet}</p>}
+        {!payment.appliedCards?.length && (
+          <p>{payment.amountDue > 0 ? flow && texts.notPaidYet : texts.nothingToPay}</p>
+        )}
       </section>
     </>
   );

@@ -18,6 +18,7 @@ export const checkoutOrderMessages = {
   /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */
   paysAmount: '{0}: {1}',
   notPaidYet: 'No card pays for the order yet.',
+  nothingToPay: 'Nothing is left to pay.',
 };
 
 /** Texts of the confirmation. */

@@ -101,6 +101,22 @@ it('30 items for 8 recipients are shared out on a phone by keyboard alone', asyn
   expect(await last.locator('option:checked').textContent()).toMatch(/^Eve Novak/);
 }, 90_000);
 
+plainPageTest.each([
+  ['promo-ended', /promo code/],
+  ['slow', /^We are finding out whether your order has been placed/],
+])('%s: on a phone the buttons cover no part of what becomes of the order', async (state, words) => {
+  const { host, button } = await visitCheckout(state, { viewport: { width: 390, height: 844 } });
+  await button('Place Order').click();
+  const said = host.locator('.si-checkout__review').getByText(words);
+  await said.waitFor();
+  const isShown = () =>
+    said.evaluate((message) => {
+      const { left, top, bottom } = message.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) => message.contains(document.elementFromPoint(left + 4, y)));
+    });
+  await expect.poll(isShown).toBe(true);
+});
+
 const states = ['start', 'options', 'recipients', 'pickup-and-shipping', 'payment', 'review', 'placed'];
 
 for (const { width, height } of [

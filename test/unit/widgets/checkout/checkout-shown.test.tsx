@@ -1,5 +1,6 @@
 import { within } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
 
@@ -42,6 +43,17 @@ test('a guest is offered an account on the confirmation, which needs a password 
       field instanceof HTMLInputElement && field.type !== 'hidden' && !field.readOnly && !field.value,
   );
   expect(toFill).toEqual([password]);
+});
+
+test('an order that rewards pay for alone asks for no card at the review', async () => {
+  const whole = checkoutExamples['all done'];
+  const payment = { ...whole.payment, amountDue: 0, appliedCards: [] };
+  const { page } = await checkoutPage('review', {
+    ...examples.review,
+    props: { checkout: { ...whole, payment } },
+  });
+  await page.findByText('Nothing is left to pay.');
+  expect(page.queryByText('No card pays for the order yet.')).toBeNull();
 });
 
 test('the page says which passwords it accepts, below the password', async () => {
