@@ -18,7 +18,7 @@ import type { Shop } from '../../../storefront/shop.ts';
 import { inTransaction } from '../../../storefront/transaction.ts';
 import { createView, variantOf } from '../../../storefront/view.ts';
 import { chicago } from '../../storefront/checkout-shopper.ts';
-import { confirmed, running, Tab, Visit } from './order-tabs.ts';
+import { confirmed, running, Tab, tellsOrdered, Visit } from './order-tabs.ts';
 
 /*
  * Random shoppers at the last step: the island, in one tab or in two at once, against the storefront's handlers and its
@@ -41,12 +41,6 @@ interface Waiting {
 
 const nothingOrdered = /Nothing was ordered|has not been placed|has been placed already/;
 const generic = /try again/i;
-
-/** Whether an answer lists an attempt that has ordered. */
-async function tellsOrdered(answer: Response, attemptId: string | undefined): Promise<boolean> {
-  const { attempts } = (await answer.clone().json()) as Partial<Checkout>;
-  return !!attempts?.some((one) => one.attemptId === attemptId && one.outcome === 'done');
-}
 
 /** How often it happened, in all the runs. */
 export const happened = {

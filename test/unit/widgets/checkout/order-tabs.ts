@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
+import type { Checkout } from '../../../../src/contract/checkout/checkout.ts';
 import type { OpenIsland } from '../../../../src/testing/render-island.ts';
 
 /** The page that the code which is running belongs to: two tabs have one window here. */
@@ -17,6 +18,12 @@ export function separateTabs(): void {
 
 /** The address of the order's confirmation. */
 export const confirmed = /\/checkout\/confirmation$/;
+
+/** Whether an answer lists an attempt that has ordered. */
+export async function tellsOrdered(answer: Response, attemptId: string | undefined): Promise<boolean> {
+  const { attempts } = (await answer.clone().json()) as Partial<Checkout>;
+  return !!attempts?.some((one) => one.attemptId === attemptId && one.outcome === 'done');
+}
 
 /** A tab, whose pages come one after the other. */
 export class Tab {
