@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { refusedCard } from '../../src/contract/payment/card.ts';
 import { cardProvider } from '../../src/contract/payment/card-provider.ts';
-import { type CardData, refusedCard } from '../../src/contract/payment/payment.ts';
+import type { CardData } from '../../src/contract/payment/payment.ts';
 import { flag, type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddCard } from './add-card.tsx';

@@ -1,5 +1,5 @@
+import { refusedCard } from '../../src/contract/payment/card.ts';
 import { cardProvider } from '../../src/contract/payment/card-provider.ts';
-import { refusedCard } from '../../src/contract/payment/payment.ts';
 import { flag, type IslandProps, json, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CardEntry } from './card-entry.tsx';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PayloadOf } from '../../src/contract/call.ts';
-import { savedCard, type savePayment } from '../../src/contract/payment/payment.ts';
+import { savedCard } from '../../src/contract/payment/card.ts';
+import type { savePayment } from '../../src/contract/payment/payment.ts';
 import { flag, type IslandProps, json, text, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { PayWithTwo } from './pay-with-two.tsx';

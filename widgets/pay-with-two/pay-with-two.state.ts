@@ -12,7 +12,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
-import { type Payment, payWithCards } from '../../src/state/payment/payment.ts';
+import type { Payment } from '../../src/state/payment/payment.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
 import { cardRows, twoCardsPayload, useTwoCards } from './pay-with-two-cards.ts';
@@ -120,7 +120,7 @@ function twoCardsPayment(
   amounts: readonly number[],
 ): Pick<Payment, 'pay' | 'key' | 'cards' | 'wipe'> {
   return {
-    pay: (attempt) => payWithCards(payload, attempt),
+    pay: (attempt, { payWithCards }) => payWithCards(payload, attempt),
     key: [...chosen.map(({ key }) => key), ...amounts].join(' '),
     cards: chosen.map(({ cardInfo }, index) => ({ ...cardInfo, appliedAmount: amounts[index] })),
     wipe() {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { savedCard } from '../../src/contract/payment/payment.ts';
+import { savedCard } from '../../src/contract/payment/card.ts';
 import { flag, type IslandProps, json, text, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { SavedCards } from './saved-cards.tsx';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CheckoutPayment, SavedCard } from '../../src/contract/payment/payment.ts';
+import type { SavedCard } from '../../src/contract/payment/card.ts';
+import type { CheckoutPayment } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { cardName, knownCardType } from '../../src/domain/payment/card-names.ts';
@@ -14,7 +15,6 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
-import { payWithCards } from '../../src/state/payment/payment.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 
@@ -45,7 +45,7 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
     }
     const { id, cardInfo } = card;
     await pay({
-      pay: (attempt) => payWithCards({ accountCardOneData: { id } }, attempt),
+      pay: (attempt, { payWithCards }) => payWithCards({ accountCardOneData: { id } }, attempt),
       key: id,
       cards: [cardInfo],
       amountDue: payment.amountDue,

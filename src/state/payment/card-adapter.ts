@@ -6,7 +6,7 @@ import type { CardProvider, HostedMarks, HostedStatus } from '../../providers/ad
 import { handleFailure } from '../failure.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
 import { type HostedCard, useHostedFields } from './card-hosted.ts';
-import { type Payment, payWithCards, payWithEncryptedCard } from './payment.ts';
+import type { Payment } from './payment.ts';
 
 /** The card fields: one interface for the shop's own and the payment provider's. */
 export interface CardAdapter {
@@ -66,7 +66,7 @@ function ownAdapter(form: CardForm): CardAdapter {
       if (!card) return undefined;
       const { type, number } = card;
       return {
-        pay: (attempt) => payWithCards({ cardOneData: card }, attempt),
+        pay: (attempt, { payWithCards }) => payWithCards({ cardOneData: card }, attempt),
         key: form.contents(),
         cards: [{ type, lastFour: number.slice(-4) }],
         savedCount: Number(card.saveToAccount),
@@ -94,7 +94,7 @@ function hostedAdapter(form: CardForm, hosted: HostedCard, contents: RefObject<o
       const { data, browserInfo, origin, lastFour } = card;
       const payload = { adyenCardData: data, browserInfo, origin, saveToAccount };
       return {
-        pay: (attempt) => payWithEncryptedCard(payload, attempt),
+        pay: (attempt, { payWithEncryptedCard }) => payWithEncryptedCard(payload, attempt),
         key: contents.current,
         cards: [{ type: providerBrands[String(data.brand)], lastFour }],
         savedCount: Number(saveToAccount),

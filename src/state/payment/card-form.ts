@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { RefusedCard } from '../../contract/payment/payment.ts';
+import type { RefusedCard } from '../../contract/payment/card.ts';
 import { type CardRules, fieldProblem, formProblems } from '../../domain/payment/card-errors.ts';
 import {
   type CardFieldName,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CardErrors } from '../../contract/payment/payment.ts';
+import type { CardErrors } from '../../contract/payment/card.ts';
 import type { NewCard } from '../../domain/payment/new-card.ts';
 import { cardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
@@ -10,7 +10,7 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { type CardAdapterOptions, useCardAdapter } from './card-adapter.ts';
 import { type PaymentState, usePayment, useSavedCardCount } from './paying.ts';
-import { loadReading } from './payment.ts';
+import { loadPaying } from './payment.ts';
 import { NotPaidError } from './payment-attempt.ts';
 
 interface CardPaymentOptions extends CardAdapterOptions {
@@ -61,7 +61,7 @@ export function useCardPayment(
     noValidate: true,
     autoComplete: 'on',
     // Loads what paying needs later; a failure matters only when it pays.
-    onFocus: () => void loadReading().catch(() => {}),
+    onFocus: () => void loadPaying().catch(() => {}),
   };
 
   /** Passes the card to the page, which pays. */

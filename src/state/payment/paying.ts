@@ -16,7 +16,7 @@ import { cardsSavedSinceAtom } from '../checkout/whole-checkout.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { announceApplied } from './applied-cards.ts';
-import { loadReading, type Payment, type PaymentAttempt, payAtom } from './payment.ts';
+import { loadPaying, type Payment, payAtom } from './payment.ts';
 import { checkoutPaymentAtom, isPaymentDoubtfulAtom, NotPaidError } from './payment-attempt.ts';
 
 /** `leaving`: paid, and the page follows the server's redirect. */
@@ -111,7 +111,7 @@ const payAndFollowAtom = sharedAtom('payAndFollow', () =>
     const { redirectUrl, isRead } = outcome;
     if (redirectUrl && !signal.aborted && navigate(redirectUrl)) return 'leaving';
     // For the next popup on this page: the cards that pay now.
-    if (!isRead) set((await loadReading()).refreshCheckoutQuietlyAtom);
+    if (!isRead) set((await loadPaying()).refreshCheckoutQuietlyAtom);
     return 'applied';
   }),
 );
@@ -155,9 +155,9 @@ function untilSent(payment: Payment, popup: AbortSignal): { payment: Payment; en
   const end = () => settled.abort();
   addEventListener('pagehide', giveUp, { signal: settled.signal });
   popup.addEventListener('abort', giveUp, { signal: settled.signal });
-  const pay = (attempt: PaymentAttempt) => {
+  const pay: Payment['pay'] = (...given) => {
     end();
-    return payment.pay(attempt);
+    return payment.pay(...given);
   };
   return { payment: { ...payment, pay, signal: givenUp.signal }, end };
 }

@@ -1,26 +1,23 @@
 import { atom } from 'jotai';
-import type { Call, FailurePolicy, PayloadOf } from '../../contract/call.ts';
-import { type CardErrors, saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
-import { payingCards, type SentCard } from '../../domain/payment/applied-cards.ts';
+import { type Call, type FailurePolicy, failsCheckout, type PayloadOf } from '../../contract/call.ts';
+import type { CardErrors } from '../../contract/payment/card.ts';
+import type { savePayment } from '../../contract/payment/payment.ts';
+import type { SentCard } from '../../domain/payment/applied-cards.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { callTimeoutMs } from '../../domain/retry.ts';
-import { refusal } from '../../http/address.ts';
 import { NetworkError } from '../../http/errors/network-error.ts';
-import { send } from '../../http/send.ts';
-import { isLost, newAttemptId } from '../checkout/lost-answer.ts';
-import { cardsSavedSinceAtom, invalidateReadsAtom } from '../checkout/whole-checkout.ts';
 import { sharedAtom } from '../store.ts';
-import { setAppliedCardsAtom } from './applied-cards.ts';
-import { checkoutPaymentAtom, lostAttemptAtom, NotPaidError } from './payment-attempt.ts';
-import { notePaymentNoticesAtom } from './payment-notices.ts';
 
 /** What goes along with each attempt (decision 51). */
 export type PaymentAttempt = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
 
 /** A payment to be tried once. */
 export interface Payment {
-  /** `payWithCards` or `payWithEncryptedCard`. */
-  pay(attempt: PaymentAttempt): Promise<PaymentAnswer>;
+  /** Calls one of the functions, which are loaded before a payment is sent. */
+  pay(
+    attempt: PaymentAttempt,
+    calls: Pick<Paying, 'payWithCards' | 'payWithEncryptedCard'>,
+  ): Promise<PaymentAnswer>;
   /** Identical for the same cards and amounts, without card data: a lost attempt of it is not sent twice. */
   key: unknown;
   /** Its cards, for the message that they pay. */
@@ -48,24 +45,6 @@ export interface PaymentAnswer extends PaymentNotices {
   cardErrors: readonly (CardErrors | undefined)[];
 }
 
-/** Pays with one or two cards, new or saved ones. */
-export async function payWithCards(
-  payload: Omit<PayloadOf<typeof savePayment>, keyof PaymentAttempt>,
-  attempt: PaymentAttempt,
-): Promise<PaymentAnswer> {
-  const { cardOneErrors, cardTwoErrors, ...answer } = await send(savePayment, { ...attempt, ...payload });
-  return { ...answer, call: savePayment, cardErrors: [cardOneErrors, cardTwoErrors] };
-}
-
-/** Pays with a card encrypted by the payment provider's fields. */
-export async function payWithEncryptedCard(
-  payload: Omit<PayloadOf<typeof saveCreditCardToBasket>, keyof PaymentAttempt>,
-  attempt: PaymentAttempt,
-): Promise<PaymentAnswer> {
-  const { cardErrors, ...answer } = await send(saveCreditCardToBasket, { ...attempt, ...payload });
-  return { ...answer, call: saveCreditCardToBasket, cardErrors: [cardErrors] };
-}
-
 /** The result of a payment that has not failed. */
 export type PaymentOutcome =
   /** `isRead`: the payment has been read since. */
@@ -73,27 +52,27 @@ export type PaymentOutcome =
   /** Before it was sent. */
   | { status: 'given-up' };
 
-type Reading = typeof import('./read-payment.ts');
+type Paying = typeof import('./send-payment.ts');
 
-let reading: Promise<Reading> | undefined;
+let paying: Promise<Paying> | undefined;
 
 /**
- * The code that reads the checkout, so what became of a payment. It is there before a payment is sent, because
- * afterwards the network may be gone; a form loads it as soon as it is used.
+ * The code that sends a payment, and reads the checkout, so what became of it. All of it is there before a payment is
+ * sent, because afterwards the network may be gone; a form loads it as soon as it is used.
  * @throws NetworkError if it does not come in time, or before `signal` aborts. The form shows it: nothing was sent, and
  * what is typed stays.
  */
-export function loadReading(signal?: AbortSignal): Promise<Reading> {
-  reading ??= import(/* Reads the checkout, and what became of a payment. */ './read-payment.ts');
+export function loadPaying(signal?: AbortSignal): Promise<Paying> {
+  paying ??= import(/* Sends a payment, and reads the checkout. */ './send-payment.ts');
   const ended = new Promise<never>((_, reject) => {
     if (signal?.aborted) reject();
     signal?.addEventListener('abort', reject);
     setTimeout(reject, callTimeoutMs);
   });
-  return Promise.race([ended, reading]).catch((cause) => {
-    reading = undefined;
-    const failure: FailurePolicy = { ...savePayment.failure, network: 'message' };
-    const details = { action: 'load code', method: 'GET', api: 'read-payment.js', failure };
+  return Promise.race([ended, paying]).catch((cause) => {
+    paying = undefined;
+    const failure: FailurePolicy = { ...failsCheckout, network: 'message' };
+    const details = { action: 'load code', method: 'GET', api: 'send-payment.js', failure };
     throw new NetworkError(details, 'it did not load', { cause });
   });
 }
@@ -105,47 +84,11 @@ export function loadReading(signal?: AbortSignal): Promise<Reading> {
  * or nothing was sent
  */
 export const payAtom = sharedAtom('pay', () =>
-  atom(null, async (get, set, payment: Payment): Promise<PaymentOutcome> => {
-    const { key, signal } = payment;
-    const unlessGivenUp = (error: unknown) => {
+  atom(null, async (_get, set, payment: Payment): Promise<PaymentOutcome> => {
+    const { signal } = payment;
+    const loaded = await loadPaying(signal).catch((error) => {
       if (!signal?.aborted) throw error;
-    };
-    const read = await loadReading(signal).catch(unlessGivenUp);
-    if (!read) return { status: 'given-up' };
-    const { readPaymentAtom, afterReadAtom, afterLostAnswerAtom } = read;
-    const lost = get(lostAttemptAtom);
-    if (lost) {
-      const isDone = await set(readPaymentAtom, lost.attemptId, signal).catch(unlessGivenUp);
-      if (isDone && lost.key === key) return set(afterReadAtom, payment);
-    }
-    if (signal?.aborted) return { status: 'given-up' };
-    const attemptId = newAttemptId();
-    try {
-      return await set(sendPaymentAtom, payment, attemptId);
-    } catch (error) {
-      if (!isLost(error)) throw error;
-      set(lostAttemptAtom, { attemptId, key });
-      return set(afterLostAnswerAtom, payment, { attemptId, error });
-    }
-  }),
-);
-
-const sendPaymentAtom = sharedAtom('sendPayment', () =>
-  atom(null, async (get, set, payment: Payment, attemptId: string): Promise<PaymentOutcome> => {
-    const { pay, savedCount, cards, amountDue: seen } = payment;
-    set(invalidateReadsAtom);
-    const answer = await pay({ attemptId, amountDue: seen }).finally(() => set(invalidateReadsAtom));
-    const { isSuccess, message, redirectUrl, amountDue, call, cardErrors } = answer;
-    set(notePaymentNoticesAtom, answer);
-    if (isSuccess) {
-      set(cardsSavedSinceAtom, (was) => was + savedCount);
-      set(setAppliedCardsAtom, payingCards(cards, seen));
-      return { status: 'applied', redirectUrl };
-    }
-    // The order may have changed, which may be the reason.
-    if (get(checkoutPaymentAtom)) set((await loadReading()).refreshCheckoutQuietlyAtom);
-    // The server's message is for the shopper only: it may name a card, which must not be logged.
-    const cause = Object.assign(refusal(call), { serverMessage: message });
-    throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl, amountDue });
+    });
+    return loaded ? set(loaded.payNowAtom, payment) : { status: 'given-up' };
   }),
 );

@@ -16,8 +16,6 @@ import {
   NotPaidError,
 } from './payment-attempt.ts';
 
-export { refreshCheckoutAtom, refreshCheckoutQuietlyAtom } from '../checkout/refresh-checkout.ts';
-
 interface Lost {
   attemptId: string;
   error: CallError;

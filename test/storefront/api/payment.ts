@@ -1,9 +1,6 @@
 import type { PayloadOf } from '../../../src/contract/call.ts';
-import type {
-  CardErrors,
-  saveCreditCardToBasket,
-  savePayment,
-} from '../../../src/contract/payment/payment.ts';
+import type { CardErrors } from '../../../src/contract/payment/card.ts';
+import type { saveCreditCardToBasket, savePayment } from '../../../src/contract/payment/payment.ts';
 import { providerBrands } from '../../../src/domain/payment/provider-brands.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { accountOf } from '../accounts/signed-in.ts';

@@ -1,4 +1,5 @@
-import type { CardData, CardErrors } from '../../../src/contract/payment/payment.ts';
+import type { CardErrors } from '../../../src/contract/payment/card.ts';
+import type { CardData } from '../../../src/contract/payment/payment.ts';
 import { formProblems } from '../../../src/domain/payment/card-errors.ts';
 import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
 import { type Outcome, outcomeOf } from './test-numbers.ts';

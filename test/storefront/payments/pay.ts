@@ -1,4 +1,5 @@
-import type { CardData, CardErrors } from '../../../src/contract/payment/payment.ts';
+import type { CardErrors } from '../../../src/contract/payment/card.ts';
+import type { CardData } from '../../../src/contract/payment/payment.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SavedCard } from '../../../src/contract/payment/payment.ts';
+import type { SavedCard } from '../../../src/contract/payment/card.ts';
 import type { CardType } from '../../../src/domain/payment/card-names.ts';
 import { isRewardsCard, isStoreCard } from '../../../src/domain/payment/card-types.ts';
 import type { Account } from '../accounts/accounts.ts';

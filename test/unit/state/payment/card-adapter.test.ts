@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineIsland } from '../../../../src/runtime/define-island.ts';
 import { type CardAdapter, useCardAdapter } from '../../../../src/state/payment/card-adapter.ts';
+import * as calls from '../../../../src/state/payment/send-payment.ts';
 import { examples } from '../../../../widgets/add-card/add-card.examples.ts';
 import { openIsland } from '../../render-island.tsx';
 
@@ -28,6 +29,6 @@ test('a wiped card has neither a number nor a code left to send', async () => {
   };
   const card = adapter!.enter({ saveToAccount: false })!;
   card.wipe!();
-  await card.pay({ attemptId: '7d444840-9dc0-41d1-b245-5ffdce74fad2' });
+  await card.pay({ attemptId: '7d444840-9dc0-41d1-b245-5ffdce74fad2' }, calls);
   expect(island.requests.map(({ body }) => body)).toMatchObject([{ cardOneData: { number: '', cvv: '' } }]);
 });

@@ -7,9 +7,9 @@ import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { type Payment, payAtom } from '../../../../src/state/payment/payment.ts';
 import { openPage } from '../../http/browser-page.ts';
 
-// The file that reads what became of a payment never comes.
+// The file that sends a payment and reads what became of it never comes.
 const asked = vi.hoisted(() => ({ count: 0 }));
-vi.mock(import('../../../../src/state/payment/read-payment.ts'), () => {
+vi.mock(import('../../../../src/state/payment/send-payment.ts'), () => {
   asked.count++;
   return new Promise<never>(() => {});
 });

@@ -3,19 +3,19 @@ import '../../http/browser-page.ts';
 
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Payment, payAtom, payWithCards } from '../../../../src/state/payment/payment.ts';
+import { type Payment, payAtom } from '../../../../src/state/payment/payment.ts';
 import { openPage } from '../../http/browser-page.ts';
 import { json, startServer, type TestServer } from '../../http/test-server.ts';
 
-// The file that reads what became of a payment, while the network is gone and afterwards.
+// The file that sends a payment and reads what became of it, while the network is gone and afterwards.
 const network = vi.hoisted(() => ({ isGone: true }));
-vi.mock(import('../../../../src/state/payment/read-payment.ts'), (original) => {
+vi.mock(import('../../../../src/state/payment/send-payment.ts'), (original) => {
   if (network.isGone) throw new TypeError('Failed to fetch dynamically imported module');
   return original();
 });
 
 const visa: Payment = {
-  pay: (attempt) => payWithCards({ accountCardOneData: { id: 'card-1' } }, attempt),
+  pay: (attempt, { payWithCards }) => payWithCards({ accountCardOneData: { id: 'card-1' } }, attempt),
   key: 'card-1',
   cards: [{ type: 'Visa', lastFour: '1111' }],
   savedCount: 0,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-test('nothing is paid before the code that reads its outcome is there, and the next try loads it again', async () => {
+test('nothing is paid before the code that sends it is there, and the next try loads it again', async () => {
   const store = createStore();
   await expect(store.set(payAtom, visa)).rejects.toMatchObject({
     kind: 'network',

@@ -8,7 +8,7 @@ import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
 import { refreshCheckoutAtom } from '../../../../src/state/checkout/refresh-checkout.ts';
 import { cardsSavedSinceAtom } from '../../../../src/state/checkout/whole-checkout.ts';
 import { handleFailure } from '../../../../src/state/failure.ts';
-import { type Payment, payAtom, payWithCards } from '../../../../src/state/payment/payment.ts';
+import { type Payment, payAtom } from '../../../../src/state/payment/payment.ts';
 import {
   checkoutPaymentAtom,
   isPaymentDoubtfulAtom,
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 const visa: Payment = {
-  pay: (attempt) => payWithCards({ accountCardOneData: { id: 'card-1' } }, attempt),
+  pay: (attempt, { payWithCards }) => payWithCards({ accountCardOneData: { id: 'card-1' } }, attempt),
   key: 'card-1',
   cards: [{ type: 'Visa', lastFour: '1111' }],
   savedCount: 0,

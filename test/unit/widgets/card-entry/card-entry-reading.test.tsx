@@ -3,12 +3,12 @@ import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts'
 import { render } from './entered-card.ts';
 
 const loads = vi.hoisted(() => ({ count: 0 }));
-vi.mock(import('../../../../src/state/payment/read-payment.ts'), (original) => {
+vi.mock(import('../../../../src/state/payment/send-payment.ts'), (original) => {
   loads.count++;
   return original();
 });
 
-test('the code that reads what became of a payment is loaded when the form gets the focus, and not before', async () => {
+test('the code that sends a payment is loaded when the form gets the focus, and not before', async () => {
   const { number } = await render(examples.untouched);
   expect(loads.count).toBe(0);
   number().focus();
