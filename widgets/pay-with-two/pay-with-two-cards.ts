@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PayloadOf } from '../../src/contract/call.ts';
-import type { CardData, CheckoutPayment, savePayment } from '../../src/contract/payment/payment.ts';
+import type { CheckoutPayment } from '../../src/contract/payment/checkout-payment.ts';
+import type { CardData, savePayment } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { cardsApplied } from '../../src/domain/payment/applied-cards.ts';
 import { cardName, cardTypeName, knownCardType } from '../../src/domain/payment/card-names.ts';

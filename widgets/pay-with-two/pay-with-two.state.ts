@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CardData, CheckoutPayment } from '../../src/contract/payment/payment.ts';
+import type { CheckoutPayment } from '../../src/contract/payment/checkout-payment.ts';
+import type { CardData } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import type { EndedCard } from '../../src/domain/payment/applied-cards.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SavedCard } from '../../src/contract/payment/card.ts';
-import type { CheckoutPayment } from '../../src/contract/payment/payment.ts';
+import type { CheckoutPayment } from '../../src/contract/payment/checkout-payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { cardName, knownCardType } from '../../src/domain/payment/card-names.ts';

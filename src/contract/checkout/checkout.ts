@@ -5,7 +5,7 @@ import { attemptOutcomes } from '../../domain/payment/attempts.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { orderSummary } from '../cart/order-summary.ts';
 import { identifier, link, listOf, maybe, shown, shownFlag } from '../fields.ts';
-import { checkoutPayment, paymentNotices } from '../payment/payment.ts';
+import { checkoutPayment, paymentNotices } from '../payment/checkout-payment.ts';
 import { address, knownAddress, registryAddress } from './address.ts';
 import { basketItem } from './basket-item.ts';
 import { recipient } from './recipient.ts';

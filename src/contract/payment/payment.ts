@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { declareCall, failsCheckout } from '../call.ts';
-import { cents, filledText, flag, identifier, listOf, maybe, shown, uuid } from '../fields.ts';
-import { cardErrors, savedCard } from './card.ts';
+import { cents, filledText, identifier, maybe, uuid } from '../fields.ts';
+import { cardErrors } from './card.ts';
+import { paymentNotices } from './checkout-payment.ts';
 
 /** A new card from its form (cart §3): sent in the body of a call, and never stored anywhere. */
 export const cardData = v.object({
@@ -27,28 +28,6 @@ const attempt = {
   attemptId: uuid,
   /** The amount that the shopper saw, in cents. If it is another by now, nothing is paid. */
   amountDue: v.optional(cents),
-};
-
-/**
- * The server's messages about rewards, store cards and card checks (cart §3); any checkout answer may carry them. They are
- * only shown, so that a bad one never fails a payment that succeeded (decision 65).
- */
-export const paymentNotices = {
-  /** A card that is checked by TNS pays. */
-  hasTns: shown(v.boolean()),
-  /** A card of Synchrony, the store card, pays. */
-  hasSynchrony: shown(v.boolean()),
-  /** Server texts, which may carry markup; sanitised before they are inserted (decision 12). */
-  messages: v.fallback(
-    maybe(
-      v.object({
-        synchronyPaymentMessage: shown(v.string()),
-        tnsPaymentMessage: shown(v.string()),
-        tnsDeprecationMessage: shown(v.string()),
-      }),
-    ),
-    undefined,
-  ),
 };
 
 /** What a refused payment says about the order. */
@@ -85,24 +64,6 @@ export const savePayment = declareCall({
   source: 'checkout §7.1, cart §3',
   about: 'Pays the order in the basket with one or two cards, new or saved ones.',
 });
-
-/** The payment of the order in the basket, as a part of the whole checkout. */
-export const checkoutPayment = v.object({
-  savedCards: listOf(savedCard),
-  /** The amount for cards to pay, in cents. */
-  amountDue: cents,
-  /** Only rewards cards may pay; `message` is the server's reason. */
-  hasOnlyRewardCards: flag,
-  rewardsErrorMessage: maybe(v.string()),
-  /** The cards that pay now: their last four digits and their amounts in cents. */
-  appliedCards: maybe(
-    v.array(
-      v.object({ type: filledText, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents }),
-    ),
-  ),
-});
-
-export type CheckoutPayment = v.InferOutput<typeof checkoutPayment>;
 
 export const saveCreditCardToBasket = declareCall({
   name: 'saveCreditCardToBasket',

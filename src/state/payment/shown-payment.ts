@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { CheckoutPayment } from '../../contract/payment/payment.ts';
+import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CheckoutPayment as CheckoutPaymentPart } from '../../../src/contract/payment/payment.ts';
+import type { CheckoutPayment as CheckoutPaymentPart } from '../../../src/contract/payment/checkout-payment.ts';
 import { checkoutPaymentMessages } from '../../../src/domain/checkout/checkout-payment-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
