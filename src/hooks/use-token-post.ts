@@ -4,8 +4,9 @@ import { currentToken } from '../page/fresh-token.ts';
 /**
  * For a form whose post leaves the page. It is posted once, with the token that the server accepts at that moment
  * (decision 10): another tab may have signed in or out, and a refusal would be the next page.
+ * @param postUnseen posts in the form's place, if it has a password
  */
-export function useTokenPost(signal: AbortSignal) {
+export function useTokenPost(signal: AbortSignal, postUnseen?: (token: string) => void) {
   const token = useRef<HTMLInputElement>(null);
   const isReady = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -27,6 +28,10 @@ export function useTokenPost(signal: AbortSignal) {
     const form = event.currentTarget;
     const value = await currentToken();
     if (signal.aborted) return;
+    if (postUnseen) {
+      postUnseen(value);
+      return;
+    }
     token.current!.value = value;
     isReady.current = true;
     form.requestSubmit();

@@ -32,7 +32,8 @@ export const props = {
   continueUrl: url({ fallback: '/', about: 'Where the confirmation leads on.' }),
   createAccountUrl: url({
     fallback: '/account/create-account',
-    about: 'Where a guest’s account is made after the order: a form is posted there.',
+    isOwn: true,
+    about: 'Where a guest’s account is made after the order: a form with the password is posted there.',
   }),
 };
 

@@ -1,6 +1,7 @@
 import { pageContext } from '../../page/context.ts';
-import { ownUrl, safeUrl } from '../../page/navigation.ts';
+import { safeUrl } from '../../page/navigation.ts';
 import { shownUrl } from '../../page/shown-url.ts';
+import { postUnseen } from '../../page/unseen-post.ts';
 
 /** A URL that decision 11 allows, as a path if it is on this origin. */
 export function allowedTarget(raw: string | undefined): string | undefined {
@@ -24,24 +25,9 @@ export function allowedOr(fallback: string, given: string, name: string, isOwnOn
 }
 
 /**
- * Posts the session token to the page's own origin by a form; the browser navigates to the answer (cart §2). The form is
- * in a closed shadow tree: the page's observers do not see into it, and its `formdata` event does not leave it.
+ * Posts the session token to the page's own origin, unseen by the page; the browser navigates to the answer (cart §2).
  * @param token the anti-forgery token
  */
 export function postSession(sessionToken: string, redirectUrl: string, token: string): void {
-  const place = document.createElement('div');
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = ownUrl('/account/auth');
-  place.hidden = true;
-  place.attachShadow({ mode: 'closed' }).append(form);
-  document.body.append(place);
-  const fields = { sessionToken, redirectUrl, [pageContext().antiForgery.field]: token };
-  for (const [name, value] of Object.entries(fields))
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  // The prototype's method, because a page may have replaced the form's own. It fires no submit event, whose listeners
-  // would see the token.
-  HTMLFormElement.prototype.submit.call(form);
-  // Not remove(), which Prototype.js replaces.
-  place.replaceWith();
+  postUnseen('/account/auth', { sessionToken, redirectUrl, [pageContext().antiForgery.field]: token });
 }

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
+import { useOnMount } from '../../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../../src/hooks/use-token-post.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { ownUrl } from '../../../src/page/navigation.ts';
+import { postUnseen } from '../../../src/page/unseen-post.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import type { StepProps } from '../checkout.state.ts';
 
-/** A guest's account from what is known: only the password is missing. The form is posted to the shop's own page. */
+/** A guest's account from what is known: only the password is missing. It is posted to the shop's own page. */
 export function ConfirmationAccount({
   checkout,
   email,
@@ -17,8 +19,28 @@ export function ConfirmationAccount({
   continueUrl,
 }: StepProps & { email: string }): ReactNode {
   const texts = useTexts(confirmationMessages);
-  const post = useTokenPost(useIsland().signal);
+  const password = useRef<HTMLInputElement>(null);
   const { address } = checkout.recipientList.find((one) => one.address) ?? {};
+  const post = useTokenPost(useIsland().signal, (token) =>
+    postUnseen(createAccountUrl, {
+      [pageContext().antiForgery.field]: token,
+      firstName: address?.firstName ?? '',
+      lastName: address?.lastName ?? '',
+      returnUrl: continueUrl,
+      email,
+      password: password.current!.value,
+    }),
+  );
+
+  useOnMount(() => {
+    // The back-forward cache would keep the typed text.
+    const wipe = () => {
+      password.current!.value = '';
+    };
+    addEventListener('pagehide', wipe);
+    return () => removeEventListener('pagehide', wipe);
+  });
+
   return (
     <section className="si-checkout__recipient">
       <h3 className="si-checkout__part">{texts.accountHeading}</h3>
@@ -29,10 +51,6 @@ export function ConfirmationAccount({
         action={ownUrl(createAccountUrl)}
         onSubmit={post.handleSubmit}
       >
-        <input type="hidden" name={pageContext().antiForgery.field} ref={post.token} />
-        <input type="hidden" name="firstName" value={address?.firstName ?? ''} />
-        <input type="hidden" name="lastName" value={address?.lastName ?? ''} />
-        <input type="hidden" name="returnUrl" value={continueUrl} />
         <Field label={texts.accountEmail}>
           {(control) => (
             <input
@@ -48,10 +66,11 @@ export function ConfirmationAccount({
         </Field>
         <Field label={texts.accountPassword} hint={texts.accountPasswordHint}>
           {(control) => (
+            // Without a name, so that the page's listeners do not find it in the form's data.
             <input
               {...control}
+              ref={password}
               className="si-input"
-              name="password"
               type="password"
               autoComplete="new-password"
               required

@@ -1,0 +1,22 @@
+import { ownUrl } from './navigation.ts';
+
+/**
+ * Posts fields with a secret to a path of the page's own origin by a form; the browser navigates to the answer. The form
+ * is in a closed shadow tree: the page's observers do not see into it, and its `formdata` event does not leave it.
+ */
+export function postUnseen(path: string, fields: Readonly<Record<string, string>>): void {
+  const place = document.createElement('div');
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = ownUrl(path);
+  place.hidden = true;
+  place.attachShadow({ mode: 'closed' }).append(form);
+  document.body.append(place);
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  // The prototype's method, because a page may have replaced the form's own. It fires no submit event, whose listeners
+  // would see the secret.
+  HTMLFormElement.prototype.submit.call(form);
+  // Not remove(), which Prototype.js replaces.
+  place.replaceWith();
+}
