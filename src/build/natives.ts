@@ -5,16 +5,21 @@ import type { Plugin } from 'rollup';
 import ts from 'typescript';
 
 export const nativesPath = resolve('src/page/natives.ts');
+const reportPath = resolve('src/runtime/report-error.ts');
 
 /** The globals that the library brings itself, whatever the page has put in their place. */
 export const nativeNames: readonly string[] = exportsOf(nativesPath).filter((name) => name !== 'bind');
 
-/** Rollup plugin: every script of the library, packages included, uses the globals of src/page/natives.ts. */
+/**
+ * Rollup plugin: every script of the library, packages included, uses the globals of src/page/natives.ts, and React the
+ * `reportError` of src/runtime/report-error.ts.
+ */
 export function injectedNatives(): Plugin {
   const named = nativeNames.flatMap((name) =>
     [name, `globalThis.${name}`, `window.${name}`].map((global) => [global, [nativesPath, name]]),
   );
-  return inject({ modules: Object.fromEntries(named), exclude: 'src/page/natives.ts*' });
+  const modules = { ...Object.fromEntries(named), reportError: [reportPath, 'reportError'] };
+  return inject({ modules, exclude: ['src/page/natives.ts*', reportPath] });
 }
 
 /**

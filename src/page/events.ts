@@ -1,4 +1,3 @@
-import { noteDispatch } from './dispatching.ts';
 import type { TrackDetail } from './track-events.ts';
 
 /**
@@ -56,6 +55,5 @@ export function emit<Name extends keyof PageEvents>(
   target: EventTarget = document,
 ): boolean {
   const event = new CustomEvent(name, { detail, bubbles: true, cancelable: true });
-  noteDispatch(event);
   return target.dispatchEvent(event);
 }

@@ -66,7 +66,12 @@ class IslandRoot {
     const { root, unwatch } = watchHandlers(
       this.container,
       (error) => this.fail(error, 'event'),
-      () => createRoot(this.container, { onUncaughtError: (error) => this.fail(error, 'run') }),
+      () =>
+        createRoot(this.container, {
+          onUncaughtError: (error) => this.fail(error, 'run'),
+          // React's own would report what it has recovered from like a handler's fault.
+          onRecoverableError: (error) => console.error(error),
+        }),
     );
     this.root = root;
     this.unwatch = unwatch;

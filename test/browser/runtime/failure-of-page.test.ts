@@ -10,6 +10,7 @@ for (const [where, add] of Object.entries({
   'the document': `document.addEventListener('click', fail)`,
   'a focus that the island moves': `document.querySelector('.si-faulty').addEventListener('focus', fail)`,
   'a page event that the island sends': `document.addEventListener('storefront:track', fail)`,
+  'its dialog, before it opens': `document.addEventListener('beforetoggle', fail, true)`,
   'its dialog, as it closes': `document.querySelector('dialog').addEventListener('close', fail)`,
 }))
   it(`a listener of the page’s that fails on ${where} leaves the island alone`, async () => {
@@ -23,6 +24,21 @@ for (const [where, add] of Object.entries({
     expect(await statuses(page)).toEqual(['mounted']);
     expect(errors.filter((text) => !text.includes('window.ga is not a function'))).toEqual([]);
   });
+
+it('a listener on the window from before the islands, which fails on a focus that one moves, leaves it alone', async () => {
+  const early = `<script>addEventListener('focus', () => window.ga('send'), true)</script>`;
+  const { page, errors } = await visitLab({
+    head: early + labHead,
+    body: faulty('data-fault="none"'),
+    csp: null,
+  });
+  await waitForStatus(page, '[data-island]', 'mounted');
+  await page.getByRole('button', { name: 'Rendered' }).click();
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Rendered' }).click();
+  expect(await statuses(page)).toEqual(['mounted']);
+  expect(errors.filter((text) => !text.includes('window.ga is not a function'))).toEqual([]);
+});
 
 it('an islands.css that comes late is waited for', async () => {
   let release = () => {};

@@ -1,0 +1,11 @@
+let take: ((error: unknown) => boolean) | undefined;
+
+/** `taker` gets what an event handler has thrown, and returns whether that was an island's. */
+export function takeReports(taker: (error: unknown) => boolean): void {
+  take = taker;
+}
+
+/** The build gives this to React in place of the browser's function. */
+export function reportError(error: unknown): void {
+  if (!take?.(error)) window.reportError(error);
+}
