@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { useOnMount } from '../../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -11,36 +11,15 @@ import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import type { StepProps } from '../checkout.state.ts';
 
+interface AccountProps extends StepProps {
+  email: string;
+}
+
 /** A guest's account from what is known: only the password is missing. It is posted to the shop's own page. */
-export function ConfirmationAccount({
-  checkout,
-  email,
-  createAccountUrl,
-  continueUrl,
-}: StepProps & { email: string }): ReactNode {
+export function ConfirmationAccount(props: AccountProps): ReactNode {
   const texts = useTexts(confirmationMessages);
   const password = useRef<HTMLInputElement>(null);
-  const { address } = checkout.recipientList.find((one) => one.address) ?? {};
-  const post = useTokenPost(useIsland().signal, (token) =>
-    postUnseen(createAccountUrl, {
-      [pageContext().antiForgery.field]: token,
-      firstName: address?.firstName ?? '',
-      lastName: address?.lastName ?? '',
-      returnUrl: continueUrl,
-      email,
-      password: password.current!.value,
-    }),
-  );
-
-  useOnMount(() => {
-    // The back-forward cache would keep the typed text.
-    const wipe = () => {
-      password.current!.value = '';
-    };
-    addEventListener('pagehide', wipe);
-    return () => removeEventListener('pagehide', wipe);
-  });
-
+  const { isLeaving, handleSubmit } = useAccountPost(props, password);
   return (
     <section className="si-checkout__recipient">
       <h3 className="si-checkout__part">{texts.accountHeading}</h3>
@@ -48,8 +27,8 @@ export function ConfirmationAccount({
       <form
         className="si-checkout__account"
         method="post"
-        action={ownUrl(createAccountUrl)}
-        onSubmit={post.handleSubmit}
+        action={ownUrl(props.createAccountUrl)}
+        onSubmit={handleSubmit}
       >
         <Field label={texts.accountEmail}>
           {(control) => (
@@ -59,7 +38,7 @@ export function ConfirmationAccount({
               name="email"
               type="email"
               autoComplete="username"
-              value={email}
+              value={props.email}
               readOnly
             />
           )}
@@ -77,10 +56,38 @@ export function ConfirmationAccount({
             />
           )}
         </Field>
-        <Button type="submit" kind="secondary" isBusy={post.isLeaving}>
+        <Button type="submit" kind="secondary" isBusy={isLeaving}>
           {texts.accountCreate}
         </Button>
       </form>
     </section>
+  );
+}
+
+/** Posts the account unseen by the page's listeners. */
+function useAccountPost(
+  { checkout, email, createAccountUrl, continueUrl }: AccountProps,
+  password: RefObject<HTMLInputElement | null>,
+) {
+  const { address } = checkout.recipientList.find((one) => one.address) ?? {};
+
+  useOnMount(() => {
+    // The back-forward cache would keep the typed text.
+    const wipe = () => {
+      password.current!.value = '';
+    };
+    addEventListener('pagehide', wipe);
+    return () => removeEventListener('pagehide', wipe);
+  });
+
+  return useTokenPost(useIsland().signal, (token) =>
+    postUnseen(createAccountUrl, {
+      [pageContext().antiForgery.field]: token,
+      firstName: address?.firstName ?? '',
+      lastName: address?.lastName ?? '',
+      returnUrl: continueUrl,
+      email,
+      password: password.current!.value,
+    }),
   );
 }
