@@ -11,9 +11,14 @@ beforeEach(() => {
 });
 
 // Files share a window, so each one restores it.
+const address = location.href;
+const { fetch } = globalThis;
 afterAll(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
+  globalThis.fetch = fetch;
+  scrollTo(0, 0);
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(address);
   for (const element of [document.documentElement, document.head, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   document.head.replaceChildren();
@@ -25,4 +30,12 @@ afterAll(() => {
 // There is no server behind these pages: one that is read again is not there.
 window.XMLHttpRequest.prototype.send = function send() {
   queueMicrotask(() => this.dispatchEvent(new Event('loadend')));
+};
+
+// What a page sends after its test is aborted: if it went to the network, its failure would be reported in the next test.
+globalThis.fetch = (input, init) => {
+  const { hostname } = new URL(input instanceof Request ? input.url : input, location.href);
+  return hostname === '127.0.0.1'
+    ? fetch(input, init)
+    : Promise.reject(new DOMException('The page is closed.', 'AbortError'));
 };
