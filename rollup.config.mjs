@@ -57,7 +57,7 @@ export default {
     // From modules to chunks.
     chunks(islands),
     importsTwice(),
-    terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_vars: true } }),
+    terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_vars: true, inline: 1 } }),
     // Beside the chunks.
     loaders(islands, version),
     stylesheets(room, widgets),

@@ -29,16 +29,17 @@ interface OrderProps {
 export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
   const texts = useTexts(checkoutOrderMessages);
   const { recipientList, payment } = checkout;
-  const edit = (step: StepIndex, part: string) =>
-    flow && <EditLink step={step} part={part} flow={flow} texts={texts} />;
+  const head = (Heading: 'h3' | 'h4', part: string, step: StepIndex) => (
+    <div className="si-checkout__part-head">
+      <Heading className="si-checkout__part">{part}</Heading>
+      {flow && <EditLink step={step} part={part} flow={flow} texts={texts} />}
+    </div>
+  );
   return (
     <>
       {recipientList.map((recipient) => (
         <section className="si-checkout__recipient" key={recipient.id}>
-          <div className="si-checkout__part-head">
-            <h3 className="si-checkout__part">{recipient.address ? texts.shipTo : texts.pickUpAt}</h3>
-            {edit(stepIndexes.shipping, recipient.address ? texts.shipTo : texts.pickUpAt)}
-          </div>
+          {head('h3', recipient.address ? texts.shipTo : texts.pickUpAt, stepIndexes.shipping)}
           <RecipientPlace recipient={recipient} texts={texts} />
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
           <ul className="si-checkout__items" role="list">
@@ -46,10 +47,7 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
               <CheckoutItem key={item.id} item={item} quantity={quantity} />
             ))}
           </ul>
-          <div className="si-checkout__part-head">
-            <h4 className="si-checkout__part">{texts.deliveryHeading}</h4>
-            {edit(stepIndexes.options, texts.deliveryHeading)}
-          </div>
+          {head('h4', texts.deliveryHeading, stepIndexes.options)}
           <div className="si-checkout__lines">
             {deliveryLines(recipient, texts).map((line) => (
               <p key={line}>{line}</p>
@@ -58,10 +56,7 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
         </section>
       ))}
       <section className="si-checkout__recipient">
-        <div className="si-checkout__part-head">
-          <h3 className="si-checkout__part">{texts.paymentHeading}</h3>
-          {edit(stepIndexes.payment, texts.paymentHeading)}
-        </div>
+        {head('h3', texts.paymentHeading, stepIndexes.payment)}
         {payment.appliedCards?.map((card) => (
           <p key={`${card.type} ${card.lastFour}`}>
             {fillIn(texts.paysAmount, cardName(card, texts), formatPrice(card.appliedAmount, pageContext()))}
@@ -97,22 +92,14 @@ function EditLink({ step, part, flow, texts }: EditLinkProps): ReactNode {
 
 function RecipientPlace({ recipient, texts }: { recipient: Recipient; texts: Texts }): ReactNode {
   const { address, store, bopsOptions } = recipient;
-  if (address)
-    return (
-      <address className="si-checkout__address">
-        {addressLines(address).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    );
   const contact = bopsOptions?.pickupContact;
+  const collector = contact && fullName(contact);
+  const lines = address
+    ? addressLines(address)
+    : [store?.name, ...(store?.lines ?? []), collector && fillIn(texts.pickupBy, collector)];
   return (
     <address className="si-checkout__address">
-      <span>{store?.name}</span>
-      {store?.lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {contact && fullName(contact) && <span>{fillIn(texts.pickupBy, fullName(contact))}</span>}
+      {lines.map((line) => line && <span key={line}>{line}</span>)}
     </address>
   );
 }
