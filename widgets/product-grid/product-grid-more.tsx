@@ -37,8 +37,8 @@ export function ProductGridMore({ seed, listing, state, texts }: MoreProps): Rea
     // The shopper goes on where the button was, unless the focus has moved on: to the first new tile.
     const { activeElement, body } = document;
     const more = count.current!.parentElement!;
-    if ((activeElement ?? body) !== body && !more.contains(activeElement)) return;
-    const list = more.parentElement!.querySelector('[role="list"]')!;
+    if (activeElement !== body && !more.contains(activeElement)) return;
+    const list = more.parentElement!.querySelector('[role=list]')!;
     const link = list.children[first]!.querySelector('a')!;
     link.focus({ preventScroll: true });
     // With a keyboard only as far as its name must come into view; after a press of a pointer not at all.
