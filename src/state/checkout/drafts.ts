@@ -19,13 +19,11 @@ type Drafts = v.InferOutput<typeof drafts>;
 
 const draftsKey = 'storefront-islands:checkout-drafts';
 
-function parseDrafts(kept: unknown): Drafts {
+/** Unsaved values of the forms of checkout: they survive a reload and a sign-in. */
+const draftsAtom = storedAtom('session', draftsKey, (kept): Drafts => {
   const read = v.safeParse(drafts, kept);
   return read.success ? read.output : { forms: {} };
-}
-
-/** Unsaved values of the forms of checkout: they survive a reload and a sign-in. */
-const draftsAtom = storedAtom('session', draftsKey, parseDrafts);
+});
 
 /** The fields of a form, as texts. */
 export type Values<Field extends string> = Record<Field, string>;
@@ -71,9 +69,8 @@ export function forgetDraft(store: Store, form: string, sent?: Partial<Record<st
 }
 
 /** Whether the tab's storage has what has been typed; it may be full or blocked. */
-function isStored(store: Store, form: string): boolean {
-  const [stored, typed] = [parseDrafts(readStored('session', draftsKey)), store.get(draftsAtom)];
-  return JSON.stringify(stored.forms[form]) === JSON.stringify(typed.forms[form]);
+function areStored(store: Store): boolean {
+  return JSON.stringify(readStored('session', draftsKey)) === JSON.stringify(store.get(draftsAtom));
 }
 
 /**
@@ -101,7 +98,7 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
     if (!isDirty) return;
     // Not before a reload of ours, after which the form is as it was.
     const handleBeforeUnload = (event: Event) =>
-      (isReloading() && isStored(store, form)) || event.preventDefault();
+      (isReloading() && areStored(store)) || event.preventDefault();
     addEventListener('beforeunload', handleBeforeUnload);
     flow.setDirty(form, () => forgetDraft(store, form));
     return () => {

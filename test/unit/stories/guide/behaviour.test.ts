@@ -93,6 +93,11 @@ const studies: Promised[] = [
     'focuses the first wrong field',
   ],
   [
+    'Next moves the focus to the first wrong field',
+    'browser/flows/checkout-whole',
+    'on a phone the buttons cover no part',
+  ],
+  [
     'what is typed stays',
     'browser/flows/checkout',
     'what is typed stays through a failed save, and a reload',
