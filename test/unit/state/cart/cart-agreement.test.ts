@@ -13,12 +13,15 @@ import { formatPrice } from '../../../../src/domain/money.ts';
 import { cartAtom, refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
 import { createRandom } from '../../../storefront/catalog/random.ts';
+import { createStorefront, type Storefront } from '../../../storefront/server.ts';
 import { openPage } from '../../http/browser-page.ts';
-import { openStorefront, Shopper } from '../../storefront/shopper.ts';
+import { Shopper } from '../../storefront/shopper.ts';
+import { asWish, deliveryOf, held, heldIn, isParcel, type Wish, wished } from './cart-wish.ts';
 
 /*
  * Random operations of a shopper on the queue, against the reference storefront: after each sequence the island's cart,
- * the page after a reload and the database are the same, and what the shopper wanted.
+ * the page after a reload and the database are the same, and what the shopper wanted. The storefront answers in the same
+ * process: sockets would take most of the time, and nothing here is about them.
  */
 
 const sequences = 2000;
@@ -26,7 +29,8 @@ const skus = ['421005', '410602', '410553', '414006', '413004'];
 const folder = mkdtempSync(join(tmpdir(), 'cart-'));
 const file = join(folder, 'shop.db');
 
-let shop: Awaited<ReturnType<typeof openStorefront>>;
+const shopUrl = 'http://shop.example';
+let shop: Storefront;
 let database: DatabaseSync;
 let shopper: Shopper;
 /** How often a change is refused before, or its answer lost after, the server has done it. */
@@ -41,17 +45,33 @@ const { fetch } = globalThis;
 const randomOf = (seed: number) => createRandom(seed).next;
 const faults = randomOf(7);
 
+/** The storefront's answer, between which and the request other operations may come, as with a network. */
+async function answerTo(request: Request): Promise<Response> {
+  await turn();
+  const answer = await shop.app.fetch(request);
+  await turn();
+  return answer;
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
 beforeAll(async () => {
-  shop = await openStorefront({ database: file });
+  shop = await createStorefront({
+    database: file,
+    catalogSize: 300,
+    dist: join(folder, 'not-built'),
+    testMode: true,
+  });
   database = new DatabaseSync(file);
-  shopper = new Shopper(shop.url);
-  openPage({ url: shop.url, token: await shopper.token() });
+  shopper = new Shopper(shopUrl);
+  globalThis.fetch = async (input, init) => answerTo(new Request(input, init));
+  openPage({ url: shopUrl, token: await shopper.token() });
   for (const sku of skus) await shopper.post('/api/cart/add-items', { items: [{ Sku: sku, Quantity: 1 }] });
   // The shopper holds reward certificates, as an account does.
   database.exec("INSERT INTO cart_conditions SELECT DISTINCT session_id, 'has-certificates' FROM cart_lines");
   globalThis.fetch = async (input, init) => {
     // The shopper's own requests, which come by here too.
-    if (!(input instanceof Request)) return fetch(input, init);
+    if (!(input instanceof Request)) return answerTo(new Request(input, init));
     const request = input;
     const path = new URL(request.url).pathname;
     const isChange = request.method === 'POST';
@@ -72,48 +92,9 @@ afterAll(async () => {
   globalThis.fetch = fetch;
   vi.restoreAllMocks();
   database.close();
-  await shop.close();
+  shop.close();
   rmSync(folder, { recursive: true });
 });
-
-type Held = Record<string, number>;
-/** What the shopper wants: quantities of products, how parcels come, and what is chosen for the whole order. */
-interface Wish {
-  cart: Held;
-  saved: Held;
-  /** `pickup`, or the code of a parcel's ship method. */
-  delivery: Record<string, string>;
-  zip: string;
-  promoCode: string;
-  donation: number;
-  certificates: string[];
-}
-
-const held = <Line extends { sku: string }, Value>(lines: readonly Line[], value: (line: Line) => Value) =>
-  Object.fromEntries(lines.map((line) => [line.sku, value(line)] as const).sort());
-
-const heldIn = (lines: readonly { sku: string; quantity: number }[]): Held =>
-  held(lines, ({ quantity }) => quantity);
-
-const isParcel = ({ shipMethods }: CartLineItem) => shipMethods.some(({ code }) => code === premium);
-
-const deliveryOf = ({ shipMethod, shippingDeliveryOptions: options }: CartLineItem) =>
-  options?.selectedShipOption === 'pickup' ? 'pickup' : String(shipMethod);
-
-function asWish(cart: Cart): Wish {
-  const { lineItems, savedForLater, cartSummary, orderSummary, rewardCertificates } = cart;
-  return {
-    cart: heldIn(lineItems),
-    saved: heldIn(savedForLater),
-    delivery: held([...lineItems, ...savedForLater].filter(isParcel), deliveryOf),
-    zip: cartSummary?.taxZipCode ?? '',
-    promoCode: cartSummary?.discountCode ?? '',
-    donation: orderSummary.donationTotal ?? 0,
-    certificates: rewardCertificates.flatMap(({ certificateNumber, isApplied }) =>
-      isApplied ? [certificateNumber] : [],
-    ),
-  };
-}
 
 function shownCart(): Cart {
   const state = store.get(cartAtom);
@@ -135,7 +116,7 @@ async function reloaded() {
   };
 }
 
-/** The lines and the total that the server's HTML has to show for the island's state; an empty cart has no total. */
+/** What the HTML of the page shows, if it is as the island; an empty cart has no total. */
 function expectedHtml() {
   const { lineItems, orderSummary } = shownCart();
   return {
@@ -253,22 +234,10 @@ async function runSequence(seed: number, wish: Wish): Promise<void> {
     operate(random, wish);
     const pause = random();
     if (pause < 0.2) await queue.settled();
-    else if (pause < 0.5) await new Promise((resolve) => setImmediate(resolve));
+    else if (pause < 0.5) await turn();
   }
   await queue.settled();
 }
-
-const byName = <Value>(values: Record<string, Value>) => Object.fromEntries(Object.entries(values).sort());
-
-/** As a cart shows it. */
-const wished = (wish: Wish): Wish => ({
-  ...wish,
-  cart: byName(wish.cart),
-  saved: byName(wish.saved),
-  delivery: byName(wish.delivery),
-  donation: Object.keys(wish.cart).length ? wish.donation : 0,
-  certificates: [...wish.certificates].sort(),
-});
 
 test(`after ${sequences / 2} sequences without a fault the cart is what the shopper wanted`, async () => {
   const { cart: wish } = await reloaded();

@@ -1,0 +1,56 @@
+import type { Cart, CartLineItem } from '../../../../src/contract/cart/cart.ts';
+import { shipMethods } from '../../../../src/domain/delivery/ship-methods.ts';
+
+type Held = Record<string, number>;
+/** What the shopper wants: quantities of products, how parcels come, and what is chosen for the whole order. */
+export interface Wish {
+  cart: Held;
+  saved: Held;
+  /** `pickup`, or the code of a parcel's ship method. */
+  delivery: Record<string, string>;
+  zip: string;
+  promoCode: string;
+  donation: number;
+  certificates: string[];
+}
+
+export const held = <Line extends { sku: string }, Value>(
+  lines: readonly Line[],
+  value: (line: Line) => Value,
+) => Object.fromEntries(lines.map((line) => [line.sku, value(line)] as const).sort());
+
+export const heldIn = (lines: readonly { sku: string; quantity: number }[]): Held =>
+  held(lines, ({ quantity }) => quantity);
+
+export const isParcel = ({ shipMethods: choices }: CartLineItem) =>
+  choices.some(({ code }) => code === shipMethods.premium);
+
+export const deliveryOf = ({ shipMethod, shippingDeliveryOptions: options }: CartLineItem) =>
+  options?.selectedShipOption === 'pickup' ? 'pickup' : String(shipMethod);
+
+export function asWish(cart: Cart): Wish {
+  const { lineItems, savedForLater, cartSummary, orderSummary, rewardCertificates } = cart;
+  return {
+    cart: heldIn(lineItems),
+    saved: heldIn(savedForLater),
+    delivery: held([...lineItems, ...savedForLater].filter(isParcel), deliveryOf),
+    zip: cartSummary?.taxZipCode ?? '',
+    promoCode: cartSummary?.discountCode ?? '',
+    donation: orderSummary.donationTotal ?? 0,
+    certificates: rewardCertificates.flatMap(({ certificateNumber, isApplied }) =>
+      isApplied ? [certificateNumber] : [],
+    ),
+  };
+}
+
+const byName = <Value>(values: Record<string, Value>) => Object.fromEntries(Object.entries(values).sort());
+
+/** As a cart shows it. */
+export const wished = (wish: Wish): Wish => ({
+  ...wish,
+  cart: byName(wish.cart),
+  saved: byName(wish.saved),
+  delivery: byName(wish.delivery),
+  donation: Object.keys(wish.cart).length ? wish.donation : 0,
+  certificates: [...wish.certificates].sort(),
+});
