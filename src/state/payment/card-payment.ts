@@ -59,7 +59,6 @@ export function useCardPayment(
 
   const formProps = {
     noValidate: true,
-    autoComplete: 'on',
     // Loads what paying needs later; a failure matters only when it pays.
     onFocus: () => void loadPaying().catch(() => {}),
   };
