@@ -3,13 +3,13 @@ import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { addressInLine } from '../../src/domain/checkout/address-lines.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { stepMessages } from '../../src/domain/checkout/checkout-step-messages.ts';
+import { chosenLevel } from '../../src/domain/checkout/chosen-level.ts';
 import { checkoutSteps, type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
-import { followPlainPress } from '../../src/hooks/plain-press.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
-import { addressOfStep } from '../../src/state/checkout/step-address.ts';
+import { CheckoutEdit } from './checkout-edit.tsx';
 
 interface DoneProps {
   step: StepIndex;
@@ -25,13 +25,7 @@ export function CheckoutDone({ step, checkout, flow }: DoneProps): ReactNode {
   return (
     <section className="si-checkout__done">
       <h2 className="si-checkout__done-name">{name}</h2>
-      <a
-        href={addressOfStep(step)}
-        aria-label={fillIn(texts.editNamedStep, name)}
-        onClick={followPlainPress(() => flow.askFor(step))}
-      >
-        {texts.editStep}
-      </a>
+      <CheckoutEdit step={step} name={name} flow={flow} />
       {lines.length > 0 && (
         <p className="si-checkout__done-lines">
           {lines.map((line) => (
@@ -60,12 +54,7 @@ function allLines(
         address ? `${texts.shipTo} ${addressInLine(address)}` : `${texts.pickUpAt} ${store?.name ?? ''}`,
       );
     case stepIndexes.options:
-      return recipientList.flatMap(({ shipments }) =>
-        shipments.flatMap(({ availableServiceLevels, selectedServiceLevel }) => {
-          const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
-          return level ? [level.edd ? `${level.name}: ${level.edd}` : level.name] : [];
-        }),
-      );
+      return recipientList.flatMap(({ shipments }) => shipments.flatMap((one) => chosenLevel(one) ?? []));
     case stepIndexes.payment:
       return (payment.appliedCards ?? []).map(({ type, lastFour }) => cardName({ type, lastFour }, texts));
     default:

@@ -5,16 +5,17 @@ import type { Recipient, Shipment } from '../../src/contract/checkout/recipient.
 import { countPieces } from '../../src/domain/cart/count-pieces.ts';
 import { addressLines, fullName } from '../../src/domain/checkout/address-lines.ts';
 import { checkoutOrderMessages } from '../../src/domain/checkout/checkout-order-messages.ts';
+import { chosenLevel } from '../../src/domain/checkout/chosen-level.ts';
+import { contactLines } from '../../src/domain/checkout/contact-lines.ts';
 import { dayInWords } from '../../src/domain/checkout/shipping-options.ts';
-import { checkoutSteps, type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
+import { type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
-import { followPlainPress } from '../../src/hooks/plain-press.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
-import { addressOfStep } from '../../src/state/checkout/step-address.ts';
+import { CheckoutEdit } from './checkout-edit.tsx';
 import { CheckoutItem } from './checkout-item.tsx';
 
 type Texts = typeof checkoutOrderMessages;
@@ -32,7 +33,7 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
   const head = (Heading: 'h3' | 'h4', part: string, step: StepIndex) => (
     <div className="si-checkout__part-head">
       <Heading className="si-checkout__part">{part}</Heading>
-      {flow && <EditLink step={step} part={part} flow={flow} texts={texts} />}
+      {flow && <CheckoutEdit step={step} name={part} flow={flow} returnStep={stepIndexes.review} />}
     </div>
   );
   return (
@@ -70,36 +71,18 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
   );
 }
 
-interface EditLinkProps {
-  step: StepIndex;
-  part: string;
-  flow: CheckoutFlow;
-  texts: Texts;
-}
-
-function EditLink({ step, part, flow, texts }: EditLinkProps): ReactNode {
-  return (
-    <a
-      href={addressOfStep(step)}
-      data-step={checkoutSteps[step].key}
-      aria-label={fillIn(texts.editNamedStep, part)}
-      onClick={followPlainPress(() => flow.askFor(step, stepIndexes.review))}
-    >
-      {texts.editStep}
-    </a>
-  );
-}
-
 function RecipientPlace({ recipient, texts }: { recipient: Recipient; texts: Texts }): ReactNode {
-  const { address, store, bopsOptions } = recipient;
-  const contact = bopsOptions?.pickupContact;
-  const collector = contact && fullName(contact);
+  const { address, grId, store, bopsOptions } = recipient;
+  const collector = bopsOptions?.pickupContact;
   const lines = address
     ? addressLines(address)
-    : [store?.name, ...(store?.lines ?? []), collector && fillIn(texts.pickupBy, collector)];
+    : [store?.name, ...(store?.lines ?? []), collector && fillIn(texts.pickupBy, fullName(collector))];
+  const contact = address ?? collector;
+  // The phone number of a gift registry's owner is not for the giver to see.
+  const contacts = contact ? contactLines(grId ? { ...contact, phone: '' } : contact) : [];
   return (
     <address className="si-checkout__address">
-      {lines.map((line) => line && <span key={line}>{line}</span>)}
+      {[...lines, ...contacts].map((line) => line && <span key={line}>{line}</span>)}
     </address>
   );
 }
@@ -131,14 +114,12 @@ function deliveryLines(recipient: Recipient, texts: Texts): string[] {
 }
 
 function shipmentLines(shipment: Shipment, texts: Texts): string[] {
-  const { availableServiceLevels, selectedServiceLevel, holidayHold, tripBooking, isShipCompleteSelected } =
-    shipment;
-  const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
+  const { holidayHold, tripBooking, isShipCompleteSelected } = shipment;
   const trip = tripBooking?.trips.find(({ id }) => id === tripBooking.selectedTrip);
   const { selectedShippingDate: date, selectedRange: range } = holidayHold ?? {};
   const inDays = (day: string) => dayInWords(day, pageContext().locale);
   const lines = [
-    level && [level.name, level.edd].filter(Boolean).join(': '),
+    chosenLevel(shipment),
     isShipCompleteSelected && texts.shipComplete,
     date && fillIn(texts.heldUntil, inDays(date)),
     range && fillIn(texts.heldBetween, inDays(range.from), inDays(range.to)),

@@ -65,6 +65,12 @@ describe('a guest without script', () => {
     expect(textOf(await shopper.page(confirmationPath))).toContain(number);
   });
 
+  test('sees at the review how the order’s recipient is reached', async () => {
+    await goToReview();
+    const text = textOf(await shopper.page(reviewPath));
+    expect(text).toMatch(/Portland, OR 97209\s+503-555-0142\s+ann@example\.com/);
+  });
+
   test('another total than the form showed is refused in words', async () => {
     await goToReview();
     const response = await fill(reviewPath, reviewPath, { amountDue: '100' });

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { addressLines, fullName } from '../../../../src/domain/checkout/address-lines.ts';
 import { checkoutOrderMessages as texts } from '../../../../src/domain/checkout/checkout-order-messages.ts';
+import { contactLines } from '../../../../src/domain/checkout/contact-lines.ts';
 import { dayInWords } from '../../../../src/domain/checkout/shipping-options.ts';
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
@@ -38,10 +39,15 @@ ${whole.payment.appliedCards.map(
 )}</section>`;
 }
 
-function placeLines({ address, store, bopsOptions }: Recipient): string[] {
-  if (address) return addressLines(address);
-  const pickupBy = bopsOptions ? [fillIn(texts.pickupBy, fullName(bopsOptions.pickupContact))] : [];
-  return [store!.name, ...store!.lines, ...pickupBy];
+function placeLines({ address, grId, store, bopsOptions }: Recipient): string[] {
+  // The phone number of a gift registry's owner is not for the giver to see.
+  if (address)
+    return [...addressLines(address), ...contactLines(grId ? { ...address, phone: '' } : address)].filter(
+      Boolean,
+    );
+  const contact = bopsOptions?.pickupContact;
+  const collector = contact ? [fillIn(texts.pickupBy, fullName(contact)), ...contactLines(contact)] : [];
+  return [store!.name, ...store!.lines, ...collector].filter(Boolean);
 }
 
 function itemsOf(page: Page, { basketItems }: WholeAnswer, { id, store }: Recipient): Markup[] {

@@ -62,3 +62,43 @@ test('the page says which passwords it accepts, below the password', async () =>
   const hint = document.getElementById(password.getAttribute('aria-describedby')!)!;
   expect(hint.textContent).toBe('At least 8 characters.');
 });
+
+test('the review says how a guest is reached, with the address', async () => {
+  const whole = checkoutExamples['all done'];
+  const [recipient] = whole.recipientList;
+  const address = { ...recipient!.address!, email: 'ann@example.com' };
+  const { page } = await checkoutPage('review', {
+    ...examples.review,
+    props: { checkout: { ...whole, recipientList: [{ ...recipient, address }] } },
+  });
+  const shipTo = (await page.findByText('233 S Wacker Dr')).closest('address')!;
+  const lines = [...shipTo.children].map(({ textContent }) => textContent);
+  expect(lines.slice(-2)).toEqual(['312-555-0142', 'ann@example.com']);
+});
+
+test('the review does not show the giver the phone number of a registry’s owner', async () => {
+  const whole = checkoutExamples['all done'];
+  const [recipient] = whole.recipientList;
+  const address = { ...recipient!.address!, email: 'giver@example.com' };
+  const { page } = await checkoutPage('review', {
+    ...examples.review,
+    props: { checkout: { ...whole, recipientList: [{ ...recipient, address, grId: '4711' }] } },
+  });
+  const shipTo = (await page.findByText('giver@example.com')).closest('address')!;
+  expect(shipTo.textContent).not.toContain('0142');
+});
+
+test('the review says how the person who picks up is reached', async () => {
+  const { page } = await checkoutPage('review', {
+    ...examples.review,
+    props: {
+      checkout: {
+        ...checkoutExamples['all done'],
+        recipientList: checkoutExamples['with pickup'].recipientList,
+      },
+    },
+  });
+  const pickup = (await page.findByText('Picked up by Ann Baker')).closest('address')!;
+  const lines = [...pickup.children].map(({ textContent }) => textContent);
+  expect(lines.slice(-2)).toEqual(['312-555-0142', 'ann@example.com']);
+});

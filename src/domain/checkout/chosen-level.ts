@@ -1,0 +1,13 @@
+interface LevelChoice {
+  availableServiceLevels: readonly { code: number; name: string; edd?: string | undefined }[];
+  selectedServiceLevel?: number | undefined;
+}
+
+/** How and when a shipment comes, such as `Standard shipping: Dec 5`; undefined until it is chosen. */
+export function chosenLevel({
+  availableServiceLevels,
+  selectedServiceLevel,
+}: LevelChoice): string | undefined {
+  const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
+  return level && [level.name, level.edd].filter(Boolean).join(': ');
+}

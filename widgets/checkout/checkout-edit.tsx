@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
+import type { StepIndex } from '../../src/domain/checkout/steps.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { followPlainPress } from '../../src/hooks/plain-press.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
+import { addressOfStep } from '../../src/state/checkout/step-address.ts';
+
+interface EditProps {
+  step: StepIndex;
+  /** What is edited there, for a screen reader. */
+  name: string;
+  flow: CheckoutFlow;
+  /** Where the shopper comes back to. */
+  returnStep?: StepIndex;
+}
+
+/** A link that leads back to a step that is done. */
+export function CheckoutEdit({ step, name, flow, returnStep }: EditProps): ReactNode {
+  const texts = useTexts(checkoutMessages);
+  return (
+    <a
+      href={addressOfStep(step)}
+      aria-label={fillIn(texts.editNamedStep, name)}
+      onClick={followPlainPress(() => flow.askFor(step, returnStep))}
+    >
+      {texts.editStep}
+    </a>
+  );
+}
