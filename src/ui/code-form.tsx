@@ -3,6 +3,8 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
 export interface CodeFormProps {
+  /** That of the server's field, if it takes the place of one. */
+  name: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -14,22 +16,28 @@ export interface CodeFormProps {
   /** It is the postal code of an address in this country, which the browser may fill in. */
   postalCodeOf?: 'US' | 'CA';
   onType: (text: string) => void;
-  onSubmit: (event: SubmitEvent) => void;
+  onSubmit: () => void;
   /** Below both. */
   children?: ReactNode;
 }
 
 /** A field for a short code, with the button that sends it beside it. */
 export function CodeForm({ label, hint, error, button, isBusy, busyText, children, ...rest }: CodeFormProps) {
-  const { field, typed, postalCodeOf, onType, onSubmit } = rest;
-  const ofPostalCode = { name: 'zip', autoComplete: 'postal-code' };
+  const { name, field, typed, postalCodeOf, onType, onSubmit } = rest;
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
   return (
-    <form className="si-code-form" noValidate onSubmit={onSubmit}>
+    <form className="si-code-form" noValidate onSubmit={handleSubmit}>
       <Field label={label} hint={hint} error={error}>
         {(control) => (
           <input
             {...control}
-            {...(postalCodeOf ? ofPostalCode : { autoComplete: 'off' })}
+            name={name}
+            autoComplete={postalCodeOf ? 'postal-code' : 'off'}
             className="si-input"
             ref={field}
             value={typed}

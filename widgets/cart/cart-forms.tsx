@@ -1,10 +1,12 @@
-import { atom, useAtom } from 'jotai';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { atom, useAtom, useStore } from 'jotai';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
 import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { readServerField } from '../../src/runtime/server-values.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
 import { sharedAtom } from '../../src/state/store.ts';
 import { CartDeed, CartProblemText } from '../../src/ui/cart/cart-deed.tsx';
 import { CodeForm } from '../../src/ui/code-form.tsx';
@@ -15,12 +17,11 @@ interface ZipProps extends CartParts {
 }
 
 /** The ZIP or postal code that shipping and tax are estimated for; checked before the call (cart §5, decision 35). */
-export function CartZip({ zipCode = '', ...parts }: ZipProps): ReactNode {
+export function CartZip({ zipCode, ...parts }: ZipProps): ReactNode {
   const { country, messages } = pageContext();
   const form = useTypedForm(parts, 'zip', zipCode);
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const code = readPostalCode(form.typed, country);
     if (code.status === 'valid') form.send({ kind: 'zip', zipCode: code.value });
     else form.refuse(postalCodeError(form.typed, country, messages));
@@ -44,12 +45,10 @@ interface PromoProps extends CartParts {
 
 /** The promo code: applied, or to be applied. What is typed stays until it is applied (cart §5). */
 export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
-  const { texts, queue, changes, problems } = parts;
-  const form = useTypedForm(parts, 'promo', code ?? '');
-  const isBusy = changes.some(({ kind }) => kind === 'promo');
+  const { texts, queue, problems } = parts;
+  const form = useTypedForm(parts, 'promo', code);
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const promoCode = form.typed.trim();
     if (promoCode) form.send({ kind: 'promo', promoCode });
     else form.refuse(texts.promoMissing);
@@ -63,7 +62,7 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
             {fillIn(texts.promoApplied, code)}
             {message && <span className="si-quiet"> {message}</span>}
           </p>
-          <CartDeed isBusy={isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
+          <CartDeed isBusy={form.isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
             {texts.removePromo}
           </CartDeed>
           <CartProblemText>{problems.promo?.message}</CartProblemText>
@@ -87,10 +86,24 @@ const isSame = (typed: string, known: string) => {
   return known !== '' && plain(typed).startsWith(plain(known));
 };
 
-/** A typed text that a change of the cart sends: kept through every fault, until the cart has it. */
-function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'promo', known: string) {
+/** The names of the server's fields, whose text and focus the island's fields take over. */
+const fieldNames = { zip: 'ZipCode', promo: 'PromoCode' };
+
+/**
+ * A typed text that a change of the cart sends: kept through every fault, until the cart has it. It begins with what
+ * the server's field has, and with the message of one that was refused.
+ */
+function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'promo', known = '') {
+  const { host } = useIsland();
+  const store = useStore();
+  const name = fieldNames[kind];
+  // In the first render, before which the host still has the server's content, so that the caret stays too.
+  const [error, setError] = useState(() => {
+    const { text, message } = readServerField(host, name);
+    if (text && !isSame(text, known)) store.set(draftAtoms[kind], text);
+    return message;
+  });
   const [draft, setDraft] = useAtom(draftAtoms[kind]);
-  const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const problem = problems[kind];
   const isBusy = changes.some((change) => change.kind === kind);
@@ -106,6 +119,7 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
   }, [problem]);
 
   return {
+    name,
     field,
     typed: draft ?? known,
     error: error ?? problem?.message,

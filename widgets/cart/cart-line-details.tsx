@@ -7,6 +7,7 @@ import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { CartDeed } from '../../src/ui/cart/cart-deed.tsx';
 import { ChoiceBox } from '../../src/ui/choice-box.tsx';
 import { Select } from '../../src/ui/select.tsx';
+import { isPickedUp } from './cart.state.ts';
 import type { CartTexts } from './cart-lines.tsx';
 
 interface DetailsProps {
@@ -45,55 +46,48 @@ export function CartLineDetails(props: DetailsProps): ReactNode {
           </CartDeed>
         </p>
       )}
-      <Delivery {...props} />
+      <Delivery {...props} name={name} />
     </>
   );
 }
 
-function Delivery(props: DetailsProps): ReactNode {
+interface DeliveryProps extends DetailsProps {
+  name: string;
+}
+
+function Delivery(props: DeliveryProps): ReactNode {
   const { line, edd, outage } = props;
-  const { shippingDeliveryOptions: options } = line;
+  const { shipMethods, shippingDeliveryOptions: options } = line;
   const shipDate = outage ?? edd ?? options?.shippingOption?.edd;
-  const shipMethod = line.shipMethods.length > 1 && <ShipMethod {...props} />;
-  if (!options?.isStorePickupOptionVisible)
-    return (
-      <>
-        {shipMethod}
-        {shipDate && <p className="si-quiet">{shipDate}</p>}
-      </>
-    );
+  const hasPickup = options?.isStorePickupOptionVisible;
+  const isAtStore = hasPickup && isPickedUp(line);
   return (
     <>
-      <ShipOrPickup {...props} edd={shipDate} />
-      {options.selectedShipOption !== 'pickup'
-        ? shipMethod
-        : options.pickupQuantityMessage && (
-            <p className="si-cart__line-message">{options.pickupQuantityMessage}</p>
-          )}
+      {hasPickup && <ShipOrPickup {...props} edd={shipDate} />}
+      {!isAtStore && shipMethods.length > 1 && <ShipMethod {...props} />}
+      {isAtStore && options.pickupQuantityMessage && (
+        <p className="si-cart__line-message">{options.pickupQuantityMessage}</p>
+      )}
+      {!hasPickup && shipDate && <p className="si-quiet">{shipDate}</p>}
     </>
   );
 }
 
 /** Shipped, or picked up at the store (checkout §3). */
-function ShipOrPickup({ line, texts, queue, edd, outage }: DetailsProps): ReactNode {
-  const { id, name = line.sku, shippingDeliveryOptions: options } = line;
+function ShipOrPickup({ line, name, texts, queue, edd, outage }: DeliveryProps): ReactNode {
+  const { id, shippingDeliveryOptions: options } = line;
   const group = useId();
   const store = options?.bopsOption?.storeName;
   const ways = [
-    { key: 'ship', label: texts.ship, note: edd, isShown: options?.isShipOptionVisible },
-    {
-      key: 'pickup',
-      label: store ? fillIn(texts.pickupAt, store) : texts.pickup,
-      note: outage ?? options?.bopsOption?.edd,
-      isShown: true,
-    },
-  ];
+    ['ship', texts.ship, edd],
+    ['pickup', store ? fillIn(texts.pickupAt, store) : texts.pickup, outage ?? options?.bopsOption?.edd],
+  ] as const;
   return (
     <fieldset className="si-cart__delivery">
       <legend className="si-visually-hidden">{fillIn(texts.deliveryNamed, name)}</legend>
       {ways
-        .filter(({ isShown }) => isShown)
-        .map(({ key, label, note }) => (
+        .filter(([key]) => key === 'pickup' || options?.isShipOptionVisible)
+        .map(([key, label, note]) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
           <label className="si-cart__way" key={key}>
             <ChoiceBox
@@ -112,8 +106,8 @@ function ShipOrPickup({ line, texts, queue, edd, outage }: DetailsProps): ReactN
   );
 }
 
-function ShipMethod({ line, texts, queue }: DetailsProps): ReactNode {
-  const { id, name = line.sku, shipMethod, shipMethods } = line;
+function ShipMethod({ line, name, texts, queue }: DeliveryProps): ReactNode {
+  const { id, shipMethod, shipMethods } = line;
   return (
     <div className="si-cart__ship-method">
       <Select

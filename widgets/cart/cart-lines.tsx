@@ -27,7 +27,7 @@ export interface CartParts {
 interface LinesProps extends CartParts {
   rows: readonly CartRow[];
   cart: Cart;
-  delivery: DeliveryDates;
+  dates: DeliveryDates;
 }
 
 /** More lines than any screen shows at once. */
@@ -37,7 +37,7 @@ const urgentLines = 12;
 const reserved = { height: 240 };
 
 /** The lines of the cart, and the removed ones where they were. */
-export function CartLines({ rows, cart, delivery, ...parts }: LinesProps): ReactNode {
+export function CartLines({ rows, cart, dates, ...parts }: LinesProps): ReactNode {
   const { queue, changes, problems, texts } = parts;
   const { host } = useIsland();
   // A shopper who has scrolled, or is in a field, already needs them all.
@@ -45,9 +45,7 @@ export function CartLines({ rows, cart, delivery, ...parts }: LinesProps): React
   const isFirst = useDeferredValue(false, isIdle);
   // Cart §8: the server's text in place of the dates, or the default.
   const outage =
-    delivery.status === 'failed'
-      ? cart.messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage
-      : undefined;
+    dates === 'failed' ? cart.messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage : undefined;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="si-cart__lines" role="list">
@@ -71,7 +69,7 @@ export function CartLines({ rows, cart, delivery, ...parts }: LinesProps): React
             queue={queue}
             problem={problemOf(line, problems)}
             isBusy={changes.some((change) => 'id' in change && change.id === line.id)}
-            edd={delivery.status === 'known' ? delivery.dates[line.id] : undefined}
+            edd={dates === 'failed' ? undefined : dates?.[line.id]}
             outage={outage}
           />
         ),

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Cart } from '../../src/contract/cart/cart.ts';
+import { totalLabel } from '../../src/domain/cart/total-label.ts';
+import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -24,13 +26,12 @@ interface SummaryProps extends CartParts {
  * is a disclosure with the total in its label, in the bar that stays in view.
  */
 export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryProps): ReactNode {
-  const { texts, changes, problems } = parts;
+  const { texts, problems } = parts;
   const island = useIsland();
   const { state, checkOut, failureCount } = useCheckout(island);
-  const { subtotal, total = subtotal, rewardsExceedOrderTotalMessage: notice } = cart.orderSummary;
+  const notice = cart.orderSummary.rewardsExceedOrderTotalMessage;
   const contentId = useId();
   const { heading, ...disclosure } = useDisclosure({ notice, problems, failureCount, ...island });
-  const amount = { cents: total, isBusy: changes.length > 0 };
   return (
     <div className="si-cart__side">
       <aside
@@ -46,9 +47,9 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
       </aside>
       <div className="si-cart__bar">
         {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
-        <Total {...amount} label={texts.total} />
+        <Total {...parts} cart={cart} label={texts.total} />
         <OrderToggle {...disclosure} controls={contentId}>
-          <Total {...amount} label={texts.summaryHeading} />
+          <Total {...parts} cart={cart} label={texts.summaryHeading} />
         </OrderToggle>
         <Button isWide isBusy={state.status === 'busy'} onClick={checkOut}>
           {texts.checkout}
@@ -107,7 +108,8 @@ function useDisclosure({ host, notice, problems, failureCount }: DisclosureParts
 function Costs({ cart, ...parts }: CartParts & { cart: Cart }): ReactNode {
   const { texts, changes } = parts;
   const { orderSummary, cartSummary, donation } = cart;
-  const { rewardsExceedOrderTotalMessage: notice } = orderSummary;
+  const notice = orderSummary.rewardsExceedOrderTotalMessage;
+  const code = cartSummary?.discountCode;
   return (
     <>
       <OrderSums
@@ -116,21 +118,28 @@ function Costs({ cart, ...parts }: CartParts & { cart: Cart }): ReactNode {
         currency={pageContext().currency}
         isInternational={cart.isInternational}
         notKnown={texts.calculatedAtCheckout}
+        discountLabel={code && fillIn(texts.discountOf, code)}
         isBusy={changes.length > 0}
       />
       {notice && <p className="si-cart__notice">{notice}</p>}
       {!cart.isInternational && <CartZip {...parts} zipCode={cartSummary?.taxZipCode} />}
-      <CartPromo {...parts} code={cartSummary?.discountCode} message={cartSummary?.promoDiscountMessage} />
+      <CartPromo {...parts} code={code} message={cartSummary?.promoDiscountMessage} />
       <CartRewards {...parts} certificates={cart.rewardCertificates} />
       {donation && <CartDonation {...parts} {...donation} amount={orderSummary.donationTotal} />}
     </>
   );
 }
 
-function Total({ label, cents, isBusy }: { label: string; cents: number; isBusy: boolean }): ReactNode {
+interface TotalProps extends CartParts {
+  cart: Cart;
+  label: string;
+}
+
+function Total({ cart, texts, changes, label }: TotalProps): ReactNode {
+  const { subtotal, total = subtotal } = cart.orderSummary;
   return (
-    <span className="si-cart__total" aria-busy={isBusy || undefined}>
-      <span>{label}</span> <strong>{formatPrice(cents, pageContext())}</strong>
+    <span className="si-cart__total" aria-busy={changes.length > 0 || undefined}>
+      <span>{totalLabel(label, cart, texts)}</span> <strong>{formatPrice(total, pageContext())}</strong>
     </span>
   );
 }

@@ -7,24 +7,21 @@ import { loadedCartAtom } from '../../src/state/cart/cart.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { handleFailure } from '../../src/state/failure.ts';
 
-export type DeliveryDates =
-  | { status: 'unknown' }
-  /** The estimated delivery date by line, in the server's words. */
-  | { status: 'known'; zipCode: string; dates: Readonly<Record<string, string>> }
-  | { status: 'failed'; zipCode: string };
+/** When each line arrives, by its id, in the server's words; undefined until that is known. */
+export type DeliveryDates = Readonly<Record<string, string>> | 'failed' | undefined;
 
 /** At which store, its `locationId` says. */
-const isPickedUp = ({ shippingDeliveryOptions }: CartLineItem) =>
+export const isPickedUp = ({ shippingDeliveryOptions }: CartLineItem) =>
   shippingDeliveryOptions?.selectedShipOption === 'pickup';
 
 /**
- * When each line arrives at the cart's ZIP code, or can be picked up at its store; asked again when the ZIP code, the lines or their ship methods change
- * (cart §7). A failure is logged (cart §8).
+ * When each line arrives at the cart's ZIP code, or can be picked up at its store; asked again when the ZIP code, the
+ * lines or their ship methods change (cart §7). A failure is logged (cart §8).
  */
 export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   // As the server has it: a change that is on its way has no dates yet.
   const cart = useAtomValue(loadedCartAtom) ?? shown;
-  const [dates, setDates] = useState<DeliveryDates>({ status: 'unknown' });
+  const [known, setKnown] = useState<{ zipCode: string; dates: DeliveryDates }>();
   const zipCode = cart?.isInternational ? undefined : cart?.cartSummary?.taxZipCode;
   const locationId = cart?.lineItems.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
   const lines = JSON.stringify(
@@ -40,17 +37,17 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
     const run = new AbortController();
     send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal: run.signal })
       .then(({ lineItems }) => {
-        const known = lineItems.flatMap(({ id, edd }) => (edd ? [[id, edd] as const] : []));
-        setDates({ status: 'known', zipCode, dates: Object.fromEntries(known) });
+        const dates = lineItems.flatMap(({ id, edd }) => (edd ? [[id, edd] as const] : []));
+        setKnown({ zipCode, dates: Object.fromEntries(dates) });
       })
       .catch((error) => {
-        if (handleFailure(error)) setDates({ status: 'failed', zipCode });
+        if (handleFailure(error)) setKnown({ zipCode, dates: 'failed' });
       });
     return () => run.abort();
   }, [zipCode, locationId, lines]);
 
   // Those of another ZIP code are no longer true.
-  return 'zipCode' in dates && dates.zipCode !== zipCode ? { status: 'unknown' } : dates;
+  return known?.zipCode === zipCode ? known?.dates : undefined;
 }
 
 /**

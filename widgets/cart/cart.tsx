@@ -11,7 +11,6 @@ import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { Message } from '../../src/ui/message.tsx';
 import type { CartProps } from './cart.island.ts';
 import { useDeliveryDates, useRewardTotals } from './cart.state.ts';
-import { CartEmpty } from './cart-empty.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSaved } from './cart-saved.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -24,15 +23,15 @@ export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNo
     seed,
     onMissing: () => island.fail(Error('the cart could not be loaded')),
   });
-  const { cart, queue, changes, problems, isStale, isLoading } = shown;
+  const { cart, queue, problems, isStale, isLoading } = shown;
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
-  const delivery = useDeliveryDates(cart);
+  const dates = useDeliveryDates(cart);
   useRewardTotals(cart, queue, isLoading);
   if (!cart) return <ServerContent />;
 
   const rows = rowsOf(cart.lineItems, shown.removed);
-  const lines = { queue, changes, problems, texts };
+  const lines = { ...shown, texts };
   return (
     <div className="si-cart" data-si-cart="" ref={place} tabIndex={-1} aria-busy={isLoading || undefined}>
       <div className="si-cart__main">
@@ -47,8 +46,18 @@ export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNo
         )}
         <CartProblems problems={problemsElsewhere(cart, shown.removed, problems)} />
         <h2 className="si-heading">{piecesInWords(countPieces(cart.lineItems), texts)}</h2>
-        {!cart.lineItems.length && <CartEmpty href={continueUrl} isApp={cart.isApp} texts={texts} />}
-        <CartLines {...lines} rows={rows} delivery={delivery} cart={cart} />
+        {!cart.lineItems.length && (
+          <div className="si-cart__empty">
+            <p>{texts.cartEmpty}</p>
+            {/* The app has its own way on. */}
+            {!cart.isApp && (
+              <a className="si-button" href={continueUrl}>
+                {texts.continueShopping}
+              </a>
+            )}
+          </div>
+        )}
+        <CartLines {...lines} rows={rows} dates={dates} cart={cart} />
         <CartSaved {...lines} saved={cart.savedForLater} />
       </div>
       {!!cart.lineItems.length && (

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { zoneOf } from '../../src/domain/delivery/shipping-charges.ts';
 import { fillIn } from '../../src/domain/messages.ts';
@@ -50,8 +50,7 @@ function LocalQuestion({ charges, texts, isCanada, zip, shippingMessage }: Shipp
     return fillIn(texts.localAnswer, code.value, zone.name, shownCharge(zone.charge, texts));
   }
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const wrong = postalCodeError(typed, country, pageContext().messages);
     setError(wrong);
     setAnswer(answerTo(typed));
@@ -61,6 +60,7 @@ function LocalQuestion({ charges, texts, isCanada, zip, shippingMessage }: Shipp
 
   return (
     <CodeForm
+      name="zip"
       label={postalCodeLabels[country]}
       postalCodeOf={country}
       hint={texts.localAsk}

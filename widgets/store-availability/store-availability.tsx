@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { StoreAvailability as Availability } from '../../src/contract/delivery/store-availability.ts';
 import { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
@@ -31,8 +31,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  async function handleSubmit(event?: SubmitEvent) {
-    event?.preventDefault();
+  async function handleSubmit() {
     const { country, messages } = pageContext();
     const code = readPostalCode(typed, country);
     setError(postalCodeError(typed, country, messages));
@@ -88,6 +87,7 @@ function StoreForm({ texts, ...form }: StoreFormProps) {
   const { country } = pageContext();
   return (
     <CodeForm
+      name="zip"
       {...form}
       label={postalCodeLabels[country]}
       postalCodeOf={country}

@@ -57,6 +57,10 @@ export const cartPageMessages = {
   eddOutagePickupMessage: 'Delivery and pickup dates are not available at the moment.',
   summaryHeading: 'Order Summary',
   calculatedAtCheckout: 'Calculated at checkout',
+  /** `{0}` is the promo code. */
+  discountOf: 'Discount ({0})',
+  /** The label of a total that lacks shipping or tax. */
+  estimated: '{0} (estimated)',
   /** The form for shipping and tax. */
   estimate: 'Estimate shipping and tax',
   update: 'Update',

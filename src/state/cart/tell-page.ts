@@ -26,16 +26,17 @@ export function tellPage(
   const isGone = change.kind === 'remove' || change.kind === 'unsave' || change.kind === 'save';
   tell(changed, isGone ? 0 : changed.quantity);
   const was = before?.lineItems.find(({ id }) => id === changed.id);
-  if (change.kind !== 'quantity') trackPlace(change.kind, changed);
-  else if (was) trackQuantity(changed, changed.quantity - was.quantity);
+  for (const event of eventsOf[change.kind] ?? []) track(event, trackedValue([cartProduct(changed)]));
+  if (change.kind === 'quantity' && was) trackQuantity(changed, changed.quantity - was.quantity);
 }
 
-function trackPlace(kind: CartChange['kind'], line: CartLineItem): void {
-  const value = trackedValue([cartProduct(line)]);
-  if (kind === 'remove' || kind === 'save') track('remove_from_cart', value);
-  if (kind === 'save') track('add_to_wishlist', value);
-  if (kind === 'restore' || kind === 'move') track('add_to_cart', value);
-}
+/** What a change of a line's place is to analytics. */
+const eventsOf: Partial<Record<CartChange['kind'], Parameters<typeof track>[0][]>> = {
+  remove: ['remove_from_cart'],
+  save: ['remove_from_cart', 'add_to_wishlist'],
+  restore: ['add_to_cart'],
+  move: ['add_to_cart'],
+};
 
 function trackQuantity(line: CartLineItem, more: number): void {
   const value = trackedValue([{ ...cartProduct(line), quantity: Math.abs(more) }]);

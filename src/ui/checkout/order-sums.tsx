@@ -22,7 +22,7 @@ interface OrderSumsProps {
   isInternational: boolean;
   /** In place of shipping and tax that are not known yet. */
   notKnown: string;
-  /** What the discount is for, in the server's words. */
+  /** Names what the discount is for. */
   discountLabel?: string | undefined;
   isBusy?: boolean | undefined;
   /** Below the sums. */
@@ -55,8 +55,8 @@ function rowsOf(sums: Sums, { texts, isInternational, notKnown, discountLabel }:
   const { shippingTotal, taxTotal, discountTotal, rewardsTotal } = sums;
   return [
     [texts.subtotal, sums.subtotal],
-    [discountLabel ?? texts.discount, discountTotal ? -discountTotal : undefined],
-    [texts.shipping, shippingTotal ?? notKnown],
+    [discountLabel || texts.discount, discountTotal ? -discountTotal : undefined],
+    [texts.shipping, shippingTotal === 0 ? texts.freeShipping : (shippingTotal ?? notKnown)],
     [texts.installation, sums.installationTotal || undefined],
     [texts.giftCharges, sums.giftTotal || undefined],
     [texts.tax, taxTotal ?? (isInternational ? undefined : notKnown)],

@@ -3,7 +3,7 @@ import type { Flow } from './flow.ts';
 import { addOnHostilePage, addOnPlainPage, addOnStrictPage } from './flows/add-to-cart.ts';
 import { cardTyping } from './flows/card-typing.ts';
 import { carousel } from './flows/carousel.ts';
-import { cart } from './flows/cart.ts';
+import { cart, cartChoices } from './flows/cart.ts';
 import { checkout } from './flows/checkout.ts';
 import { listing } from './flows/listing.ts';
 import { pagesWithOldLibraries } from './flows/old-libraries.ts';
@@ -23,6 +23,7 @@ const flows = [
   carousel,
   listing,
   cart,
+  cartChoices,
   checkout,
   signIn,
   cardTyping,

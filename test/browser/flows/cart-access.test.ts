@@ -118,7 +118,7 @@ it('390 px: the summary is a disclosure by keyboard; the bar stays in its place'
   const { page, cart, summary, promo, zip, checkout } = await visitCart('certificates', { viewport: phone });
   const places = () => Promise.all([summary.boundingBox(), checkout.boundingBox()]);
   const before = await places();
-  expect(await summary.textContent()).toBe('Order Summary $1,410.95');
+  expect(await summary.textContent()).toBe('Order Summary (estimated) $1,410.95');
   expect(await summary.getAttribute('aria-expanded')).toBe('false');
   expect(await promo.isVisible()).toBe(false);
   await summary.focus();

@@ -1,4 +1,4 @@
-import { type Flow, silent } from '../flow.ts';
+import { type Flow, heardNothing, silent } from '../flow.ts';
 import type { Target } from '../shopper.ts';
 
 const line = '[data-island="cart"][data-island-status="mounted"] [data-line-id]';
@@ -58,5 +58,64 @@ export const cart: Flow = {
       await shopper.sees(() => shopper.hasFocus(button('Checkout')), true);
     });
     await silent(shopper, step);
+  },
+};
+
+const promo: Target = ['[data-island="cart"] input', 'Promo code'];
+const saved = '[data-island="cart"] .si-cart__saved [data-line-id]';
+
+/** What is chosen for the whole order, what is saved for later, and an item in the way of checkout. */
+export const cartChoices: Flow = {
+  name: 'cart choices',
+  async run(shopper, step) {
+    const cart = (what: string) =>
+      shopper.evaluate(`fetch('/api/cart').then((answer) => answer.json()).then((cart) => ${what})`);
+    const code = () => cart('cart.cartSummary.discountCode');
+    const lines = () => cart('[cart.lineItems.length, cart.savedForLater.length].join()');
+    const answered = () => shopper.sees(() => shopper.isThere('.si-cart [aria-busy="true"]'), false);
+
+    await step('a promo code that is refused stays, with the reason and the focus', async () => {
+      await shopper.visit('/customer-service/returns');
+      await shopper.post('/cart/add', { Sku: '410553' });
+      await shopper.visit('/checkout/cart');
+      await shopper.focus(promo);
+      await shopper.type('NO-SUCH-CODE');
+      await shopper.press('Enter');
+      await shopper.finds(['[data-island="cart"] input[aria-invalid]', 'Promo code']);
+      await shopper.sees(() => shopper.read(promo, ({ value }) => value), 'NO-SUCH-CODE');
+      await shopper.sees(() => shopper.hasFocus(promo), true);
+    });
+    await step('one that is good is applied by keyboard, and taken back', async () => {
+      await shopper.read(promo, (field) => field.select());
+      await shopper.type('WELCOME10');
+      await shopper.press('Enter');
+      await shopper.sees(code, 'WELCOME10');
+      await shopper.finds(button('Remove promo code'));
+      await answered();
+      await shopper.click(button('Remove promo code'));
+      await shopper.sees(code, null);
+      await shopper.finds(promo);
+    });
+    await step('a line is saved for later, and moved back to the cart', async () => {
+      await answered();
+      await shopper.click(button('Save for Later'));
+      await shopper.sees(lines, '0,1');
+      await shopper.finds(saved);
+      await answered();
+      await shopper.click(button('Move to Cart'));
+      await shopper.sees(lines, '1,0');
+      await shopper.sees(() => shopper.isThere(saved), false);
+    });
+    await step('an item that is not available is named before checkout, and removed', async () => {
+      await shopper.rests();
+      await shopper.post('/checkout/cart/states', { state: 'nla' });
+      await shopper.visit('/checkout/cart');
+      await shopper.click(button('Checkout'));
+      await shopper.finds(['dialog h2', 'Item(s) no longer available']);
+      await shopper.click(['dialog button', 'Remove All']);
+      await shopper.sees(() => shopper.isThere('dialog[open]'), false);
+      await shopper.sees(() => shopper.evaluate("!!document.activeElement.closest('[data-si-cart]')"), true);
+    });
+    await step('the console has the refusal alone', () => heardNothing(shopper, /apply promo code failed/));
   },
 };

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
+import { totalLabel } from '../../../../src/domain/cart/total-label.ts';
+import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import { checkoutEntry } from '../checkout/entry.ts';
@@ -15,9 +17,8 @@ import { fieldError, type Refused } from './refused.ts';
  * beside <details>, not in it, because not every browser can show the content of a closed one on a wide screen.
  */
 export function orderSummary(page: Page, cart: CartAnswer, refused: Refused | undefined): Markup {
-  const { total, shippingTotal, taxTotal, rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
-  const isEstimate = shippingTotal === null || taxTotal === null;
-  const named = (text: string) => (isEstimate ? `${text} (estimated)` : text);
+  const { total, rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
+  const named = (text: string) => totalLabel(text, cart, cartPageMessages);
   const isChanged = page.query.get(summaryChanged) === 'changed';
   const isOpen = isChanged || tooMuch || (refused && refused.form !== 'cart' && !refused.lineId);
   return html`<aside class="cart-summary cart-order" id="order-summary" aria-label="${cartPageMessages.summaryHeading}">
@@ -28,7 +29,7 @@ export function orderSummary(page: Page, cart: CartAnswer, refused: Refused | un
 <h2>${cartPageMessages.summaryHeading}</h2>
 ${sums(page, cart)}
 <div class="cart-extras">
-${zipForm(page, cart, refused)}
+${cart.isInternational ? '' : zipForm(page, cart, refused)}
 ${promoForm(page, cart, refused)}
 ${certificatesForm(page, cart, refused)}
 ${fieldError('rewards', tooMuch ?? undefined)}
@@ -44,18 +45,24 @@ ${donationForm(page, cart, refused)}
 </aside>`;
 }
 
-function sums(page: Page, { orderSummary: sum, cartSummary }: CartAnswer): Markup {
+function sums(page: Page, { orderSummary: sum, cartSummary, isInternational }: CartAnswer): Markup {
   const price = (cents: number) => formatPrice(cents, page.view);
   const texts = cartPageMessages;
   const { shippingTotal, taxTotal } = sum;
   const unknown = texts.calculatedAtCheckout;
   const rows: [string, string | false][] = [
     [texts.subtotal, price(sum.subtotal)],
-    [`${texts.discount} (${cartSummary.discountCode})`, sum.discountTotal > 0 && price(-sum.discountTotal)],
-    [texts.shipping, shippingTotal === null ? unknown : shippingTotal === 0 ? 'Free' : price(shippingTotal)],
+    [
+      fillIn(texts.discountOf, cartSummary.discountCode ?? ''),
+      sum.discountTotal > 0 && price(-sum.discountTotal),
+    ],
+    [
+      texts.shipping,
+      shippingTotal === null ? unknown : shippingTotal === 0 ? texts.freeShipping : price(shippingTotal),
+    ],
     [texts.installation, sum.installationTotal > 0 && price(sum.installationTotal)],
     [texts.donation, sum.donationTotal > 0 && price(sum.donationTotal)],
-    [texts.tax, taxTotal === null ? unknown : price(taxTotal)],
+    [texts.tax, taxTotal === null ? !isInternational && unknown : price(taxTotal)],
     [texts.rewards, sum.rewardsTotal > 0 && price(-sum.rewardsTotal)],
   ];
   return html`<dl>

@@ -6,10 +6,18 @@ type Page = Awaited<ReturnType<typeof cartPage>>;
 
 describe('the disclosure of a phone', () => {
   const toggle = ({ page }: Page) => page.getByRole('button', { name: /^Order Summary/ });
+  const totalOf = ({ host }: Page) => host.querySelector('.si-cart__total')!.textContent;
   const isOpen = (shown: Page) => toggle(shown).getAttribute('aria-expanded') === 'true';
 
   test('has the total in its label', async () => {
     expect(toggle(await cartPage(examples['promo code'])).textContent).toBe('Order Summary $4,106.23');
+  });
+
+  test('says that a total without shipping or tax is estimated, as the server’s does', async () => {
+    const shown = await cartPage(examples['one line']);
+    expect(toggle(shown).textContent).toMatch(/^Order Summary \(estimated\) \$/);
+    expect(totalOf(shown)).toMatch(/^Total \(estimated\) \$/);
+    expect(totalOf(await cartPage(examples['promo code']))).toBe('Total $4,106.23');
   });
 
   test('controls the summary', async () => {
