@@ -30,8 +30,11 @@ const schema = `
   CREATE TABLE IF NOT EXISTS guest_checkouts (session_id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
 `;
 
-/** Prepares each statement once, because that takes longer than most of them run. */
-class ShopDatabase extends DatabaseSync {
+/**
+ * Prepares each statement once, because that takes longer than most of them run. The same text is the same statement, and
+ * has one cursor: to run it again resets it, so rows are read by `all()`, never by `iterate()`.
+ */
+export class ShopDatabase extends DatabaseSync {
   readonly #statements = new Map<string, StatementSync>();
 
   override prepare(sql: string): StatementSync {

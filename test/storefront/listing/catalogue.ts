@@ -88,9 +88,7 @@ function load(db: DatabaseSync): Catalogue {
   };
   const { categoryNumbers } = catalogue;
   let place = 0;
-  for (const row of db
-    .prepare('SELECT * FROM listed_products ORDER BY bestseller_rank, position')
-    .iterate()) {
+  for (const row of db.prepare('SELECT * FROM listed_products ORDER BY bestseller_rank, position').all()) {
     const category = String(row.category);
     const number = categoryNumbers.get(category) ?? categoryNumbers.size;
     categoryNumbers.set(category, number);

@@ -158,7 +158,7 @@ export function fillListingTables(db: DatabaseSync): void {
     clearListingTables(db);
     const { add, end } = listingWriter(db);
     const rows = db.prepare('SELECT position, document FROM products ORDER BY position');
-    for (const { position, document } of rows.iterate())
+    for (const { position, document } of rows.all())
       add(Number(position), JSON.parse(String(document)) as Product);
     end();
     db.exec('COMMIT');

@@ -213,6 +213,13 @@ test('a page is compressed if the browser accepts it', async () => {
   expect(await response.text()).toContain('</html>');
 });
 
+test('a page is plain for who does not accept compression, and caches are told that it depends on that', async () => {
+  const response = await storefront.app.request('/');
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+  expect(await response.text()).toContain('</html>');
+});
+
 test('each page has a token of its own', async () => {
   expect(await shopper.token('/')).not.toBe(await shopper.token('/'));
 });

@@ -12,6 +12,8 @@ export async function openStorefront(options: Partial<StorefrontOptions> = {}) {
   const { url, close } = await storefront.listen(0);
   return {
     url,
+    /** Answers in this process: a request has no other headers than its test's. */
+    app: storefront.app,
     async close() {
       await close();
       storefront.close();

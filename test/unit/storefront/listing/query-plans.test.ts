@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ShopDatabase } from '../../../storefront/database.ts';
 import { createStorefront, type Storefront } from '../../../storefront/server.ts';
 
 /*
@@ -31,7 +32,7 @@ const large = 'products|listed_products|product_facets|facet_values|search_words
 
 /** The statements of a request for what is in large tables, with the steps of their plans. */
 async function plansOf(path: string): Promise<{ sql: string; steps: string[] }[]> {
-  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const prepare = vi.spyOn(ShopDatabase.prototype, 'prepare');
   const response = await shop.app.request(path);
   await response.text();
   const asked = prepare.mock.calls.map(([sql]) => sql);

@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
 import { generateCatalog } from '../../../storefront/catalog/catalog.ts';
@@ -42,21 +42,9 @@ let shop: Shop;
 let database: DatabaseSync;
 const before = location.href;
 
-/** Compiles each statement once: the runs ask the same of it again and again. */
-function keepStatements(opened: DatabaseSync): void {
-  const kept = new Map<string, StatementSync>();
-  const prepare = opened.prepare.bind(opened);
-  opened.prepare = (sql) => {
-    const statement = kept.get(sql) ?? prepare(sql);
-    kept.set(sql, statement);
-    return statement;
-  };
-}
-
 beforeAll(() => {
   database = openDatabase(':memory:');
   saveProducts(database, generateCatalog({ size: 30 }));
-  keepStatements(database);
   shop = {
     database,
     secret: databaseSecret(database),
