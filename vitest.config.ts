@@ -22,14 +22,14 @@ const alone = unitTests
         /vi\.(doMock|mock|resetModules|stubGlobal)\(|provider-script/.test(text)),
   )
   .map(({ path }) => path);
-// Tests of rules, and of the reference storefront, which bring a server each: unless they replace something of Node's, they
-// share one load of their modules. Those of `state` do not, because its modules keep what a shopper has done.
+// Tests of rules, and of the reference storefront, which bring a server each: unless they, or the page that they import,
+// replace something of Node's, they share one load of their modules. Those of `state` do not, because its modules keep what a shopper has done.
 const sharing = unitTests
   .filter(
     ({ path, text }) =>
       withoutPage.includes(path) &&
       !path.startsWith('test/unit/state/') &&
-      !/vi\.\w+\(|process\.env|globalThis/.test(text),
+      !/vi\.\w+\(|process\.env|globalThis|\/(browser-page|sending)\.ts'/.test(text),
   )
   .map(({ path }) => path);
 

@@ -1,17 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longer than a tenth of their project's time, the longest first. */
-const longest = ['/fault-matrix.test.ts', '/guide-states.test.ts', '/guide.test.ts', '/recipe.test.ts'];
+const longest = ['browser/faults/fault-matrix', 'package/guide-states', 'package/guide', 'package/recipe'];
 
-const rankOf = ({ moduleId }: TestSpecification) => {
-  const rank = longest.findIndex((end) => moduleId.endsWith(end));
-  return rank < 0 ? longest.length : rank;
-};
-
-/** The order of test files: by their last duration, which a fresh clone does not know, but for the longest ones. */
+/** The longest file first, by its last duration; while none is known, as in a fresh clone, the listed ones come first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => rankOf(one) - rankOf(other));
+    return sorted.sort((one, other) => this.#rankOf(one) - this.#rankOf(other));
+  }
+
+  #rankOf(file: TestSpecification): number {
+    const rank = longest.findIndex((path) => file.moduleId.endsWith(`/test/${path}.test.ts`));
+    return rank < 0 || this.ctx.cache.getTestSpecificationResult(file) ? longest.length : rank;
   }
 }

@@ -28,11 +28,31 @@ it('a stale token that the page has renewed meanwhile: the add is retried withou
   expect(errors.filter((text) => text.includes('[storefront-islands]'))).toEqual([]);
 });
 
+it('a token that is refused once: the add is retried with the one of the page read again, without a message', async () => {
+  const { page, button, layer, errors } = await visitProduct();
+  await setFault(page, 'addItems', 'stale-token', { times: 1 });
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/cart/add-items'))
+      tokens.push(request.headers()['RequestVerificationToken'.toLowerCase()]);
+  });
+  await button.click();
+  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  expect(await callsOf(page, 'addItems')).toHaveLength(2);
+  expect(tokens).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+  expect(tokens[1]).not.toBe(tokens[0]);
+  expect(await page.locator('[data-island="refresh-popup"]').getByRole('dialog').count()).toBe(0);
+  expect(await cartOf(page)).toMatchObject({ count: 1 });
+  expect(errors.filter((text) => text.includes('[storefront-islands]'))).toEqual([]);
+});
+
 it('a token that is refused even as the server sends it now: the refresh popup reloads the page, and then the add works', async () => {
   const { page, button, layer } = await visitProduct();
   await setFault(page, 'addItems', 'stale-token', { times: 2 });
   await button.click();
   const popup = page.locator('[data-island="refresh-popup"]').getByRole('dialog', { name: "We're Sorry." });
+  await popup.waitFor();
+  expect(await callsOf(page, 'addItems')).toHaveLength(2);
   const loaded = page.waitForEvent('load');
   await popup.getByRole('button', { name: 'Refresh Page' }).click();
   await loaded;

@@ -140,11 +140,11 @@ it('the arrows scroll by a page of cards and are disabled, not hidden, at the en
   expect(await hasFocus(previous!)).toBe(true);
 });
 
-it('Tab goes from the arrows through each card and its button, and the card is in view at once', async () => {
-  const { page, list } = await visitPod();
-  // On a phone the edge of the next card peeks.
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
+// On a phone the edge of the next card peeks.
+it.each([1440, 390])(
+  '%i px: Tab goes from the arrows through each card and its button, and the card is in view at once',
+  async (width) => {
+    const { page, list } = await visitPod(undefined, { viewport: { width, height: 900 } });
     await page.getByRole('button', { name: 'Next: ' }).focus();
     const { left, right } = await edges(list);
     for (const card of (await cards(page).all()).slice(0, 9)) {
@@ -158,8 +158,8 @@ it('Tab goes from the arrows through each card and its button, and the card is i
         await hasFocus(card.getByRole('button').or(card.getByRole('link', { name: /^Choose Options/ }))),
       ).toBe(true);
     }
-  }
-});
+  },
+);
 
 plainPageTest('the number of visible cards depends on the width', async () => {
   const { page, list } = await visitPod();

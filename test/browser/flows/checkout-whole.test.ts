@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
 import {
@@ -9,7 +10,7 @@ import {
   setCheckout,
   visitCheckout,
 } from './checkout-steps-page.ts';
-import { callsOf } from './shop-page.ts';
+import { callsOf, hasFocus } from './shop-page.ts';
 
 const confirmation = 'Thank you for your order';
 
@@ -109,13 +110,36 @@ plainPageTest.each([
   await button('Place Order').click();
   const said = host.locator('.si-checkout__review').getByText(words);
   await said.waitFor();
-  const isShown = () =>
-    said.evaluate((message) => {
-      const { left, top, bottom } = message.getBoundingClientRect();
-      return [top + 1, bottom - 1].every((y) => message.contains(document.elementFromPoint(left + 4, y)));
-    });
-  await expect.poll(isShown).toBe(true);
+  await expect.poll(() => isShown(said)).toBe(true);
 });
+
+plainPageTest('on a phone the buttons cover no part of a wrong field’s message', async () => {
+  const { page, host, button } = await visitCheckout('start', { viewport: { width: 390, height: 844 } });
+  for (const [name, value] of Object.entries({
+    'First name': 'Bo',
+    'Last name': 'Larsen',
+    'Street address or PO box': '88 Main Street',
+    'ZIP code': '60601',
+    City: 'Chicago',
+    Phone: '312 555 0199',
+    'Email address': 'bo@',
+  }))
+    await host.getByLabel(name, { exact: true }).fill(value);
+  await host.getByLabel('State').selectOption('IL');
+  await page.evaluate(() => scrollTo(0, 0));
+  await button('Next').click();
+  const email = host.getByLabel('Email address');
+  await expect.poll(() => hasFocus(email)).toBe(true);
+  const message = page.locator(`[id="${await email.getAttribute('aria-describedby')}"]`);
+  expect(await message.innerText()).not.toBe('');
+  await expect.poll(() => isShown(message)).toBe(true);
+});
+
+const isShown = (text: Locator) =>
+  text.evaluate((message) => {
+    const { left, top, bottom } = message.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => message.contains(document.elementFromPoint(left + 4, y)));
+  });
 
 const states = ['start', 'options', 'recipients', 'pickup-and-shipping', 'payment', 'review', 'placed'];
 

@@ -96,7 +96,7 @@ test('the plain form says the same for every address', async () => {
     const response = await shopper.submit('/account/reset-password', { email });
     expect(response.status).toBe(303);
     const page = await shopper.page(response.headers.get('Location')!);
-    // Each page has another one.
+    // Each page has its own token.
     pages.push(page.replace(/(name="__RequestVerificationToken" value=")[^"]+/g, '$1'));
   }
   expect(pages[0]).toContain('If there is an account with this email address');

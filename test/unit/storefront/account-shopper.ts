@@ -1,3 +1,4 @@
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { Shopper } from './shopper.ts';
 
 export const ada = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada' };
@@ -31,6 +32,11 @@ export function locationOf(response: Response): string | null {
 /** The page context of a page. */
 export async function contextOf(shopper: Shopper, path = '/'): Promise<Record<string, unknown>> {
   return JSON.parse(/id="storefront-context">([^<]*)</.exec(await shopper.page(path))?.[1] ?? '');
+}
+
+/** Adds a product by a call with this token: a 403 if it is another session's. */
+export function addOne(shopper: Shopper, token: string): Promise<Response> {
+  return shopper.post('/api/cart/add-items', { items: [{ Sku: knownProducts.inStock, Quantity: 1 }] }, token);
 }
 
 /** A session token for Ada, from the identity provider. */

@@ -45,15 +45,20 @@ const { fetch } = globalThis;
 const randomOf = (seed: number) => createRandom(seed).next;
 const faults = randomOf(7);
 
-/** The storefront's answer, between which and the request other operations may come, as with a network. */
+/** The storefront's answer. Other operations come between, and requests and answers overtake each other, as in a network. */
 async function answerTo(request: Request): Promise<Response> {
-  await turn();
+  await way();
   const answer = await shop.app.fetch(request);
-  await turn();
+  await way();
   return answer;
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
+const turns = randomOf(11);
+
+async function way(): Promise<void> {
+  for (let left = Math.floor(turns() * 3); left > 0; left--) await turn();
+}
 
 beforeAll(async () => {
   shop = await createStorefront({
@@ -116,7 +121,7 @@ async function reloaded() {
   };
 }
 
-/** What the HTML of the page shows, if it is as the island; an empty cart has no total. */
+/** The lines and total that the server's HTML must show for the island's cart; an empty cart has no total. */
 function expectedHtml() {
   const { lineItems, orderSummary } = shownCart();
   return {

@@ -95,7 +95,12 @@ const studies: Promised[] = [
   [
     'Next moves the focus to the first wrong field',
     'browser/flows/checkout-whole',
-    'on a phone the buttons cover no part',
+    'on a phone the buttons cover no part of what becomes of the order',
+  ],
+  [
+    'Next moves the focus to the first wrong field',
+    'browser/flows/checkout-whole',
+    'on a phone the buttons cover no part of a wrong field’s message',
   ],
   [
     'what is typed stays',
