@@ -5,15 +5,15 @@ interface Place {
   focused: HTMLElement;
   line: Element | null;
   list: Element | null | undefined;
-  nth: number;
+  lines: Element[];
   around: Element[];
 }
 
 const controls = 'button, input, select, a[href]';
 
 /**
- * Keeps the focus in the cart when a render has removed what had it: it goes to the same line, to the line in the same
- * place, or to what stands where the control was.
+ * Keeps the focus in the cart when a render has removed what had it: it goes to the same line, to a line that has come
+ * since (Undo brings one back), to the line in the same place, or to what stands where the control was.
  */
 export function useKeptFocus(cart: { readonly current: HTMLElement | null }): void {
   const last = useRef<Place>(undefined);
@@ -23,8 +23,9 @@ export function useKeptFocus(cart: { readonly current: HTMLElement | null }): vo
       const focused = target as HTMLElement;
       last.current = cart.current?.contains(focused) ? placeOf(focused, cart.current) : undefined;
     };
-    document.addEventListener('focusin', handleFocus);
-    return () => document.removeEventListener('focusin', handleFocus);
+    // On the way down: a script of the page may stop the event on its way up.
+    addEventListener('focusin', handleFocus, true);
+    return () => removeEventListener('focusin', handleFocus, true);
   }, [cart]);
 
   useLayoutEffect(() => {
@@ -40,12 +41,15 @@ function placeOf(focused: HTMLElement, cart: HTMLElement): Place {
   const list = line?.parentElement;
   const around: Element[] = [];
   for (let one = focused.parentElement; one && one !== cart; one = one.parentElement) around.push(one);
-  return { focused, line, list, nth: line && list ? [...list.children].indexOf(line) : -1, around };
+  return { focused, line, list, lines: [...(list?.children ?? [])], around };
 }
 
-function nextTo({ line, list, nth, around }: Place): HTMLElement | null | undefined {
+function nextTo({ line, list, lines, around }: Place): HTMLElement | null | undefined {
   if (line?.isConnected) return focusable(line);
-  if (list?.isConnected) return focusable(list.children[Math.min(nth, list.children.length - 1)]);
+  if (line && list?.isConnected) {
+    const now = [...list.children];
+    return focusable(now.find((one) => !lines.includes(one)) ?? now[lines.indexOf(line)] ?? now.at(-1));
+  }
   return around.find((one) => one.isConnected)?.querySelector<HTMLElement>(controls);
 }
 

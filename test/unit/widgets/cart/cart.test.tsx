@@ -206,7 +206,25 @@ describe('a removal', () => {
     await settled();
     expect(sent().at(-1)).toEqual(['addItems', { items: [{ Sku: '421005', Quantity: 4, ShipMethod: 1 }] }]);
     await vi.waitFor(() => expect(removed()).toBeNull());
-    expect(focused()?.closest('li')).not.toBeNull();
+  });
+
+  test('that is undone focuses the line that is back, at whatever place', async () => {
+    const { deed, line, shopper, settled } = await cartPage();
+    await shopper.click(deed(/Remove Hadley Mug/));
+    await settled();
+    await shopper.click(deed(/Undo Hadley Mug/));
+    await vi.waitFor(() => expect(removed()).toBeNull());
+    expect(focused()).toBe(line(/Again 421005/));
+  });
+
+  test('that is undone keeps the focus where a script of the page stops focus events', async () => {
+    const { host, deed, shopper, settled } = await cartPage();
+    host.addEventListener('focusin', (event) => event.stopPropagation());
+    await shopper.click(deed(/Remove Hadley Mug/));
+    await settled();
+    await shopper.click(deed(/Undo Hadley Mug/));
+    await vi.waitFor(() => expect(removed()).toBeNull());
+    expect(host.contains(focused())).toBe(true);
   });
 
   test('is announced once, with the cart that it leaves', async () => {
