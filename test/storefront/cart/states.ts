@@ -136,8 +136,8 @@ export const cartStates: readonly CartState[] = [
   {
     name: 'rewards-exceed',
     title: 'More rewards than the order',
-    about: 'All reward certificates, and one small item.',
-    items: ({ parcels }) => [parcels[0]],
+    about: 'All reward certificates, and the parcel with the lowest price.',
+    items: ({ small }) => [small],
     conditions: ['has-certificates'],
     appliedCertificates: 'all',
   },

@@ -98,6 +98,12 @@ test.each(cartStates.filter(({ isDomestic }) => !isDomestic).map(({ name }) => n
   },
 );
 
+test('the reward certificates are more than the order in Canada', async () => {
+  await shopper.page('/?country=CA');
+  await setState(shopper, 'rewards-exceed');
+  expect((await wholeCart(shopper)).orderSummary.rewardsExceedOrderTotalMessage).toBeTruthy();
+});
+
 test('the restricted items of Canada are in the way, too', async () => {
   await shopper.page('/?country=CA');
   await setState(shopper, 'pfas');
