@@ -63,6 +63,16 @@ describe.each(['core', 'modern'])('in the brand %s', (brand) => {
     expect(await change(shopper, 'checkout', {})).toMatchObject(answer);
   });
 
+  test.each([
+    ['nla', 'Not available'],
+    ['personalization', 'Personalization not available'],
+    ['installation', 'Installation not available'],
+  ])('in the state %s an item says what is missing', async (state, availabilityMessage) => {
+    await setState(shopper, state);
+    const { unavailableItems } = await change(shopper, 'checkout', {});
+    expect(unavailableItems[0]).toMatchObject({ availabilityMessage });
+  });
+
   test('WELCOME10 is applied', async () => {
     await setState(shopper, 'promo');
     expect((await wholeCart(shopper)).orderSummary.discountTotal).toBeGreaterThan(0);

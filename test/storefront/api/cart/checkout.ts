@@ -25,7 +25,7 @@ export function answerCheckoutCart(request: ApiRequest) {
     popupUrl:
       outcome.kind === 'popup' ? `/checkout/popups?${new URLSearchParams({ name: outcome.name })}` : null,
     errorType: checkoutErrorTypes.indexOf(typeOf(outcome)),
-    unavailableItems: outcome.kind === 'unavailable' ? unavailableItems(request, outcome.lines) : [],
+    unavailableItems: outcome.kind === 'unavailable' ? unavailableItems(request, outcome) : [],
     oversizedItems:
       outcome.kind === 'oversized'
         ? outcome.lines.map((line) => ({ title: line.product.name, boxes: boxesOf(line) }))
@@ -65,10 +65,17 @@ export function typeOf(outcome: CheckoutOutcome) {
   return outcome.kind === 'unavailable' ? outcome.type : 'none';
 }
 
+/** What of an item is not available, where that is not the item itself. */
+const missing: Partial<Record<UnavailableType, string>> = {
+  inHousePersonalizationNlaItems: 'Personalization not available',
+  personalizationServiceUnavailable: 'Personalization not available',
+  installationServiceUnavailable: 'Installation not available',
+};
+
 /** The items that cannot be bought as they are. */
 export function unavailableItems(
   { shop, sessionId, view }: Pick<ApiRequest, 'shop' | 'sessionId' | 'view'>,
-  lines: CartLine[],
+  { type, lines }: { type: UnavailableType; lines: CartLine[] },
 ) {
   const shipping = shippingOf(shop, sessionId, view, lines);
   const asked = { view, now: new Date() };
@@ -78,7 +85,7 @@ export function unavailableItems(
     imagePath: pictureOf(line.product, line.optionCode).small,
     currentPrice: line.unitCents,
     quantity: line.quantity,
-    availabilityMessage: line.product.stock === 'out' ? 'Out of stock' : 'Not available',
+    availabilityMessage: missing[type] ?? (line.product.stock === 'out' ? 'Out of stock' : 'Not available'),
     isCustomNla: line.product.isCustomOrder,
     edd: shipping.isEddOut ? null : shippingEdd(line, shipping, asked),
   }));

@@ -24,7 +24,7 @@ export function answerValidateCart(request: ApiRequest) {
     // They are taken off in the cart.
     redirectUrl: outcome.kind === 'certificates' ? link(request, checkoutSteps[stepIndexes.cart].path) : null,
     errorType: checkoutErrorTypes.indexOf(typeOf(outcome)),
-    unavailableItems: outcome.kind === 'unavailable' ? unavailableItems(request, outcome.lines) : [],
+    unavailableItems: outcome.kind === 'unavailable' ? unavailableItems(request, outcome) : [],
   };
 }
 
