@@ -3,7 +3,7 @@ export const orderSumsMessages = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Shipping',
-  freeShipping: 'Free',
+  shippingFree: 'Free',
   installation: 'Installation',
   giftCharges: 'Gift options',
   tax: 'Estimated tax',

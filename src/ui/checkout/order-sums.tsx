@@ -56,7 +56,7 @@ function rowsOf(sums: Sums, { texts, isInternational, notKnown, discountLabel }:
   return [
     [texts.subtotal, sums.subtotal],
     [discountLabel || texts.discount, discountTotal ? -discountTotal : undefined],
-    [texts.shipping, shippingTotal === 0 ? texts.freeShipping : (shippingTotal ?? notKnown)],
+    [texts.shipping, shippingTotal === 0 ? texts.shippingFree : (shippingTotal ?? notKnown)],
     [texts.installation, sums.installationTotal || undefined],
     [texts.giftCharges, sums.giftTotal || undefined],
     [texts.tax, taxTotal ?? (isInternational ? undefined : notKnown)],

@@ -58,7 +58,7 @@ function sums(page: Page, { orderSummary: sum, cartSummary, isInternational }: C
     ],
     [
       texts.shipping,
-      shippingTotal === null ? unknown : shippingTotal === 0 ? texts.freeShipping : price(shippingTotal),
+      shippingTotal === null ? unknown : shippingTotal === 0 ? texts.shippingFree : price(shippingTotal),
     ],
     [texts.installation, sum.installationTotal > 0 && price(sum.installationTotal)],
     [texts.donation, sum.donationTotal > 0 && price(sum.donationTotal)],

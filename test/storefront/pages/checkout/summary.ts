@@ -45,7 +45,7 @@ export function sums(page: Page, { orderSummary: sum, promoCode }: WholeAnswer):
       price(-sum.discountTotal),
       sum.discountTotal > 0,
     ],
-    [texts.shipping, sum.shippingTotal === 0 ? texts.freeShipping : known(sum.shippingTotal)],
+    [texts.shipping, sum.shippingTotal === 0 ? texts.shippingFree : known(sum.shippingTotal)],
     [texts.installation, price(sum.installationTotal), sum.installationTotal > 0],
     [texts.giftCharges, price(sum.giftTotal), sum.giftTotal > 0],
     [texts.tax, known(sum.taxTotal)],

@@ -71,6 +71,11 @@ const contract: Promised[] = [
     'the real package signs in with a right password',
   ],
   ['The cart is read after every change', 'unit/state/cart/cart-queue', 'is sent, and the cart read once'],
+  [
+    'The server’s fields for a code keep their text',
+    'unit/widgets/cart/cart-refused',
+    'stays, with its message',
+  ],
   ['A guest’s checkout is a form post', 'browser/flows/checkout-now', 'a guest continues to shipping'],
   [
     'The login page has a form of its own',
