@@ -264,9 +264,9 @@ export const checkoutDrivers: readonly Driver[] = [
     state: 'pickup',
     isSignedIn: true,
     async act(page) {
-      const open = parts(page).button('Ship it instead');
-      if (await open.count()) await open.click();
-      await parts(page).button('Ship to This Address').click();
+      const ship = parts(page).button('Ship to This Address');
+      if (!(await ship.count())) await parts(page).button('Ship it instead').click();
+      await ship.click();
     },
     done: (page) => parts(page).giftMessage.waitFor(),
   }),

@@ -134,14 +134,7 @@ function PickupShipInstead({ addresses, onShip }: ShipInsteadProps): ReactNode {
     setBusy(false);
   }
 
-  if (!isOpen)
-    return (
-      <Button kind="link" aria-expanded={false} onClick={() => setOpen(true)}>
-        {texts.shipInstead}
-      </Button>
-    );
-  if (!chosen) return <p role="status">{texts.shipInsteadNone}</p>;
-  return (
+  const addressChoice = chosen ? (
     <div className="si-checkout__ship-instead">
       <Field label={texts.shipInsteadTo}>
         {(control) => (
@@ -158,5 +151,15 @@ function PickupShipInstead({ addresses, onShip }: ShipInsteadProps): ReactNode {
         {texts.shipInsteadConfirm}
       </Button>
     </div>
+  ) : (
+    <p role="status">{texts.shipInsteadNone}</p>
+  );
+  return (
+    <>
+      <Button kind="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {texts.shipInstead}
+      </Button>
+      {isOpen && addressChoice}
+    </>
   );
 }

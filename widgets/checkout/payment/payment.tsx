@@ -46,12 +46,12 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
       {hasOnlyRewardCards && rewardsErrorMessage && (
         <p className="si-checkout__notice">{rewardsErrorMessage}</p>
       )}
-      {isPaid && !isOther ? (
-        <Button kind="link" aria-expanded={false} onClick={() => setOther(true)}>
+      {isPaid ? (
+        <Button kind="link" aria-expanded={isOther} onClick={() => setOther(!isOther)}>
           {texts.payOtherCard}
         </Button>
       ) : (
-        <h3 className="si-checkout__part">{isPaid ? texts.payOtherCard : texts.payNewCard}</h3>
+        <h3 className="si-checkout__part">{texts.payNewCard}</h3>
       )}
       <div
         hidden={isPaid && !isOther}

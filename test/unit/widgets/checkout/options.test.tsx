@@ -59,3 +59,24 @@ test('driving directions that failed to be saved are still there after a reload'
   const field = await again.page.findByLabelText<HTMLTextAreaElement>(/^Driving directions/);
   expect(field.value).toBe('Gate code 12');
 });
+
+test('the button that ships a pickup instead keeps the focus, and opens and closes the choice of an address', async () => {
+  const { page, shopper } = await checkoutPage('options', pickup);
+  const button = await page.findByRole('button', { name: 'Ship it instead', expanded: false });
+  button.focus();
+  await shopper.keyboard('{Enter}');
+  await page.findByRole('button', { name: 'Ship to This Address' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await shopper.keyboard('{Enter}');
+  expect(page.queryByRole('button', { name: 'Ship to This Address' })).toBeNull();
+});
+
+test('the button that shows the form for another card keeps the focus', async () => {
+  const { page, shopper } = await checkoutPage('payment', examples.payment);
+  const button = await page.findByRole('button', { name: 'Pay with another card', expanded: false });
+  button.focus();
+  await shopper.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+});
