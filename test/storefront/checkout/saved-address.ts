@@ -75,7 +75,9 @@ export function destined(buyer: Buyer, order: OpenOrder, sent: SentAddress): Des
   const address = readAddress(sent);
   const addressId = sent.addressId == null ? undefined : String(sent.addressId);
   const known = addressId === undefined ? undefined : destinedTo(buyer, order, addressId);
-  if (known?.grId !== undefined) return known;
+  // The address is the registry's, the email the giver's.
+  if (known?.grId !== undefined)
+    return { ...known, address: { ...known.address, email: address.email || known.address.email } };
   if (!account) return { address, addressId: undefined, grId: undefined };
   const isOwn = accountAddresses(shop, account).some((one) => one.addressId === addressId);
   if (addressId === undefined || !isOwn)

@@ -6,7 +6,7 @@ import { checkoutSteps, stepIndexes } from '../../../src/domain/checkout/steps.t
 import { checkoutStates } from '../../storefront/checkout/states.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
 import { textOf } from './cart-shopper.ts';
-import { whole } from './checkout-shopper.ts';
+import { call, whole } from './checkout-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
 let storefront: Awaited<ReturnType<typeof openStorefront>>;
@@ -87,6 +87,15 @@ test('the registry’s address is one to choose', async () => {
   expect(accountInfo.registryAddresses).toMatchObject([
     { grId: basketItems[0]!.grId, registryName: 'Mia & Leo’s wedding registry', firstName: 'Mia' },
   ]);
+});
+
+test('an order to a registry’s address has the giver’s email, at the review and the confirmation', async () => {
+  await set('registry');
+  const [registry] = (await whole(shopper)).accountInfo.registryAddresses;
+  const address = { ...registry, email: 'giver@example.com' };
+  expect(await call(shopper, 'ValidateAndSaveAddress', { address })).toMatchObject({ isSuccess: true });
+  const [recipient] = (await whole(shopper)).recipientList;
+  expect(recipient).toMatchObject({ grId: registry!.grId, address: { email: 'giver@example.com' } });
 });
 
 test('rewards that pay for everything leave nothing for cards', async () => {
