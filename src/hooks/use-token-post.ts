@@ -1,12 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { currentToken } from '../page/fresh-token.ts';
 
+/** Posts with a token. */
+type Post = (token: string) => void;
+
 /**
  * For a form whose post leaves the page. It is posted once, with the token that the server accepts at that moment
  * (decision 10): another tab may have signed in or out, and a refusal would be the next page.
- * @param postUnseen posts in the form's place, if it has a password
+ * @param take for a form with a password: reads the fields when the shopper submits, and returns what posts them in the
+ * form's place
  */
-export function useTokenPost(signal: AbortSignal, postUnseen?: (token: string) => void) {
+export function useTokenPost(signal: AbortSignal, take?: () => Post) {
   const token = useRef<HTMLInputElement>(null);
   const isReady = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -26,15 +30,20 @@ export function useTokenPost(signal: AbortSignal, postUnseen?: (token: string) =
     if (isLeaving) return;
     setLeaving(true);
     const form = event.currentTarget;
+    let post: Post | undefined =
+      take?.() ??
+      ((value) => {
+        token.current!.value = value;
+        isReady.current = true;
+        form.requestSubmit();
+      });
+    // The back-forward cache would keep the password, and post it once the shopper comes back.
+    const drop = () => {
+      post = undefined;
+    };
+    addEventListener('pagehide', drop, { once: true, signal });
     const value = await currentToken();
-    if (signal.aborted) return;
-    if (postUnseen) {
-      postUnseen(value);
-      return;
-    }
-    token.current!.value = value;
-    isReady.current = true;
-    form.requestSubmit();
+    if (!signal.aborted) post?.(value);
   }
 
   return {

@@ -57,18 +57,28 @@ export function navigate(raw: unknown): boolean {
   return false;
 }
 
-let reloading = false;
+let isByUs = false;
+let wasReset = false;
 
+/** The server has reset the session: the next page's basket is likely another one. */
+export function noteReset(): void {
+  wasReset = true;
+}
+
+/** Reloads a page that cannot go on as it is. The page may ask whether to leave, and the shopper stay. */
 export function reload(): void {
-  reloading = true;
-  // The page may ask, and the shopper stay.
-  addEventListener('beforeunload', () => setTimeout(() => (reloading = false)), { once: true });
+  isByUs = true;
+  // Captured, because another listener may stop the event.
+  addEventListener('beforeunload', () => setTimeout(() => (isByUs = false)), { once: true, capture: true });
   location.reload();
 }
 
-/** True while `reload` unloads the page: a form that is still filled in afterwards does not ask then. */
-export function isReloading(): boolean {
-  return reloading;
+/**
+ * True while `reload` unloads the page for the same basket. A form need not ask then, if the next page shows again what
+ * was typed.
+ */
+export function isReloadByUs(): boolean {
+  return isByUs && !wasReset;
 }
 
 /**

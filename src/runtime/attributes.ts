@@ -9,6 +9,8 @@ export interface Options<T> {
   fallback?: T;
   /** The attribute may be missing, with no value in its place. */
   optional?: boolean;
+  /** A wrong value is reported and left out, with no value in its place: the island mounts without it. */
+  isSpare?: boolean;
 }
 
 /** One prop of a widget, declared once: its parsing, its error text, its docs row and its completion data. */
@@ -25,6 +27,7 @@ export interface Attribute<T> {
   accepts: string;
   about: string;
   isRequired: boolean;
+  isSpare: boolean | undefined;
   fallback?: T;
   /** The values an editor can offer. */
   values?: readonly string[];
@@ -37,16 +40,16 @@ export type Props = Record<string, Attribute<unknown>>;
 /** The view's props, from the declaration. */
 export type IslandProps<P extends Props> = { [K in keyof P]: P[K] extends Attribute<infer T> ? T : never };
 
-// A declared prop's type: never undefined if it is required or has a fallback.
-type Declared<T, O> = Attribute<O extends { optional: true } ? T | undefined : T>;
+// A declared prop's type: never undefined if it is required or has a fallback, and its value cannot be left out.
+type Declared<T, O> = Attribute<O extends { optional: true } | { isSpare: true } ? T | undefined : T>;
 
 function declare<T, const O extends Options<T>>(
   accepts: string,
-  { about, fallback, optional }: O,
+  { about, fallback, optional, isSpare }: O,
   more: Partial<Attribute<T>>,
 ): Declared<T, O> {
   const isRequired = fallback === undefined && !optional;
-  return { accepts, about, isRequired, fallback, ...more } as Declared<T, O>;
+  return { accepts, about, isRequired, isSpare, fallback, ...more } as Declared<T, O>;
 }
 
 /** Text that is not empty. */

@@ -52,9 +52,10 @@ export function readProps(
   const left: string[] = [];
   const structured = sources.map((source) => readStructured(source, wrong));
   const values: Record<string, unknown> = {};
-  for (const [key, { schema, tolerates, read, accepts, isRequired, fallback, orAttribute }] of Object.entries(
-    props,
-  )) {
+  for (const [
+    key,
+    { schema, tolerates, read, accepts, isRequired, isSpare, fallback, orAttribute },
+  ] of Object.entries(props)) {
     const attribute = attributeName(key);
     // A template writes `data-term=""` if it has no term. A bare flag means yes.
     const isEmptyGiven = schema || isRequired || read!('');
@@ -79,6 +80,7 @@ export function readProps(
       // open() passes typed values, attributes pass text: both are parsed as text.
       const value = /string|number|boolean/.test(typeof raw) ? read!(String(raw).trim()) : undefined;
       if (value !== undefined) values[key] = value;
+      else if (isSpare) left.push(`${label} (accepted is ${accepts})`);
       else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}`);
     }
   }

@@ -2,6 +2,7 @@ import { errorMessages } from '../domain/messages.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { shopperMessage } from '../http/shopper-message.ts';
 import { emit } from '../page/events.ts';
+import { noteReset } from '../page/navigation.ts';
 import { openOverlay } from '../page/overlays.ts';
 import { pageTexts } from '../page/texts.ts';
 import { basketId } from './payment/basket.ts';
@@ -42,6 +43,7 @@ export function handleFailure(
   if (kind === 'aborted' || (error instanceof CallError && error.failure.report === 'nowhere'))
     return undefined;
   const popup = popupOf(error, isBackground, isKnown);
+  if (kind === 'reset') noteReset();
   if (isFirst(error)) {
     if (kind !== 'reset') report(error, isBackground);
     if (popup) openOverlay(popup);

@@ -2,12 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface MessageProps {
-  /** `error` is announced at once; `success` takes the focus, so that it is read once. */
-  kind: 'error' | 'success';
+  /** `error` is announced at once, `info` when nothing else is said; `success` takes the focus, so that it is read once. */
+  kind: 'error' | 'info' | 'success';
   children: ReactNode;
 }
 
-/** The outcome of a shopper's action: icon, text and colour, never colour alone. */
+const icons = { error: 'alert', info: 'info', success: 'check' } as const;
+const roles = { error: 'alert', info: 'status', success: undefined };
+
+/** The outcome of a shopper's action, or that it is not known yet: icon, text and colour, never colour alone. */
 export function Message({ kind, children }: MessageProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isSuccess = kind === 'success';
@@ -21,10 +24,10 @@ export function Message({ kind, children }: MessageProps) {
       ref={place}
       className="si-message"
       data-state={kind}
-      role={isSuccess ? undefined : 'alert'}
+      role={roles[kind]}
       tabIndex={isSuccess ? -1 : undefined}
     >
-      <Icon name={isSuccess ? 'check' : 'alert'} />
+      <Icon name={icons[kind]} />
       {children}
     </p>
   );

@@ -63,8 +63,8 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
             {fillIn(texts.paysAmount, cardName(card, texts), formatPrice(card.appliedAmount, pageContext()))}
           </p>
         ))}
-        {!payment.appliedCards?.length && (
-          <p>{payment.amountDue > 0 ? flow && texts.notPaidYet : texts.nothingToPay}</p>
+        {flow && !payment.appliedCards?.length && (
+          <p>{payment.amountDue > 0 ? texts.notPaidYet : texts.nothingToPay}</p>
         )}
       </section>
     </>

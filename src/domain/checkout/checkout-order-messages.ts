@@ -42,7 +42,7 @@ export const confirmationMessages = {
   accountText: 'Choose a password, and your order and address are there the next time.',
   accountEmail: 'Email',
   accountPassword: 'Password',
-  /** Which passwords the shop accepts: the page knows. */
+  /** Password rules of the shop; empty unless the page context sets it. */
   accountPasswordHint: '',
   accountCreate: 'Create Account',
 };

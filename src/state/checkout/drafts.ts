@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { isReloading } from '../../page/navigation.ts';
+import { isReloadByUs } from '../../page/navigation.ts';
 import { basketIdAtom } from '../payment/basket.ts';
 import { readStored, storedAtom } from '../stored-atom.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
@@ -96,9 +96,9 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
 
   useEffect(() => {
     if (!isDirty) return;
-    // Not before a reload of ours, after which the form is as it was.
+    // Not before a reload of ours, after which the form is as it was, if the basket is the same.
     const handleBeforeUnload = (event: Event) =>
-      (isReloading() && areStored(store)) || event.preventDefault();
+      (isReloadByUs() && areStored(store)) || event.preventDefault();
     addEventListener('beforeunload', handleBeforeUnload);
     flow.setDirty(form, () => forgetDraft(store, form));
     return () => {

@@ -141,6 +141,30 @@ const isShown = (text: Locator) =>
     return [top + 1, bottom - 1].every((y) => message.contains(document.elementFromPoint(left + 4, y)));
   });
 
+plainPageTest(
+  'on a phone Tab leads to no Edit link below the buttons while an order is in doubt',
+  async () => {
+    const { page, host, button } = await visitCheckout('slow', { viewport: { width: 390, height: 844 } });
+    await button('Place Order').click();
+    await host.getByText(/^We are finding out whether your order has been placed/).waitFor();
+    // Just above the lower edge of the screen, where the buttons stay, with what they show.
+    await host.getByRole('link', { name: 'Edit Delivery' }).evaluate((link) => {
+      const links = [...document.querySelectorAll<HTMLElement>('.si-checkout__review a')];
+      links[links.indexOf(link as HTMLElement) - 1]!.focus();
+      const bar = document.querySelector('.si-checkout__actions')!.getBoundingClientRect();
+      scrollBy(0, link.getBoundingClientRect().bottom - (bar.top + 4));
+    });
+    await page.keyboard.press('Tab');
+    const isCovered = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.si-checkout__actions')!.getBoundingClientRect();
+        return document.activeElement!.getBoundingClientRect().bottom > bar.top;
+      });
+    expect(await page.evaluate(() => document.activeElement!.ariaLabel)).toBe('Edit Delivery');
+    await expect.poll(isCovered).toBe(false);
+  },
+);
+
 const states = ['start', 'options', 'recipients', 'pickup-and-shipping', 'payment', 'review', 'placed'];
 
 for (const { width, height } of [

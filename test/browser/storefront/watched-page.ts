@@ -18,7 +18,7 @@ export type Seen = Record<Place, string[]>;
 
 /** The calls that carry a card, a password or a session token. */
 const secretCalls =
-  /\/ReactCheckout\/SavePayment$|\/save-credit-card-to-basket$|\/checkout\/payment\/card$|\/api\/v1\/authn$|\/account\/auth$/;
+  /\/ReactCheckout\/SavePayment$|\/save-credit-card-to-basket$|\/checkout\/payment\/card$|\/api\/v1\/authn$|\/account\/(?:auth|create-account)$/;
 
 /** Watches every page that is opened from now on; `look` collects the records. */
 export async function watchPage(

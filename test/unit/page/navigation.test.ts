@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isLeaving, navigate, ownUrl, safeUrl } from '../../../src/page/navigation.ts';
+import { isLeaving, isReloadByUs, navigate, ownUrl, reload, safeUrl } from '../../../src/page/navigation.ts';
 
 beforeEach(() => {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
@@ -100,4 +100,16 @@ it('a page is being left until it is restored', () => {
   expect(isLeaving()).toBe(true);
   window.dispatchEvent(new Event('pageshow'));
   expect(isLeaving()).toBe(false);
+});
+
+it('a reload is ours until the shopper stays, whatever another listener does', async () => {
+  vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', stop);
+  reload();
+  expect(isReloadByUs()).toBe(true);
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  window.removeEventListener('beforeunload', stop);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isReloadByUs()).toBe(false);
 });

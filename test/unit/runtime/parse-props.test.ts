@@ -213,6 +213,20 @@ const withChairs = (list: unknown) =>
     `<div data-island="chairs"><script type="application/json" data-island-props>${JSON.stringify({ chairs: list })}</script></div>`,
   );
 
+it('a wrong value of a spare prop is left out, and reported by its attribute', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const props = { accountUrl: url({ about, isOwn: true, isSpare: true, fallback: '/account' }) };
+  const given = (html: string) => parseProps(props, [propsSource(element(html))]);
+  expect(given('<div data-island="order"></div>')).toEqual({ accountUrl: '/account' });
+  expect(given('<div data-island="order" data-account-url="https://evil.example/"></div>')).toEqual({});
+  expect(error.mock.calls).toEqual([
+    [
+      '[storefront-islands] order: left out of its props: data-account-url (accepted is a path of this site).',
+    ],
+  ]);
+  error.mockRestore();
+});
+
 it('of a tolerant list a bad item is left out, and reported by its path', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const host = withChairs([{ sku: 'A' }, { name: 'no sku' }, { sku: 'C', colors: ['red', 7] }]);

@@ -13,6 +13,7 @@ import type { StepProps } from '../checkout.state.ts';
 
 interface AccountProps extends StepProps {
   email: string;
+  createAccountUrl: string;
 }
 
 /** A guest's account from what is known: only the password is missing. It is posted to the shop's own page. */
@@ -73,21 +74,22 @@ function useAccountPost(
 
   useOnMount(() => {
     // The back-forward cache would keep the typed text.
+    const field = password.current!;
     const wipe = () => {
-      password.current!.value = '';
+      field.value = '';
     };
     addEventListener('pagehide', wipe);
     return () => removeEventListener('pagehide', wipe);
   });
 
-  return useTokenPost(useIsland().signal, (token) =>
-    postUnseen(createAccountUrl, {
-      [pageContext().antiForgery.field]: token,
+  return useTokenPost(useIsland().signal, () => {
+    const fields = {
       firstName: address?.firstName ?? '',
       lastName: address?.lastName ?? '',
       returnUrl: continueUrl,
       email,
       password: password.current!.value,
-    }),
-  );
+    };
+    return (token) => postUnseen(createAccountUrl, { [pageContext().antiForgery.field]: token, ...fields });
+  });
 }

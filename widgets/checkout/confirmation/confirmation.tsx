@@ -12,7 +12,7 @@ import { ConfirmationThanks } from './confirmation-thanks.tsx';
 
 /** The order that has been placed (checkout §2.1): its number, what comes where and when, and what follows. */
 export function CheckoutConfirmation(props: StepProps): ReactNode {
-  const { checkout, flow, continueUrl } = props;
+  const { checkout, flow, continueUrl, createAccountUrl } = props;
   const texts = useTexts(confirmationMessages);
   useTrackedStep(checkout, flow);
   const { orderNumber, accountInfo, recipientList, isGuest } = checkout;
@@ -30,7 +30,9 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
       <CheckoutOrder checkout={checkout} />
       <CheckoutSums checkout={checkout} />
       <ConfirmationThanks checkout={checkout} flow={flow} />
-      {isGuest && email && <ConfirmationAccount {...props} email={email} />}
+      {isGuest && email && createAccountUrl && (
+        <ConfirmationAccount {...props} email={email} createAccountUrl={createAccountUrl} />
+      )}
     </div>
   );
 }

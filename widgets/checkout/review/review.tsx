@@ -27,13 +27,9 @@ export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   return (
     <div className="si-checkout__review">
       <CheckoutOrder checkout={checkout} flow={flow} />
+      {isDoubtful && <Message kind="info">{texts.orderDoubtful}</Message>}
       {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
       <div className="si-checkout__actions">
-        {isDoubtful && (
-          <p className="si-checkout__notice" role="status">
-            {texts.orderDoubtful}
-          </p>
-        )}
         <Button
           isBusy={isBusy || isChanging}
           busyText={isChanging ? texts.totalsChanging : texts.placingOrder}

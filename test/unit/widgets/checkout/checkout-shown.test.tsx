@@ -56,6 +56,21 @@ test('an order that rewards pay for alone asks for no card at the review', async
   expect(page.queryByText('No card pays for the order yet.')).toBeNull();
 });
 
+test.each([0, 4200])(
+  'a placed order without a card says nothing about what is left of %d cents',
+  async (due) => {
+    const example = examples['confirmation for a guest'];
+    const whole = example.props!.checkout as (typeof checkoutExamples)['all done'];
+    const payment = { ...whole.payment, amountDue: due, appliedCards: [] };
+    const { page } = await checkoutPage('confirmation', {
+      ...example,
+      props: { checkout: { ...whole, payment } },
+    });
+    const section = (await page.findByRole('heading', { name: 'Payment' })).closest('section')!;
+    expect(section.querySelector('p')).toBeNull();
+  },
+);
+
 test('the page says which passwords it accepts, below the password', async () => {
   const { page } = await checkoutPage('confirmation', examples['confirmation for a guest']);
   const password = await page.findByLabelText('Password');

@@ -159,6 +159,7 @@ describe('a page with a changed form', () => {
       await opened.shopper.clear(message);
     });
     await opened.shopper.type(message, 'Hi');
+    return opened;
   }
 
   test('asks before it is left', async () => {
@@ -177,6 +178,17 @@ describe('a page with a changed form', () => {
 
   test('asks before a reload of ours too if storage is blocked', async () => {
     await changedForm({ hasStorage: false });
+    vi.spyOn(location, 'reload').mockImplementation(() => {});
+    reload();
+    expect(isAskedBefore()).toBe(true);
+  });
+
+  // Last, because a page stays reset until it is gone.
+  test('asks before a reload of ours after a reset, because the basket is likely another one', async () => {
+    const { answer, shopper, page, opened } = await changedForm();
+    answer('saveShippingAndGiftOptions', { IsReset: true });
+    await shopper.click(page.getByRole('radio', { name: /^Premium shipping/ }));
+    await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['refresh-popup']));
     vi.spyOn(location, 'reload').mockImplementation(() => {});
     reload();
     expect(isAskedBefore()).toBe(true);
