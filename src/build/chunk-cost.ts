@@ -27,7 +27,7 @@ export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): 
   const parts = chunks.flatMap((chunk) => [...chunk]);
   const cost = costOf(graph, parts, costs);
   let lowest = cost(chunks);
-  /** Whether the part has a better place now. */
+  /** @returns whether the part has a better place now */
   const move = (part: Part): boolean => {
     const was = chunks.find((chunk) => chunk.has(part))!;
     // Alone in its chunk it would not be moved, but merged.
@@ -48,9 +48,21 @@ export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): 
     best.add(part);
     return best !== was;
   };
-  while (parts.filter(move).length);
+  for (let hasMoved = true; hasMoved; ) {
+    hasMoved = false;
+    for (const part of parts) if (move(part)) hasMoved = true;
+  }
   return chunks;
 }
+
+/**
+ * Whether what the target of an `import()` needs is on the page already, wherever it is imported; for a widget, which
+ * nothing imports, it never is.
+ */
+export const haveAll = (
+  importers: readonly string[],
+  has: (importer: string) => boolean | undefined,
+): boolean => importers.length > 0 && importers.every(has);
 
 /** Whether only `import()` loads it: then no widget waits for it to mount. */
 export const isOnDemand = (graph: PluginContext, { users }: Pick<Part, 'users'>): boolean =>
@@ -87,10 +99,9 @@ function costOf(
         for (const chunk of loads.get(chunkOf.get(part)!)!) loadsOf.get(user)!.add(chunk);
     let cost = 0;
     for (const [user, loaded] of loadsOf) {
-      const before = importersOf(user).flatMap((importer) => loadsOf.get(importer) ?? []);
       for (const chunk of loaded) {
-        const isThere = before.length > 0 && before.every((others) => others.has(chunk));
-        if (!isThere) cost += shareOf(user) * (requestBytes + bytesOf(chunk));
+        if (haveAll(importersOf(user), (importer) => loadsOf.get(importer)?.has(chunk))) continue;
+        cost += shareOf(user) * (requestBytes + bytesOf(chunk));
       }
     }
     return cost;

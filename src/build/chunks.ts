@@ -1,6 +1,6 @@
 import type { AstNode, Plugin, PluginContext } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
-import { isOnDemand, type Part, rearranged } from './chunk-cost.ts';
+import { haveAll, isOnDemand, type Part, rearranged } from './chunk-cost.ts';
 
 /*
  * Modules are bundled by their users: modules that the same widgets use are one chunk, and two chunks are merged if
@@ -84,10 +84,8 @@ function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, 
   // the importer's file.
   const before = new Map(users);
   for (const [id, known] of before) {
-    const isLater = (user: string) => {
-      const importers = importersOf(graph, before, user);
-      return importers.length > 0 && importers.every((one) => known.has(one));
-    };
+    const isLater = (user: string) =>
+      haveAll(importersOf(graph, before, user), (importer) => known.has(importer));
     const [first, ...others] = [...known].filter((user) => !isLater(user));
     if (first && !others.length && !graph.getModuleInfo(first)!.isEntry) users.set(id, new Set([first]));
   }
@@ -126,6 +124,13 @@ function length(graph: PluginContext, id: string): number {
   return body.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
+interface Chunk {
+  parts: Set<Part>;
+  bytes: number;
+  /** Those of its parts, and of the chunks that import it. */
+  users: Set<string>;
+}
+
 /** The parts of each chunk. */
 function merged(
   graph: PluginContext,
@@ -134,14 +139,18 @@ function merged(
   importersOf: (user: string) => readonly string[],
 ): Set<Part>[] {
   const count = (users: Iterable<string>) => [...users].reduce((sum, user) => sum + shareOf(user), 0);
-  /** The users for which a merge saves a request: not the target of an `import()` whose importer has the shared chunk. */
+  /** The users for which a merge saves a request: not the target of an `import()` whose importers have both chunks. */
   const first = (shared: Set<string>) =>
-    [...shared].filter((user) => !importersOf(user).some((one) => shared.has(one)));
-  const chunks = parts.map(({ ids, bytes, users }) => ({ ids: new Set(ids), bytes, users }));
+    [...shared].filter((user) => !haveAll(importersOf(user), (importer) => shared.has(importer)));
+  const chunks: Chunk[] = parts.map((part) => ({
+    parts: new Set([part]),
+    bytes: part.bytes,
+    users: part.users,
+  }));
   for (;;) {
     const loads = loadsOfEach(graph, chunks);
     /** The bytes that pages load for nothing if `chunk` gets these users too: its own, and of the files it imports. */
-    const unused = (chunk: Part, users: Set<string>) => {
+    const unused = (chunk: Chunk, users: Set<string>) => {
       let bytes = 0;
       for (const one of loads.get(chunk)!) {
         const others = count([...users].filter((user) => !one.users.has(user)));
@@ -150,7 +159,7 @@ function merged(
       return bytes;
     };
     /** The bytes saved on pages that use both, minus the unused bytes on pages that use one. */
-    const gainOf = (a: Part, b: Part) => {
+    const gainOf = (a: Chunk, b: Chunk) => {
       if (isOnDemand(graph, a) !== isOnDemand(graph, b)) return 0;
       const both = count(first(new Set([...a.users].filter((user) => b.users.has(user)))));
       return both && requestBytes * both - unused(a, b.users) - unused(b, a.users);
@@ -162,21 +171,22 @@ function merged(
       .sort((one, other) => other.gain - one.gain)[0];
     if (!best) break;
     const { a, b } = best;
-    for (const id of b.ids) a.ids.add(id);
+    for (const part of b.parts) a.parts.add(part);
     a.bytes += b.bytes;
     for (const one of new Set([...loads.get(a)!, ...loads.get(b)!]))
       one.users = new Set([...one.users, ...a.users, ...b.users]);
     chunks.splice(chunks.indexOf(b), 1);
   }
-  return chunks.map((chunk) => new Set(parts.filter(({ ids }) => [...ids].every((id) => chunk.ids.has(id)))));
+  return chunks.map((chunk) => chunk.parts);
 }
 
 /** Each chunk with all that it imports. */
-function loadsOfEach(graph: PluginContext, chunks: readonly Part[]): Map<Part, Set<Part>> {
-  const chunkOf = new Map(chunks.flatMap((chunk) => [...chunk.ids].map((id) => [id, chunk])));
+function loadsOfEach(graph: PluginContext, chunks: readonly Chunk[]): Map<Chunk, Set<Chunk>> {
+  const idsOf = ({ parts }: Chunk) => [...parts].flatMap(({ ids }) => [...ids]);
+  const chunkOf = new Map(chunks.flatMap((chunk) => idsOf(chunk).map((id) => [id, chunk])));
   return new Map(
     chunks.map((chunk) => {
-      const imported = withImports(graph, [...chunk.ids]);
+      const imported = withImports(graph, idsOf(chunk));
       const loaded = [...imported].flatMap((id) => chunkOf.get(id) ?? []);
       return [chunk, new Set(loaded)];
     }),

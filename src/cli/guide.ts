@@ -69,7 +69,7 @@ function answer(dist: string, request: IncomingMessage, response: ServerResponse
       'content-type': types[extname(file.path)] ?? 'application/octet-stream',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
-      // States share most files, so that the next one asks for few. A build takes longer than this.
+      // States share most files, so that the next one asks for few. After a build a page may be five seconds old.
       'cache-control': 'max-age=5',
       etag,
     });

@@ -4,6 +4,7 @@ import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
 import type * as providerFiles from './provider-files.ts';
+import type { ImportUnseen } from './provider-files.ts';
 
 /*
  * The payment provider's own fields: the optional peer `@adyen/adyen-web` (6.x), by the public interface of its Card
@@ -259,10 +260,7 @@ async function loadFiles(
   return { AdyenCheckout, Card, config };
 }
 
-async function loadScript(
-  url: string,
-  importUnseen: (typeof providerFiles)['importUnseen'],
-): Promise<AdyenWeb> {
+async function loadScript(url: string, importUnseen: ImportUnseen): Promise<AdyenWeb> {
   const page = globalThis as { AdyenWeb?: AdyenWeb };
   const read = (module: unknown) =>
     (module as Partial<AdyenWeb> | undefined)?.Card ? (module as AdyenWeb) : page.AdyenWeb;

@@ -2,6 +2,7 @@ import type OktaSignIn from '@okta/okta-signin-widget';
 import type { RenderError, RenderResult, WidgetOptions } from '@okta/okta-signin-widget';
 import { pageContext } from '../page/context.ts';
 import type * as providerFiles from './provider-files.ts';
+import type { ImportUnseen } from './provider-files.ts';
 
 /*
  * The identity provider's own form: the optional peer `@okta/okta-signin-widget` (7.x), typed by the package itself.
@@ -106,10 +107,7 @@ export async function showWidget(
 const page = globalThis as { OktaSignIn?: OktaConstructor };
 
 /** The constructor, a global of the package's browser builds. */
-async function loadScript(
-  url: string,
-  importUnseen: (typeof providerFiles)['importUnseen'],
-): Promise<OktaConstructor> {
+async function loadScript(url: string, importUnseen: ImportUnseen): Promise<OktaConstructor> {
   const found = page.OktaSignIn ?? (await importUnseen(url, () => page.OktaSignIn));
   if (found) return found;
   throw Error('the provider’s script left no OktaSignIn on the page');

@@ -6,7 +6,7 @@ import { sharedAtom, sharedStore } from '../page/shared-store.ts';
 import { shownUrl } from '../page/shown-url.ts';
 
 /*
- * A widget loads this file beside an adapter, and passes it to the adapter. The adapter does not import it: its retry has
+ * What uses an adapter loads this file beside it, and passes it to the adapter. The adapter does not import it: its retry has
  * another URL, but its imports have not, and a browser may have cached that they failed.
  */
 
@@ -64,6 +64,8 @@ export async function importUnseen<Brought>(
   }
   return brought;
 }
+
+export type ImportUnseen = typeof importUnseen;
 
 async function importHidden(url: string): Promise<unknown> {
   const page = globalThis as { define?: unknown };

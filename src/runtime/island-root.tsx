@@ -70,7 +70,7 @@ class IslandRoot {
         createRoot(this.container, {
           onUncaughtError: (error) => this.fail(error, 'run'),
           // React's own would report what it has recovered from like a handler's fault.
-          onRecoverableError: (error) => console.error(error),
+          onRecoverableError: (error) => this.logError('it was rendered again after an error.', error),
         }),
     );
     this.root = root;
@@ -98,12 +98,7 @@ class IslandRoot {
       if (!changed.length) return;
       const declared = Object.fromEntries(changed.map((key) => [key, island.props[key]!]));
       const { values, error } = readProps(declared, [record.source!]);
-      if (error) {
-        const where = (record.host.cloneNode() as Element).outerHTML;
-        console.error(
-          `[storefront-islands] ${record.name} in ${where}: ${error.message}. The last valid value stays.`,
-        );
-      }
+      if (error) this.logError(`${error.message}. The last valid value stays.`);
       const props = { ...this.props, ...values };
       if (island.remountsOn?.some((key) => Object.hasOwn(values, key))) this.viewKey++;
       // At once, so that the next press finds the new value.
@@ -134,6 +129,13 @@ class IslandRoot {
     if (this.state === 'ended') return;
     this.end();
     this.afterEnd?.();
+  }
+
+  /** Names the island and its host, which stays mounted. */
+  private logError(...[message, ...details]: unknown[]): void {
+    const { host, name } = this.record;
+    const where = (host.cloneNode() as Element).outerHTML;
+    console.error(`[storefront-islands] ${name} in ${where}: ${message}`, ...details);
   }
 
   private fail(error: unknown, phase: string): void {

@@ -2,7 +2,8 @@ import { takeReports } from './report-error.ts';
 
 /*
  * React passes what an event handler has thrown to `reportError`, never to the island's root. A listener of the page's may
- * fail during the same event, or during one that a handler dispatches: the browser reports that itself.
+ * fail during the same event, or during one that a handler dispatches: the browser reports that itself. Where React is not
+ * built with the library (unit tests of the sources, Storybook), its `reportError` is the browser's, and the island stays.
  */
 
 const islands = new Map<Element, (error: unknown) => void>();

@@ -7,15 +7,12 @@ export interface PictureProps {
   srcHiRes?: string | undefined;
   /** Empty if text next to the picture describes it. */
   alt: string;
-  /** Natural size at 1× in CSS px: only the aspect ratio matters, which reserves the space. */
-  width?: number;
-  height?: number;
   /** False for a picture that is in view from the start. */
   isLazy?: boolean | undefined;
 }
 
-/** A picture on a panel background, which shows while it loads and in place of a broken one. */
-export function Picture({ src, srcHiRes, alt, width = 400, height = 400, isLazy = true }: PictureProps) {
+/** A square picture on a panel background, which shows while it loads and in place of a broken one. */
+export function Picture({ src, srcHiRes, alt, isLazy = true }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const srcSet = srcHiRes && `${inSrcSet(src)} 1x, ${inSrcSet(srcHiRes)} 2x`;
 
@@ -33,8 +30,6 @@ export function Picture({ src, srcHiRes, alt, width = 400, height = 400, isLazy 
         ref={image}
         className="si-picture__image"
         alt={alt}
-        width={width}
-        height={height}
         loading={isLazy ? 'lazy' : 'eager'}
         decoding="async"
         onError={handleError}

@@ -29,7 +29,16 @@ export const Square: Story = {
   },
 };
 
-export const Landscape: Story = { args: { width: 400, height: 240 } };
+const landscape =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 240'><rect width='400' height='240' fill='tan'/></svg>";
+
+/** On a square, too: a row of pictures has one height. */
+export const Landscape: Story = {
+  args: { src: `data:image/svg+xml,${encodeURIComponent(landscape)}` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')!.offsetHeight).toBe(240);
+  },
+};
 
 /** The panel background stays, in the same size, without the browser's broken-image icon or alt text. */
 export const Broken: Story = {

@@ -35,7 +35,7 @@ export function AddToCartBar({
           {error}
         </p>
       )}
-      {imagePath && <Picture src={imagePath} alt="" width={48} height={48} />}
+      {imagePath && <Picture src={imagePath} alt="" />}
       <Price price={formattedPrice} listPrice={formattedListPrice} />
       {children}
     </div>

@@ -23,13 +23,7 @@ export function CheckoutItem({ item, quantity = item.quantity }: ItemProps): Rea
     (itemInfo?.price === undefined ? undefined : itemInfo.price * quantity);
   return (
     <li className="si-checkout__item" data-state={isRemoved ? 'removed' : undefined}>
-      <Picture
-        src={itemInfo?.imagePath ?? ''}
-        srcHiRes={itemInfo?.imagePathHiRes}
-        alt=""
-        width={64}
-        height={64}
-      />
+      <Picture src={itemInfo?.imagePath ?? ''} srcHiRes={itemInfo?.imagePathHiRes} alt="" />
       <div>
         <p>{itemInfo?.name ?? item.sku}</p>
         <p className="si-quiet">

@@ -41,7 +41,7 @@ export function ProductGridMore({ seed, listing, state, texts }: MoreProps): Rea
     const list = more.parentElement!.querySelector('[role=list]')!;
     const link = list.children[first]!.querySelector('a')!;
     link.focus({ preventScroll: true });
-    // With a keyboard only as far as its name must come into view; after a press of a pointer not at all.
+    // Keyboard: scroll just enough to show the name. Pointer: do not scroll.
     if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest' });
   }, [length]);
 

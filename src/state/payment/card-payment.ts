@@ -10,7 +10,7 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { type CardAdapterOptions, useCardAdapter } from './card-adapter.ts';
 import { type PaymentState, usePayment, useSavedCardCount } from './paying.ts';
-import { loadPaying } from './payment.ts';
+import { loadPaymentCalls } from './payment.ts';
 import { NotPaidError } from './payment-attempt.ts';
 
 interface CardPaymentOptions extends CardAdapterOptions {
@@ -60,7 +60,7 @@ export function useCardPayment(
   const formProps = {
     noValidate: true,
     // Loads what paying needs later; a failure matters only when it pays.
-    onFocus: () => void loadPaying().catch(() => {}),
+    onFocus: () => void loadPaymentCalls().catch(() => {}),
   };
 
   /** Passes the card to the page, which pays. */

@@ -16,7 +16,7 @@ import { cardsSavedSinceAtom } from '../checkout/whole-checkout.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { announceApplied } from './applied-cards.ts';
-import { loadPaying, type Payment, payAtom } from './payment.ts';
+import { loadPaymentCalls, type Payment, payAtom } from './payment.ts';
 import { checkoutPaymentAtom, isPaymentDoubtfulAtom, NotPaidError } from './payment-attempt.ts';
 
 /** `leaving`: paid, and the page follows the server's redirect. */
@@ -111,7 +111,7 @@ const payAndFollowAtom = sharedAtom('payAndFollow', () =>
     const { redirectUrl, isRead } = outcome;
     if (redirectUrl && !signal.aborted && navigate(redirectUrl)) return 'leaving';
     // For the next popup on this page: the cards that pay now.
-    if (!isRead) set((await loadPaying()).refreshCheckoutQuietlyAtom);
+    if (!isRead) set((await loadPaymentCalls()).refreshCheckoutQuietlyAtom);
     return 'applied';
   }),
 );

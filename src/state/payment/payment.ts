@@ -16,7 +16,7 @@ export interface Payment {
   /** Calls one of the functions, which are loaded before a payment is sent. */
   pay(
     attempt: PaymentAttempt,
-    calls: Pick<Paying, 'payWithCards' | 'payWithEncryptedCard'>,
+    calls: Pick<PaymentCalls, 'payWithCards' | 'payWithEncryptedCard'>,
   ): Promise<PaymentAnswer>;
   /** Identical for the same cards and amounts, without card data: a lost attempt of it is not sent twice. */
   key: unknown;
@@ -52,29 +52,33 @@ export type PaymentOutcome =
   /** Before it was sent. */
   | { status: 'given-up' };
 
-type Paying = typeof import('./send-payment.ts');
+type PaymentCalls = typeof import('./send-payment.ts');
 
-let paying: Promise<Paying> | undefined;
+let paymentCalls: Promise<PaymentCalls> | undefined;
+
+const failure: FailurePolicy = { ...failsCheckout, network: 'message' };
+const details = { action: 'load code', method: 'GET', api: 'send-payment.js', failure };
 
 /**
  * The code that sends a payment, and reads the checkout, so what became of it. All of it is there before a payment is
  * sent, because afterwards the network may be gone; a form loads it as soon as it is used.
- * @throws NetworkError if it does not come in time, or before `signal` aborts. The form shows it: nothing was sent, and
- * what is typed stays.
+ * @throws NetworkError if it does not load, or not in time. The form shows it: nothing was sent, and what is typed stays.
+ * Rejects, too, as soon as `signal` aborts.
  */
-export function loadPaying(signal?: AbortSignal): Promise<Paying> {
-  paying ??= import(/* Sends a payment, and reads the checkout. */ './send-payment.ts');
+export function loadPaymentCalls(signal?: AbortSignal): Promise<PaymentCalls> {
+  paymentCalls ??= import(/* Sends a payment, and reads the checkout. */ './send-payment.ts').catch(
+    (cause) => {
+      paymentCalls = undefined;
+      throw new NetworkError(details, 'it did not load', { cause });
+    },
+  );
+  let timer: ReturnType<typeof setTimeout>;
   const ended = new Promise<never>((_, reject) => {
     if (signal?.aborted) reject();
     signal?.addEventListener('abort', reject);
-    setTimeout(reject, callTimeoutMs);
+    timer = setTimeout(reject, callTimeoutMs, new NetworkError(details, 'it did not load in time'));
   });
-  return Promise.race([ended, paying]).catch((cause) => {
-    paying = undefined;
-    const failure: FailurePolicy = { ...failsCheckout, network: 'message' };
-    const details = { action: 'load code', method: 'GET', api: 'send-payment.js', failure };
-    throw new NetworkError(details, 'it did not load', { cause });
-  });
+  return Promise.race([paymentCalls, ended]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -86,7 +90,7 @@ export function loadPaying(signal?: AbortSignal): Promise<Paying> {
 export const payAtom = sharedAtom('pay', () =>
   atom(null, async (_get, set, payment: Payment): Promise<PaymentOutcome> => {
     const { signal } = payment;
-    const loaded = await loadPaying(signal).catch((error) => {
+    const loaded = await loadPaymentCalls(signal).catch((error) => {
       if (!signal?.aborted) throw error;
     });
     return loaded ? set(loaded.payNowAtom, payment) : { status: 'given-up' };

@@ -4,7 +4,7 @@ import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
-import { loadPaying } from './payment.ts';
+import { loadPaymentCalls } from './payment.ts';
 import { checkoutPaymentAtom } from './payment-attempt.ts';
 
 type Given = Partial<CheckoutPayment>;
@@ -40,7 +40,7 @@ export function useShownPayment<Needed extends keyof CheckoutPayment>(
   const load = () =>
     attempt(
       async () => {
-        await store.set((await loadPaying()).refreshCheckoutAtom);
+        await store.set((await loadPaymentCalls()).refreshCheckoutAtom);
         return 'idle';
       },
       (error) => handleFailure(error, { isBackground: !isMissing || signal.aborted }),

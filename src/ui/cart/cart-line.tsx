@@ -145,7 +145,7 @@ export function CartLineFrame({
 const pointerOnly = { tabIndex: -1, 'aria-hidden': true } as const;
 
 function CartLinePicture({ imagePath = '', imagePathHiRes, url }: ShownLine): ReactNode {
-  const picture = <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" width={160} height={160} />;
+  const picture = <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" />;
   if (!url) return <div className="si-cart-line__picture">{picture}</div>;
   return (
     <a className="si-cart-line__picture" href={url} {...pointerOnly}>

@@ -189,6 +189,17 @@ plainPageTest('the filters are hidden and shown again, and the products take the
   expect((await grid.boundingBox())!.width).toBe(width);
 });
 
+plainPageTest(
+  'filters that stay in view are no higher than the window, so that their last one is in view',
+  async () => {
+    const { page } = await visitSofas();
+    const { height } = page.viewportSize()!;
+    // More than fits.
+    expect(await filters(page).evaluate((host) => host.scrollHeight)).toBeGreaterThan(height);
+    expect((await filters(page).boundingBox())!.height).toBe(height);
+  },
+);
+
 /** Delays the island until it is released. */
 async function holdFilters(page: Page): Promise<() => void> {
   let release = () => {};

@@ -7,7 +7,7 @@ const requestBytes = 1000;
 
 /**
  * A part of one module, with the modules that it imports. Users are single letters: small ones are widgets, capital ones
- * targets of an `import()` in the widget of the same letter.
+ * targets of an `import()` in the widget of the same letter, and Z in another one that has none of the parts, too.
  */
 const part = (
   id: string,
@@ -34,7 +34,11 @@ function arranged(...chunks: Given[][]): string[] {
     {
       requestBytes,
       shareOf: () => 1,
-      importersOf: (user) => (user === user.toLowerCase() ? [] : [user.toLowerCase()]),
+      importersOf(user) {
+        const widget = user.toLowerCase();
+        if (user === widget) return [];
+        return user === 'Z' ? [widget, 'other'] : [widget];
+      },
     },
   );
   return found.map((parts) =>
@@ -93,4 +97,22 @@ test('what only an import() loads moves to no file that a widget mounts with', (
     part('read', { bytes: 900, users: 'AB', imports: ['lost'] }),
   ];
   expect(arranged(later, [part('send', { bytes: 5000, users: 'abcABC' })])).toEqual(['lost,read', 'send']);
+});
+
+/** A layer that shares small and large with the widget that opens it. */
+const withLayer = (widget: string, layer: string) =>
+  arranged(
+    [
+      part('small', { bytes: 100, users: widget + layer }),
+      part('form', { bytes: 900, users: widget, imports: ['small'] }),
+    ],
+    [part('large', { bytes: 5000, users: widget + layer })],
+  );
+
+test('what the only widget that opens a layer has loaded costs the layer nothing', () => {
+  expect(withLayer('a', 'A')).toEqual(['form,small', 'large']);
+});
+
+test('what one widget has loaded costs a layer that another one opens, too', () => {
+  expect(withLayer('z', 'Z')).toEqual(['form', 'large,small']);
 });

@@ -94,13 +94,7 @@ function ItemHead({ item, children }: { item: BasketItem; children: string }): R
   const { itemInfo, optionChoices } = item;
   return (
     <div className="si-checkout-shipping__head">
-      <Picture
-        src={itemInfo?.imagePath ?? ''}
-        srcHiRes={itemInfo?.imagePathHiRes}
-        alt=""
-        width={64}
-        height={64}
-      />
+      <Picture src={itemInfo?.imagePath ?? ''} srcHiRes={itemInfo?.imagePathHiRes} alt="" />
       <div>
         <p>{nameOf(item)}</p>
         {optionChoices.length > 0 && (

@@ -20,8 +20,9 @@ import { asWish, deliveryOf, held, heldIn, isParcel, type Wish, wished } from '.
 
 /*
  * Random operations of a shopper on the queue, against the reference storefront: after each sequence the island's cart,
- * the page after a reload and the database are the same, and what the shopper wanted. The storefront answers in the same
- * process: sockets would take most of the time, and nothing here is about them.
+ * the page after a reload and the database are the same, and what the shopper wanted. Unlike other tests of a client this
+ * one has no HTTP server: the storefront answers in the same process, because the sockets of tens of thousands of requests
+ * would take most of the time, and nothing here is about them.
  */
 
 const sequences = 2000;

@@ -23,6 +23,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Nobody waits any more.
+  expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   expect(pay).not.toHaveBeenCalled();
 });
