@@ -31,19 +31,20 @@ export function ProductGridMore({ seed, listing, state, texts }: MoreProps): Rea
   const { length } = minisets;
 
   useLayoutEffect(() => {
-    const first = pressedAt.current ?? length;
-    if (first >= length) return;
+    const first = pressedAt.current;
+    if (first === undefined || (first === length && isThere)) return;
     pressedAt.current = undefined;
-    // The shopper goes on where the button was, unless the focus has moved on: to the first new tile.
+    // The shopper goes on where the button was, unless the focus has moved on: at the first new tile, or at the count if
+    // the answer brought none and the button is gone.
     const { activeElement, body } = document;
     const more = count.current!.parentElement!;
     if (activeElement !== body && !more.contains(activeElement)) return;
     const list = more.parentElement!.querySelector('[role=list]')!;
-    const link = list.children[first]!.querySelector('a')!;
+    const link = list.children[first]?.querySelector<HTMLElement>('a[href]') ?? count.current!;
     link.focus({ preventScroll: true });
     // Keyboard: scroll just enough to show the name. Pointer: do not scroll.
     if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest' });
-  }, [length]);
+  }, [length, isThere]);
 
   function handlePress() {
     pressedAt.current = length;

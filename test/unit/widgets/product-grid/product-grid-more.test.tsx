@@ -35,6 +35,31 @@ describe('"Show more"', () => {
     expect(document.activeElement).toBe(tiles(host)[48]!.querySelector('a'));
   });
 
+  test('passes the focus to the count if the server has no more, and the button is gone', async () => {
+    const { page, shopper } = await render({
+      ...examples['show more'],
+      answers: { getProductListing: { minisets: [], facets: [], totalCount: 53 } },
+    });
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    const count = await page.findByText('48 of 48');
+    expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement).toBe(count);
+  });
+
+  test('passes the focus to the count if the first new product has no link', async () => {
+    const { minisets, ...answer } = examples['show more'].answers.getProductListing as {
+      minisets: { navigateUrl?: string }[];
+    };
+    const unlinked = minisets.map(({ navigateUrl, ...item }) => item);
+    const { page, shopper } = await render({
+      ...examples['show more'],
+      answers: { getProductListing: { ...answer, minisets: unlinked } },
+    });
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    const count = await page.findByText('53 of 53');
+    expect(document.activeElement).toBe(count);
+  });
+
   test('keeps the focus where it is if it has moved on', async () => {
     const { answer, release } = heldAnswer(examples['show more'].answers.getProductListing);
     const { page, shopper } = await render({
