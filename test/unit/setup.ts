@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
-import { afterAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // The same patience as other waits.
 configure({ asyncUtilTimeout: 10_000 });
@@ -32,10 +32,23 @@ window.XMLHttpRequest.prototype.send = function send() {
   queueMicrotask(() => this.dispatchEvent(new Event('loadend')));
 };
 
-// What a page sends after its test is aborted: if it went to the network, its failure would be reported in the next test.
+let isRunning = false;
+beforeEach(() => {
+  isRunning = true;
+});
+// Hooks after a test run in the reverse order, so the test's own still belong to it.
+afterEach(() => {
+  isRunning = false;
+});
+
+// Nothing goes to the network: a request that its test has not answered names itself. One that a page sends after its test
+// is aborted, because its failure would be reported in the next test.
 globalThis.fetch = (input, init) => {
-  const { hostname } = new URL(input instanceof Request ? input.url : input, location.href);
-  return hostname === '127.0.0.1'
-    ? fetch(input, init)
-    : Promise.reject(new DOMException('The page is closed.', 'AbortError'));
+  const { href, hostname } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (hostname === '127.0.0.1') return fetch(input, init);
+  return Promise.reject(
+    isRunning
+      ? new Error(`No test server answers ${href}.`)
+      : new DOMException('The page is closed.', 'AbortError'),
+  );
 };

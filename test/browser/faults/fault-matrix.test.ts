@@ -40,9 +40,16 @@ interface Told {
   detail: string;
 }
 
-/** Records the page's console messages and page events. */
+const tokenHeader = 'RequestVerificationToken'.toLowerCase();
+
+/** Records the page's console messages and page events, and the tokens that it has sent. */
 async function listen({ page }: Visit) {
   const lines: { isError: boolean; text: string }[] = [];
+  const tokens = new Set<string>();
+  page.on('request', (request) => {
+    const token = request.headers()[tokenHeader];
+    if (token) tokens.add(token);
+  });
   page.on('console', (message) => lines.push({ isError: message.type() === 'error', text: message.text() }));
   page.on('pageerror', (error) => lines.push({ isError: true, text: String(error) }));
   await page.addInitScript(() => {
@@ -60,6 +67,7 @@ async function listen({ page }: Visit) {
   });
   return {
     lines,
+    tokens,
     told: () => page.evaluate(() => (window as unknown as { told: Told[] }).told),
   };
 }
@@ -88,6 +96,8 @@ function faultsOf(
   if (isAlike) return ['503'];
   return meetsAll ? faultNames : toldApart(call);
 }
+
+const tokenOf = (page: Page) => page.locator('input[name=__RequestVerificationToken]').first().inputValue();
 
 /** Their own carousel loads until the time limit. */
 const carouselCalls = /^(get|update)Rec|^getMainPi$|^getCrossSell$/;
@@ -130,6 +140,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     const serverFault = serverFaults[fault];
     await driver.prepare(page);
     await quiet(page);
+    heard.tokens.add(await tokenOf(page));
     const hosts = await page.locator(pageHosts).count();
     const heardBefore = heard.lines.length;
     const toldBefore = (await heard.told()).length;
@@ -211,12 +222,13 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       await answered;
       await driver.afterSuccess(page);
     }
-    const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
-    expect(token.length).toBeGreaterThan(20);
+    heard.tokens.add(await tokenOf(page));
+    const tokens = [...heard.tokens];
+    expect(Math.min(...tokens.map(({ length }) => length))).toBeGreaterThan(20);
     const said = [
       ...heard.lines.map(({ text }) => text),
       ...(await heard.told()).map(({ detail }) => detail),
     ];
-    expect(said.filter((text) => text.includes(token))).toEqual([]);
+    expect(said.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
   });
 });

@@ -117,15 +117,36 @@ plainPageTest(
   },
 );
 
-/** The sides where the focus ring of what is focused now is clipped by a box around it or covered by what follows it. */
+/** The sides where the focus ring of an element is outside the window, clipped by a box around it, or covered. */
 async function hiddenRing(focused: Locator, sides = ['left', 'top', 'right', 'bottom']): Promise<string[]> {
   await focused.focus();
   // The keyboard has been used last, so the focus is visible.
   await focused.page().keyboard.press('Shift');
   return focused.evaluate((element, asked) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === 'none') return ['no ring'];
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const ring = { left: [left - 3, y], top: [x, top - 3], right: [right + 3, y], bottom: [x, bottom + 3] };
+    // Half a pixel inside its outer edge.
+    const at = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 0.5;
+    const ring = {
+      left: [left - at, y],
+      top: [x, top - at],
+      right: [right + at, y],
+      bottom: [x, bottom + at],
+    };
+    // Outlines are painted above all that follows, except for what has a layer of its own, and that unless the focused
+    // element has a higher one.
+    const levelOf = (part: Element) => Number(getComputedStyle(part).zIndex) || 0;
+    const isAbove = (seen: Element) => {
+      for (let part: Element | null = seen; part && !part.contains(element); part = part.parentElement) {
+        const { position, contentVisibility, opacity, transform } = getComputedStyle(part);
+        const isLayer =
+          position !== 'static' || contentVisibility === 'auto' || opacity !== '1' || transform !== 'none';
+        if (isLayer && levelOf(part) >= levelOf(element)) return true;
+      }
+      return false;
+    };
     const around: Element[] = [];
     for (let part = element.parentElement; part && part !== document.body; part = part.parentElement)
       if (getComputedStyle(part).overflowX !== 'visible') around.push(part);
@@ -136,12 +157,7 @@ async function hiddenRing(focused: Locator, sides = ['left', 'top', 'right', 'bo
         return atX < box.left || atX > box.right || atY < box.top || atY > box.bottom;
       });
       const seen = document.elementFromPoint(atX, atY);
-      // What is positioned and comes later is painted above it, unless it is positioned itself.
-      const isCovered =
-        getComputedStyle(element).position === 'static' &&
-        !!seen?.closest('[data-island="product-grid"] li') &&
-        !element.contains(seen);
-      return isClipped || isCovered;
+      return isClipped || !seen || (!element.contains(seen) && isAbove(seen));
     });
   }, sides);
 }
