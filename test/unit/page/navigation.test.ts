@@ -103,6 +103,9 @@ it('a page is being left until it is restored', () => {
 });
 
 it('a reload is ours until the shopper stays, whatever another listener does', async () => {
+  // Not after the reset of an earlier test.
+  vi.resetModules();
+  const { isReloadByUs, reload } = await import('../../../src/page/navigation.ts');
   vi.spyOn(location, 'reload').mockImplementation(() => {});
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', stop);
