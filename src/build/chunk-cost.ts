@@ -68,7 +68,10 @@ export const haveAll = (
 export const isOnDemand = (graph: PluginContext, { users }: Pick<Part, 'users'>): boolean =>
   ![...users].some((user) => graph.getModuleInfo(user)!.isEntry);
 
-/** What all pages load: the bytes of each user's files and their requests; infinite if files would import each other. */
+/**
+ * The cost of a set of chunks: bytes and requests, summed over all users and weighted by how likely each is loaded. Infinite
+ * if two chunks would import each other.
+ */
 function costOf(
   graph: PluginContext,
   parts: readonly Part[],

@@ -6,8 +6,8 @@ import { sharedAtom, sharedStore } from '../page/shared-store.ts';
 import { shownUrl } from '../page/shown-url.ts';
 
 /*
- * What uses an adapter loads this file beside it, and passes it to the adapter. The adapter does not import it: its retry has
- * another URL, but its imports have not, and a browser may have cached that they failed.
+ * Passed to an adapter rather than imported by it. A failed adapter is requested again under another URL, but its own
+ * imports keep theirs, and a browser may have cached their failure.
  */
 
 /**

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
 export interface CodeFormProps {
-  /** That of the server's field, if it takes the place of one. */
+  /** The field's `name`; the same as in the server's form, if there is one, so that typed text is kept. */
   name: string;
   label: string;
   hint?: string | undefined;

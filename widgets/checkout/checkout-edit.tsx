@@ -9,10 +9,10 @@ import { addressOfStep } from '../../src/state/checkout/step-address.ts';
 
 interface EditProps {
   step: StepIndex;
-  /** What is edited there, for a screen reader. */
+  /** The part to edit, added to the link's name for screen readers: "Edit Shipping". */
   name: string;
   flow: CheckoutFlow;
-  /** Where the shopper comes back to. */
+  /** The step shown after editing. Default: the one that follows. */
   returnStep?: StepIndex;
 }
 

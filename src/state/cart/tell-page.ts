@@ -30,7 +30,7 @@ export function tellPage(
   if (change.kind === 'quantity' && was) trackQuantity(changed, changed.quantity - was.quantity);
 }
 
-/** What a change of a line's place is to analytics. */
+/** The analytics events of each change that adds, removes or moves a line. */
 const eventsOf: Partial<Record<CartChange['kind'], Parameters<typeof track>[0][]>> = {
   remove: ['remove_from_cart'],
   save: ['remove_from_cart', 'add_to_wishlist'],

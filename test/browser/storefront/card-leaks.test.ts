@@ -6,22 +6,9 @@ import { callsOf, sofa } from '../flows/shop-page.ts';
 import { newKeptVisit, newVisit, shopUrl } from '../harness.ts';
 import { fillCard, serverFaults, typeCardsEverywhere } from './card-scenes.ts';
 import { cards, hasCardDatum } from './known-cards.ts';
-import { type Place, watchPage } from './watched-page.ts';
+import { type Place, places, watchPage } from './watched-page.ts';
 
 const [card] = cards;
-const places: Place[] = [
-  'console',
-  'events',
-  'forms',
-  'attributes',
-  'texts',
-  'values',
-  'messages',
-  'storage',
-  'urls',
-  'requests',
-];
-
 let page: Page;
 let watch: Awaited<ReturnType<typeof watchPage>>;
 let done: string[];

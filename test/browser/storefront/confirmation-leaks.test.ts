@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { signInForm, trySignIn } from '../flows/account-page.ts';
 import { setCheckout } from '../flows/checkout-steps-page.ts';
 import { newKeptVisit, shopUrl, waitForStatus } from '../harness.ts';
-import { type Place, watchPage } from './watched-page.ts';
+import { places, watchPage } from './watched-page.ts';
 
 const secret = 'correct horse battery staple';
 
@@ -30,19 +30,6 @@ beforeAll(async () => {
   await answered;
   await watch.look();
 });
-
-const places = [
-  'console',
-  'events',
-  'forms',
-  'attributes',
-  'texts',
-  'values',
-  'messages',
-  'storage',
-  'urls',
-  'requests',
-] as const satisfies Place[];
 
 it.each(places)('the password of the new account is in none of the %s', (place) => {
   expect(watch.seen[place].filter((text) => text.includes(secret))).toEqual([]);

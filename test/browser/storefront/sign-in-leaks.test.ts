@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newAccount, password, signInForm, trySignIn } from '../flows/account-page.ts';
 import { setFault } from '../flows/shop-page.ts';
 import { newKeptVisit, shopUrl, waitForStatus } from '../harness.ts';
-import { type Place, watchPage } from './watched-page.ts';
+import { type Place, places, watchPage } from './watched-page.ts';
 
 let page: Page;
 let watch: Awaited<ReturnType<typeof watchPage>>;
@@ -39,19 +39,6 @@ it('the shopper has signed in', () => {
   expect(sessionToken.length).toBeGreaterThan(10);
   expect(watch.thrown).toEqual([]);
 });
-
-const places = [
-  'console',
-  'events',
-  'forms',
-  'attributes',
-  'texts',
-  'values',
-  'messages',
-  'storage',
-  'urls',
-  'requests',
-] as const;
 
 it.each(places)('the password is in none of the %s', (place) => {
   expect(having(place, password)).toEqual([]);

@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core';
 
 /** Places in a page where secret data could end up or pass through. */
-export type Place =
-  | 'console'
-  | 'events'
-  | 'forms'
-  | 'attributes'
-  | 'texts'
-  | 'values'
-  | 'messages'
-  | 'storage'
-  | 'urls'
-  | 'requests';
+export const places = [
+  'console',
+  'events',
+  'forms',
+  'attributes',
+  'texts',
+  'values',
+  'messages',
+  'storage',
+  'urls',
+  'requests',
+] as const;
+
+export type Place = (typeof places)[number];
 
 /** Everything recorded in each place, from the start. */
 export type Seen = Record<Place, string[]>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isLeaving, isReloadByUs, navigate, ownUrl, reload, safeUrl } from '../../../src/page/navigation.ts';
+import { isLeaving, navigate, ownUrl, safeUrl } from '../../../src/page/navigation.ts';
 
 beforeEach(() => {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(

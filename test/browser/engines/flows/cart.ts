@@ -64,7 +64,7 @@ export const cart: Flow = {
 const promo: Target = ['[data-island="cart"] input', 'Promo code'];
 const saved = '[data-island="cart"] .si-cart__saved [data-line-id]';
 
-/** What is chosen for the whole order, what is saved for later, and an item in the way of checkout. */
+/** A promo code, an item saved for later and moved back, and an unavailable item at checkout. */
 export const cartChoices: Flow = {
   name: 'cart choices',
   async run(shopper, step) {

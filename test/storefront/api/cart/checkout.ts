@@ -65,7 +65,7 @@ export function typeOf(outcome: CheckoutOutcome) {
   return outcome.kind === 'unavailable' ? outcome.type : 'none';
 }
 
-/** What of an item is not available, where that is not the item itself. */
+/** The reason shown beside an item that is available, but without one of its services. */
 const missing: Partial<Record<UnavailableType, string>> = {
   inHousePersonalizationNlaItems: 'Personalization not available',
   personalizationServiceUnavailable: 'Personalization not available',

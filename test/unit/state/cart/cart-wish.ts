@@ -2,7 +2,7 @@ import type { Cart, CartLineItem } from '../../../../src/contract/cart/cart.ts';
 import { shipMethods } from '../../../../src/domain/delivery/ship-methods.ts';
 
 type Held = Record<string, number>;
-/** What the shopper wants: quantities of products, how parcels come, and what is chosen for the whole order. */
+/** The model's cart: quantities by product, the ship method of each parcel, and the promo code, donation and so on. */
 export interface Wish {
   cart: Held;
   saved: Held;
