@@ -13,7 +13,7 @@ import { loaders } from './src/build/loaders.ts';
 import { injectedNatives, nativesCopies, nativesPath } from './src/build/natives.ts';
 import { packageFiles } from './src/build/package-files.ts';
 import { readIslands } from './src/build/read-islands.ts';
-import { stylesheets } from './src/build/stylesheets.ts';
+import { stylesheets, withOwnStylesheet } from './src/build/stylesheets.ts';
 import { testingModule } from './src/build/testing-module.ts';
 import { thirdPartyNotices } from './src/build/third-party-notices.ts';
 import { typescript } from './src/build/typescript.ts';
@@ -27,6 +27,8 @@ const room = process.env.ISLANDS_WIDGETS ?? 'widgets';
 const dir = process.env.ISLANDS_OUT ?? 'dist';
 const islands = await readIslands(room);
 const widgets = islands.map(({ name }) => name);
+// The tests' islands all have their own, so that it can fail to load.
+const styled = withOwnStylesheet(room, widgets, process.env.ISLANDS_WIDGETS ? 0 : undefined);
 
 export default {
   input: {
@@ -47,6 +49,7 @@ export default {
         'process.env.NODE_ENV': '"production"',
         'import.meta.env?.MODE': '"production"',
         __WIDGETS__: widgets.join(' '),
+        __STYLED__: styled.join(' '),
       },
     }),
     resolve({ browser: true }),
@@ -60,13 +63,13 @@ export default {
     terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_vars: true, inline: 1 } }),
     // Beside the chunks.
     loaders(islands, version),
-    stylesheets(room, widgets),
+    stylesheets(room, widgets, styled),
     doctorModule(widgets, calls),
     testingModule(calls, widgets),
     // The tests' own islands are no package.
     !process.env.ISLANDS_WIDGETS && cliModule(room, widgets),
     thirdPartyNotices(),
-    packageFiles({ room, dir, version, islands, calls }),
+    packageFiles({ room, dir, version, islands, calls, styled }),
   ],
   output: {
     dir,

@@ -29,6 +29,7 @@ export interface BuiltWidget {
   load: NonNullable<Island['load']>;
   /** The scripts needed to mount the widget, its own first; all may be preloaded. */
   scripts: string[];
+  /** Its own, or islands.css. */
   stylesheet: string;
 }
 
@@ -42,13 +43,18 @@ export interface Manifest {
 
 /**
  * Describes the built scripts, stylesheets and source maps of a folder. `bundle` is rollup's output for it.
+ * @param styled the widgets with a stylesheet of their own
  * @param reasonOf what a module is imported for, if it is imported on demand
  */
 export function describeFolder(
   folder: string,
   bundle: OutputBundle,
   islands: readonly Island[],
-  { version, reasonOf }: { version: string; reasonOf(id: string): string | undefined },
+  {
+    version,
+    styled,
+    reasonOf,
+  }: { version: string; styled: readonly string[]; reasonOf(id: string): string | undefined },
 ): Manifest {
   const paths = globSync(['**/*.{js,css,map}', 'THIRD-PARTY-NOTICES.txt'], { cwd: folder }).sort();
   const chunkOf = (path: string) => {
@@ -82,7 +88,8 @@ export function describeFolder(
   const widgets = Object.fromEntries(
     islands.map(({ name, about, kind, load = 'visible' }) => {
       const scripts = withImports(files, `widgets/${name}.js`);
-      return [name, { about, kind, load, scripts, stylesheet: `${name}.css` }];
+      const stylesheet = styled.includes(name) ? `${name}.css` : 'islands.css';
+      return [name, { about, kind, load, scripts, stylesheet }];
     }),
   );
   return { name: 'storefront-islands', version, files, widgets };

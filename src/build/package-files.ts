@@ -20,13 +20,15 @@ interface PackageOptions {
   version: string;
   islands: readonly Island[];
   calls: readonly ExampledCall[];
+  /** The widgets with a stylesheet of their own. */
+  styled: readonly string[];
 }
 
 /**
  * Rollup plugin: writes the files generated from the declarations (types, docs, editor data) next to the built
  * scripts.
  */
-export function packageFiles({ room, dir, version, islands, calls }: PackageOptions): Plugin {
+export function packageFiles({ room, dir, version, islands, calls, styled }: PackageOptions): Plugin {
   return {
     name: 'package-files',
     writeBundle(_, bundle) {
@@ -34,6 +36,7 @@ export function packageFiles({ room, dir, version, islands, calls }: PackageOpti
         writeFileSync(join(dir, file), `${JSON.stringify(content, null, 2)}\n`);
       const manifest = describeFolder(dir, bundle, islands, {
         version,
+        styled,
         reasonOf: (id) => reasonOf(this, id),
       });
       write('manifest.json', manifest);

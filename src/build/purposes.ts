@@ -34,7 +34,8 @@ export const kinds = [
   {
     kind: 'stylesheet of every page',
     files: /^islands\.css$/,
-    purpose: () => 'The styles that widgets share, and the space reserved for them before any script runs.',
+    purpose: () =>
+      'The styles that widgets share, those of small widgets, and the space reserved for them before any script runs.',
   },
   {
     kind: 'stylesheet of one widget',

@@ -44,11 +44,9 @@ export function snippet(
     ...[...first].map(preload),
     `<script type="module" fetchpriority="low" src=${checked('islands.js')}></script>`,
     ...[...later].map(preload),
-    ...new Set(
-      needed.map(
-        ({ stylesheet }) => `<link rel="preload" as="style" fetchpriority="low" href=${checked(stylesheet)}>`,
-      ),
-    ),
+    ...[...new Set(needed.map(({ stylesheet }) => stylesheet))]
+      .filter((path) => path !== 'islands.css')
+      .map((path) => `<link rel="preload" as="style" fetchpriority="low" href=${checked(path)}>`),
     '',
   ].join('\n');
 }

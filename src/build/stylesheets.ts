@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'rollup';
 import { prefixCss } from './prefix-css.ts';
@@ -6,15 +7,28 @@ import { prefixCss } from './prefix-css.ts';
 // Baseline widely available, about the last 30 months.
 const targets = { chrome: 124 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) };
 
+/** A smaller stylesheet costs less as part of islands.css than as a request, in compressed bytes. */
+export const leastOwnBytes = 600;
+
+/** The widgets whose styles are too large for islands.css, so that they are loaded with the widget. */
+export const withOwnStylesheet = (
+  room: string,
+  widgets: readonly string[],
+  leastBytes = leastOwnBytes,
+): string[] =>
+  widgets.filter((name) => brotliCompressSync(bundled(stylesOf(room, name))).length >= leastBytes);
+
 /**
- * Rollup plugin: islands.css holds what every page needs, including the styles that apply before script; `<name>.css`
- * is loaded with its widget, and holds those of its parts in folders.
+ * Rollup plugin: islands.css holds what every page needs, including the styles that apply before script and those of
+ * small widgets; `<name>.css` holds those of one widget. A page loads it with the widget if it is in `own`, or if the
+ * widget is of another version than the page's islands.css.
  */
-export function stylesheets(room: string, widgets: readonly string[]): Plugin {
+export function stylesheets(room: string, widgets: readonly string[], own: readonly string[]): Plugin {
   const shared = [
     ...['tokens', 'base', 'lock'].map((name) => `src/styles/${name}.css`),
     ...globSync('src/ui/**/*.css').sort(),
     ...globSync(`${room}/*/*.host.css`).sort(),
+    ...widgets.filter((name) => !own.includes(name)).flatMap((name) => stylesOf(room, name)),
   ];
   return {
     name: 'stylesheets',
@@ -25,11 +39,16 @@ export function stylesheets(room: string, widgets: readonly string[]): Plugin {
       const emit = (fileName: string, files: readonly string[]) =>
         this.emitFile({ type: 'asset', fileName, source: bundled(files) });
       emit('islands.css', shared);
-      for (const name of widgets)
-        emit(`${name}.css`, [`${room}/${name}/${name}.css`, ...globSync(`${room}/${name}/*/*.css`).sort()]);
+      for (const name of widgets) emit(`${name}.css`, stylesOf(room, name));
     },
   };
 }
+
+/** A widget's own styles, and those of its parts in folders. */
+const stylesOf = (room: string, name: string): string[] => [
+  `${room}/${name}/${name}.css`,
+  ...globSync(`${room}/${name}/*/*.css`).sort(),
+];
 
 function bundled(files: readonly string[]): Uint8Array {
   const code = files.map((file) => {

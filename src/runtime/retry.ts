@@ -5,6 +5,9 @@ import type { Registry } from './registry.ts';
 /** The names of this version's widgets; filled in by the build. */
 export const known = '__WIDGETS__'.split(' ');
 
+/** Those with a stylesheet of their own; the styles of the others are in islands.css. */
+const styled = '__STYLED__'.split(' ');
+
 /** Throws, with the list of all widgets, if there is none of that name. */
 export function assertKnown(name: string): void {
   if (!isKnown(name)) throw new Error(`there is no widget "${name}"; there are ${known.join(', ')}`);
@@ -24,7 +27,7 @@ const failed: Record<string, Promise<unknown> | undefined> = {};
 const seconds: Record<string, number> = {};
 
 /**
- * Loads a widget's files: adds its stylesheet and waits for its module, each with a second try. If that fails too,
+ * Loads a widget's files: adds its stylesheet, if islands.css does not have its styles, and waits for its module, each with a second try. If that fails too,
  * everyone who needs the widget shares the failure for 2 s, then 4 s, and so on, up to a minute. Rejects if there is no
  * such widget.
  */
@@ -36,7 +39,7 @@ export async function load(page: Registry, name: string, module: Promise<Loaded>
   const addStyle = (query: string) => addLink('stylesheet', `${base}${file}.css`, query);
   const files = Promise.all([
     module.catch(() => importAgain<Loaded>(`${base}widgets/${file}.js`)),
-    addStyle('').catch(() => addStyle('?retry')),
+    (base !== './' || styled.includes(name)) && addStyle('').catch(() => addStyle('?retry')),
   ]);
   files.catch(() => {
     const loading = modules.get(name);

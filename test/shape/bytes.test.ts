@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { leastOwnBytes } from '../../src/build/stylesheets.ts';
 import { bytesOf, manifest, modulesOf, scriptWith, widgets, withImports } from '../built-modules.ts';
 
 const scriptOf = (name: string) => `widgets/${name}.js`;
@@ -198,9 +199,23 @@ it('all steps of checkout, several recipients too, are at most 28.7 KB', () => {
   expect(bytesOf(new Set([...ofSteps().values()].flat()))).toBeLessThanOrEqual(28_700);
 });
 
-it('all CSS of all widgets together is at most 18.34 KB', () => {
-  const bytes = bytesOf(Object.keys(manifest.files).filter((path) => path.endsWith('.css')));
-  expect(bytes).toBeLessThanOrEqual(18_340);
+const stylesheets = new Set(['islands.css', ...Object.values(manifest.widgets).map((one) => one.stylesheet)]);
+
+it('all CSS that pages load is at most 14 KB, for all widgets together', () => {
+  expect(bytesOf(stylesheets)).toBeLessThanOrEqual(14_000);
+});
+
+it('the CSS that every page loads is at most 9.7 KB', () => {
+  expect(bytesOf(['islands.css'])).toBeLessThanOrEqual(9_700);
+});
+
+it('a widget’s styles are a file of their own only from 600 bytes up', () => {
+  const sizes = widgets.map(
+    (name) => [manifest.widgets[name]!.stylesheet, bytesOf([`${name}.css`])] as const,
+  );
+  const small = sizes.filter(([path, bytes]) => path !== 'islands.css' && bytes < leastOwnBytes);
+  const large = sizes.filter(([path, bytes]) => path === 'islands.css' && bytes >= leastOwnBytes);
+  expect([small, large]).toEqual([[], []]);
 });
 
 it('no source map and no script contains a path of the build machine', () => {

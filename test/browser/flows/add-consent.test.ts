@@ -244,7 +244,7 @@ plainPageTest('the confirmation layer is loaded only for a shopper who needs it'
   expect(loaded).toEqual([]);
   await button.click();
   await titled(page, 'Made For You').waitFor();
-  expect(loaded.sort()).toEqual(['add-consent.css', 'add-consent.js']);
+  expect(loaded.sort()).toEqual(['add-consent.js']);
 });
 
 plainPageTest(

@@ -46,9 +46,6 @@ const faults: Record<string, { attributes?: string; prepare: (visit: Visit) => P
   'its script does not come': {
     prepare: ({ page }) => page.route('**/widgets/recommendation-carousel.js*', (route) => route.abort()),
   },
-  'its stylesheet does not come': {
-    prepare: ({ page }) => page.route('**/recommendation-carousel.css*', (route) => route.abort()),
-  },
   'an attribute is wrong': { attributes: 'data-preset="seven"', prepare: async () => {} },
 };
 
