@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
@@ -7,13 +7,18 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let buyer: Shopper;
 let shopper: Shopper;
 
 beforeAll(async () => {
   storefront = await openStorefront({ catalogSize: 600 });
-  shopper = new Shopper(storefront.url);
+  buyer = new Shopper(storefront.url);
   for (const sku of [knownProducts.inStock, knownProducts.specialCharacters])
-    await shopper.submit('/cart/add', { Sku: sku, Quantity: '2' });
+    await buyer.submit('/cart/add', { Sku: sku, Quantity: '2' });
+});
+// The same cart, without the brand, country and layout that another test has asked for.
+beforeEach(() => {
+  shopper = buyer.tab();
 });
 afterAll(() => storefront.close());
 
@@ -138,7 +143,7 @@ test('every link of the shop leads to a page', async () => {
     for (const [, target] of html.matchAll(/<a[^>]*?\shref="(\/[^"]*)"/g))
       seen.add(target!.replaceAll('&amp;', '&'));
   }
-  for (const path of seen) expect(`${path} ${(await shopper.fetch(path)).status}`).toBe(`${path} 200`);
+  for (const path of seen) expect(`${path} ${(await shopper.tab().fetch(path)).status}`).toBe(`${path} 200`);
 });
 
 test.each(['/no-such-thing', '/p/0', '/sofas?skip=9600', '/shop/nothing', '/strict/no-such-thing', '/a/b/c'])(
