@@ -27,9 +27,19 @@ export async function serveInstalledGuide(): Promise<ServedGuide> {
   const { folder } = inject('installed');
   const dist = join(folder, 'node_modules/storefront-islands/dist');
   const command = spawn(process.execPath, [join(dist, 'cli.mjs'), 'guide', '--port', '0'], { cwd: folder });
-  const [root, browser] = await Promise.all([addressSaidBy(command), launchChromium()]);
-  const context = await browser.newContext();
-  return { dist, root, context, end: () => end(browser, command) };
+  let browser: Browser | undefined;
+  try {
+    const root = await addressSaidBy(command);
+    browser = await launchChromium();
+    const context = await browser.newContext();
+    const opened = browser;
+    return { dist, root, context, end: () => end(opened, command) };
+  } catch (error) {
+    // Nobody has an `end` to call yet.
+    await browser?.close();
+    command.kill();
+    throw error;
+  }
 }
 
 function addressSaidBy(command: ChildProcess): Promise<string> {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { IslandExample } from '../../src/testing/island-example.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
 import { patienceMs, type ServedGuide, serveInstalledGuide } from './guide-server.ts';
@@ -97,6 +97,7 @@ describe('every state of every widget', () => {
 
 test('a state is of the chosen brand and country, on the chosen page', async () => {
   const page = await guide.context.newPage();
+  onTestFinished(() => page.close());
   const address = { widget: 'cart-count', state: 'counted by the server' };
   await statusOf(page, { ...address, brand: 'modern', country: 'CA', page: 'hostile' }, 'mounted');
   const described = () => {
@@ -108,7 +109,6 @@ test('a state is of the chosen brand and country, on the chosen page', async () 
     };
   };
   expect(await page.evaluate(described)).toEqual({ brand: 'modern', lang: 'en-CA', caps: 'small-caps' });
-  await page.close();
 });
 
 describe('a state’s HTML, pasted into a page of another server', () => {
@@ -135,6 +135,7 @@ describe('a state’s HTML, pasted into a page of another server', () => {
     ['shipping-charges', 'Canada', 'Delivery Details'],
   ])('%s, %s', async (widget, state, text) => {
     const page = await guide.context.newPage();
+    onTestFinished(() => page.close());
     await page.goto(`${guide.root}widgets/${widget}.html?${new URLSearchParams({ state })}`);
     await page.locator('iframe').waitFor();
     const body = await page.locator('[data-html]').textContent();
@@ -146,6 +147,5 @@ describe('a state’s HTML, pasted into a page of another server', () => {
     const opener = page.locator('[data-island-open]');
     if (await opener.count()) await opener.click();
     await page.locator('[data-island-status="mounted"]').getByText(text).first().waitFor();
-    await page.close();
   });
 });

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { patienceMs, type ServedGuide, serveInParts, serveInstalledGuide } from './guide-server.ts';
 import { inTabs, type PageVisit, shiftOf, visitPage } from './guide-visit.ts';
 
@@ -13,6 +13,13 @@ beforeAll(async () => {
   guide = await serveInstalledGuide();
 });
 afterAll(() => guide.end());
+
+/** A tab that is closed when the test ends, failed or not. */
+async function openPage(): Promise<Page> {
+  const page = await guide.context.newPage();
+  onTestFinished(() => page.close());
+  return page;
+}
 
 test('it is smaller than 5 MB', () => {
   const files = globSync('guide/**/*.*', { cwd: guide.dist });
@@ -184,7 +191,7 @@ describe('the page of a widget', () => {
 });
 
 test('the search finds a state by a shopper’s words, by keyboard', async () => {
-  const page = await guide.context.newPage();
+  const page = await openPage();
   await page.goto(`${guide.root}index.html`);
   await page.getByRole('searchbox').fill('promo refused');
   await page
@@ -194,11 +201,10 @@ test('the search finds a state by a shopper’s words, by keyboard', async () =>
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/widgets\/cart\.html\?state=promo\+code\+refused/);
-  await page.close();
 });
 
 test('a declined card in Canada on a phone in the modern brand is three clicks away', async () => {
-  const page = await guide.context.newPage();
+  const page = await openPage();
   await page.goto(`${guide.root}index.html`);
   await page.getByRole('searchbox').fill('declined card');
   await page.getByRole('link', { name: /^declined: The bank has declined.*add-card/ }).click();
@@ -210,15 +216,13 @@ test('a declined card in Canada on a phone in the modern brand is three clicks a
   expect(await address.evaluate(() => location.search)).toContain('brand=modern');
   expect(await address.getAttribute('lang')).toBe('en-CA');
   expect(await address.evaluate(() => innerWidth)).toBe(390);
-  await page.close();
 });
 
 test('a state is found by other words for the same', async () => {
-  const page = await guide.context.newPage();
+  const page = await openPage();
   await page.goto(`${guide.root}index.html`);
   await page.getByRole('searchbox').fill('sold out');
   await page.getByRole('link', { name: /^out of stock: .*add-to-cart/ }).waitFor();
-  await page.close();
 });
 
 describe('a page that arrives in parts, cut within words,', () => {
@@ -232,7 +236,11 @@ describe('a page that arrives in parts, cut within words,', () => {
     ['widgets/product-grid.html', 390],
   ])('%s, stays where it is, %i px wide', async (name, width) => {
     const { root, finish, end } = await serveInParts(guide.dist);
-    const page = await guide.context.newPage();
+    onTestFinished(() => {
+      finish();
+      end();
+    });
+    const page = await openPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(root + name, { waitUntil: 'commit' });
     // Something is shown before the whole page is there.
@@ -240,7 +248,5 @@ describe('a page that arrives in parts, cut within words,', () => {
     finish();
     await page.waitForLoadState();
     expect(await page.evaluate(shiftOf)).toBe(0);
-    await page.close();
-    end();
   });
 });

@@ -27,7 +27,8 @@ export interface Scratch {
 export function installScratch(): Scratch {
   const { folder: installed, tarball } = inject('installed');
   const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-'));
-  cpSync(installed, folder, { recursive: true });
+  // Symlinks stay relative, so that none leads to the folder that was copied.
+  cpSync(installed, folder, { recursive: true, verbatimSymlinks: true });
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -18,6 +18,20 @@ export default function setup({ provide }: TestProject): () => void {
   if (!isBuilt('dist/guide/index.html'))
     execFileSync(process.execPath, ['stories/site/build.ts'], { stdio: 'pipe' });
   const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-'));
+  const remove = () => rmSync(folder, { recursive: true });
+  try {
+    const tarball = packAndInstall(folder);
+    provide('installed', { folder, tarball });
+  } catch (error) {
+    // Vitest does not tear down a setup that fails.
+    remove();
+    throw error;
+  }
+  return remove;
+}
+
+/** Returns the tarball, which is in the folder too. */
+function packAndInstall(folder: string): string {
   const npm = (args: string[], cwd: string) =>
     execFileSync('npm', [...args, '--ignore-scripts'], { cwd, stdio: 'pipe', encoding: 'utf8' });
   const [{ filename }] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], '.')) as [
@@ -29,8 +43,7 @@ export default function setup({ provide }: TestProject): () => void {
     JSON.stringify({ name: 'scratch', private: true, type: 'module' }),
   );
   npm(['install', tarball, '--offline', '--no-audit', '--no-fund'], folder);
-  provide('installed', { folder, tarball });
-  return () => rmSync(folder, { recursive: true });
+  return tarball;
 }
 
 function isBuilt(file: string): boolean {
