@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authenticateExample } from '../../../src/contract/account/account.examples.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { savedCardsExample } from '../../../src/contract/payment/payment.examples.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   resetToken = (await answer.json()).requestToken;
 });
 afterAll(() => storefront.close());
-afterEach(async () => {
+beforeEach(async () => {
   for (const path of ['/test/faults', '/test/requests', '/test/pages'])
     await fetch(storefront.url + path, { method: 'DELETE' });
 });
