@@ -51,7 +51,7 @@ export function Button({
       return;
     }
     // Safari does not focus a pressed button, but a layer that it opens returns the focus here.
-    event.currentTarget.focus({ preventScroll: true });
+    if (!isByEnter(event)) event.currentTarget.focus({ preventScroll: true });
     onClick?.(event);
   }
 
@@ -71,6 +71,10 @@ export function Button({
     </button>
   );
 }
+
+/** Enter in a field clicks the button of its form, by script: the focus stays in the field. */
+const isByEnter = ({ detail, currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+  detail === 0 && !!form?.contains(document.activeElement);
 
 export interface ButtonLinkProps {
   /** The URL without script, in a new tab, or without `onPress`. */

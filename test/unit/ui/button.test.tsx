@@ -59,3 +59,18 @@ test('a done link is named by its done text and ignores plain presses', async ()
   expect(onPress).not.toHaveBeenCalled();
   expect(location.hash).toBe('');
 });
+
+test('Enter in a field of its form leaves the focus there', async () => {
+  const onClick = vi.fn();
+  const { page, shopper } = render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="ZIP code" />
+      <Button type="submit" onClick={onClick}>
+        Update
+      </Button>
+    </form>,
+  );
+  await shopper.type(page.getByLabelText('ZIP code'), '60601{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(page.getByLabelText('ZIP code'));
+});

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { postalCodeLabels } from '../../../../src/domain/delivery/postal-code.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
@@ -47,7 +48,7 @@ export const zipForm: Form = (page, { cartSummary }, refused) =>
 export const certificatesForm: Form = (page, { rewardCertificates }, refused) => {
   if (rewardCertificates.length === 0) return '';
   const hasSome = rewardCertificates.some(({ isApplied }) => isApplied);
-  return html`<div class="cart-extra cart-certificates"><h3>Reward certificates</h3>
+  return html`<div class="cart-extra cart-certificates"><h3>${cartPageMessages.rewardsHeading}</h3>
 <ul class="list-unstyled">
 ${rewardCertificates.map(
   ({
