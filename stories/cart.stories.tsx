@@ -67,17 +67,6 @@ export const PromoCode: Story = {
   args: { example: examples['promo code'] },
 };
 
-export const PromoCodeRefused: Story = {
-  name: 'Promo code expired',
-  args: { example: examples['promo code refused'] },
-  play: async ({ canvasElement }) => {
-    const cart = within(await settledHost(canvasElement));
-    await userEvent.type(cart.getByLabelText('Promo code'), 'OLD{Enter}');
-    await cart.findByText('This promo code has expired.');
-    await expect(cart.getByLabelText('Promo code')).toHaveValue('OLD');
-  },
-};
-
 export const Rewards: Story = {
   name: 'Reward certificates',
   args: { example: examples.rewards },
@@ -90,6 +79,11 @@ export const RewardsExceedTheOrder: Story = {
 
 export const Donation: Story = {
   args: { example: examples.donation },
+};
+
+export const PickedUp: Story = {
+  name: 'Picked up at the store',
+  args: { example: examples['picked up'] },
 };
 
 export const Messages: Story = {
@@ -105,23 +99,31 @@ export const NoDeliveryDates: Story = {
   },
 };
 
-export const QuantityRefused: Story = {
-  name: 'Fewer left than wanted',
-  args: { example: examples['quantity refused'] },
+export const DeliveryOutage: Story = {
+  name: 'Delivery dates not available, with the server’s message',
+  args: { example: examples['delivery outage'] },
   play: async ({ canvasElement }) => {
-    const cart = within(await settledHost(canvasElement));
-    await press(cart.getByRole('button', { name: /One more: Quantity: Hadley Mug/ }));
-    await cart.findByText('Only 4 are left.');
+    await within(await settledHost(canvasElement)).findAllByText(/Your order is not delayed/);
   },
 };
 
-export const RemovalFailed: Story = {
-  name: 'Item not removed (network error)',
-  args: { example: examples['removal failed'] },
+export const ChangingAQuantity: Story = {
+  name: 'Quantity being changed',
+  args: { example: examples['changing a quantity'] },
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
-    await press(cart.getByRole('button', { name: /Remove Hadley Mug/ }));
-    await cart.findByText(/Something went wrong/);
+    await press(cart.getByRole('button', { name: /One more: Quantity: Hadley Mug/ }));
+    await cart.findByText('$54.75');
+  },
+};
+
+export const CheckingOut: Story = {
+  name: 'On the way to checkout',
+  args: { example: examples['checking out'] },
+  play: async ({ canvasElement }) => {
+    const cart = within(await settledHost(canvasElement));
+    await press(cart.getByRole('button', { name: 'Checkout' }));
+    await cart.findByRole('button', { name: 'One moment…' });
   },
 };
 

@@ -8,66 +8,13 @@ import {
 } from '../../src/contract/cart/cart-changes.examples.ts';
 import { checkoutCartExample } from '../../src/contract/cart/cart-checkout.examples.ts';
 import { applyCartRewardCertificateExample } from '../../src/contract/cart/certificates.examples.ts';
+import { lamp, mug, towel } from '../../src/contract/cart/line-item.examples.ts';
 
 const whole = getCartExample.answer as {
   lineItems: Record<string, unknown>[];
   orderSummary: Record<string, unknown>;
 };
 const [sofa] = whole.lineItems as [Record<string, unknown>];
-
-const mug = {
-  id: '2',
-  sku: '421005',
-  quantity: 4,
-  name: 'Hadley Mug, Celadon',
-  price: 1095,
-  listPrice: 1295,
-  imagePath: '/pictures/421005.svg',
-  url: '/p/421005',
-  maxQuantity: 12,
-  optionChoices: [{ name: 'Color', value: 'Celadon' }],
-  shipMethod: 1,
-  shipMethods: [
-    { code: 1, name: 'Standard', charge: 995 },
-    { code: 2, name: 'Premium', charge: 2195 },
-    { code: 3, name: 'Express', charge: 3195 },
-  ],
-  shippingDeliveryOptions: {
-    isShipOptionVisible: true,
-    isStorePickupOptionVisible: true,
-    selectedShipOption: 'ship',
-    shippingOption: { edd: 'Arrives December 1 – December 4' },
-    bopsOption: { edd: 'Ready today', storeName: 'Michigan Avenue' },
-    pickupQuantityMessage: 'All 4 are at the store.',
-  },
-  addToCartItem: { Sku: '421005', Quantity: 4, ShipMethod: 1 },
-};
-
-const towel = {
-  id: '3',
-  sku: '423001',
-  quantity: 1,
-  name: 'Bramley Bath Towel with a Monogram of Three Letters, Embroidered in Our Own Workshop',
-  price: 4495,
-  imagePath: '/pictures/423001.svg',
-  url: '/p/423001',
-  optionChoices: [{ name: 'Color', value: 'White' }],
-  personalization: ['ADA', 'Byron'],
-  lineLevelMessages: ['Personalized pieces cannot be returned.'],
-  addToCartItem: { Sku: '423001', Quantity: 1, IsPersonalized: true, PersonalizationText: 'ADA\nByron' },
-};
-
-const lamp = {
-  id: '4',
-  sku: '414006',
-  quantity: 1,
-  name: 'Corley Ceiling Lamp',
-  price: 34900,
-  imagePath: '/pictures/414006.svg',
-  url: '/p/414006',
-  installationFee: 12900,
-  isInstallationServiceRequired: true,
-};
 
 const orderSummary = {
   subtotal: 403_575,
@@ -111,9 +58,9 @@ const content =
   '<p>Marlow 3-Seat Sofa × 2</p><form method="post" action="/checkout/cart/checkout"><button>Checkout</button></form>';
 
 const base = { attributes: {}, content, props: { cart }, answers };
-const withCart = (more: object, about: string) => {
+const withCart = (more: object, about: string, others: object = {}) => {
   const shown = { ...cart, ...more };
-  return { ...base, about, props: { cart: shown }, answers: { ...answers, getCart: shown } };
+  return { ...base, about, props: { cart: shown }, answers: { ...answers, getCart: shown, ...others } };
 };
 
 const donation = {
@@ -178,6 +125,21 @@ export const examples = {
       applyPromo: { isSuccess: false, promoErrorMessage: 'This promo code has expired.' },
     },
   },
+  'ZIP code refused': {
+    ...base,
+    about: 'The code could not be applied: it stays, with a message.',
+    answers: { ...answers, applyZip: 500 },
+  },
+  'certificate refused': withCart(
+    { rewardCertificates: certificates.map((one) => ({ ...one, isApplied: false })) },
+    'The server refuses a reward certificate, with the reason.',
+    {
+      applyCartRewardCertificate: {
+        isSuccess: false,
+        rewardsData: { errorMessage: 'This certificate is used in another order.' },
+      },
+    },
+  ),
   rewards: withCart(
     {
       rewardCertificates: certificates,
@@ -197,6 +159,19 @@ export const examples = {
     'The rewards are worth more than the order.',
   ),
   donation: withCart({ donation }, 'A charity to give to.'),
+  'donation refused': withCart(
+    { donation },
+    'The donation could not be changed: it is as it was, with a message.',
+    { addDonation: 500 },
+  ),
+  'picked up': withCart(
+    {
+      lineItems: [
+        { ...mug, shippingDeliveryOptions: { ...mug.shippingDeliveryOptions, selectedShipOption: 'pickup' } },
+      ],
+    },
+    'A line is picked up at the store, with the store’s message about it.',
+  ),
   messages: withCart(
     { messages: { cartMessage: 'Orders placed by noon ship today.' } },
     'A message of the server above the lines.',
@@ -205,6 +180,20 @@ export const examples = {
     ...base,
     about: 'The delivery dates cannot be had: a text takes their place.',
     answers: { ...answers, getEstimatedDeliveryDate: 500 },
+  },
+  'delivery outage': withCart(
+    {
+      messages: {
+        eddOutagePickupMessage: 'We cannot tell delivery dates right now. Your order is not delayed.',
+      },
+    },
+    'The delivery dates cannot be had: the server’s text takes their place.',
+    { getEstimatedDeliveryDate: 500 },
+  ),
+  'changing a quantity': {
+    ...base,
+    about: 'A quantity shows at once; the totals are marked until the server has answered.',
+    answers: { ...answers, updateItem: 'never' },
   },
   'quantity refused': {
     ...base,
@@ -220,6 +209,40 @@ export const examples = {
     ...base,
     about: 'A line that could not be removed comes back, with a message.',
     answers: { ...answers, removeItem: 500 },
+  },
+  'putting back': {
+    ...base,
+    about: 'A removed line is being added again; meanwhile the cart could not be read.',
+    answers: { ...answers, getCart: 503, addItems: 'never' },
+  },
+  'not put back': {
+    ...base,
+    about: 'A removed line cannot be added again: the reason stands in its place.',
+    answers: {
+      ...answers,
+      getCart: 503,
+      addItems: { isSuccess: false, message: 'Hadley Mug is out of stock.' },
+    },
+  },
+  'not read again': {
+    ...base,
+    about: 'The cart cannot be read after a change: it may be out of date, and Try Again reads it.',
+    answers: { ...answers, getCart: 503 },
+  },
+  'session gone': {
+    ...base,
+    about: 'The server has reset the session: the refresh popup opens.',
+    answers: { ...answers, updateItem: { IsReset: true } },
+  },
+  'empty basket': {
+    ...base,
+    about: 'Checkout finds an empty cart: no popup, the cart is read again.',
+    answers: { ...answers, checkoutCart: { isSuccess: false, errorType: 8 } },
+  },
+  'checking out': {
+    ...base,
+    about: 'The way to checkout is pending.',
+    answers: { ...answers, checkoutCart: 'never' },
   },
   'cart error': {
     ...base,

@@ -1,10 +1,12 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../src/contract/cart/cart.ts';
 import { getEstimatedDeliveryDate } from '../../src/contract/cart/cart-changes.ts';
 import { send } from '../../src/http/send.ts';
+import { readServerField } from '../../src/runtime/server-values.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadedCartAtom } from '../../src/state/cart/cart.ts';
-import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
+import { type CartQueue, cartQueueOf } from '../../src/state/cart/cart-queue.ts';
 import { handleFailure } from '../../src/state/failure.ts';
 
 /** When each line arrives, by its id, in the server's words; undefined until that is known. */
@@ -48,6 +50,20 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
 
   // Those of another ZIP code are no longer true.
   return known?.zipCode === zipCode ? known?.dates : undefined;
+}
+
+/** A quantity that the server's page has refused keeps its message, as one that the island has sent does. */
+export function useRefusedQuantity(): void {
+  const { host } = useIsland();
+  const store = useStore();
+  // In the first render, before which the host still has the server's content.
+  useState(() => {
+    const form = host.querySelector('[name="Quantity"][aria-invalid="true"]')?.closest('form');
+    if (!form) return;
+    const { text, message } = readServerField(form, 'Quantity');
+    const { text: id } = readServerField(form, 'LineId');
+    if (id && message) cartQueueOf(store).refuse({ kind: 'quantity', id, quantity: Number(text) }, message);
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { CartProblems } from '../../src/ui/cart/cart-deed.tsx';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { Message } from '../../src/ui/message.tsx';
 import type { CartProps } from './cart.island.ts';
-import { useDeliveryDates, useRewardTotals } from './cart.state.ts';
+import { useDeliveryDates, useRefusedQuantity, useRewardTotals } from './cart.state.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSaved } from './cart-saved.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -19,6 +19,7 @@ import { CartSummary } from './cart-summary.tsx';
 export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(cartPageMessages);
+  useRefusedQuantity();
   const shown = useCart({
     seed,
     onMissing: () => island.fail(Error('the cart could not be loaded')),

@@ -106,6 +106,12 @@ export class CartQueue {
     this.#show({ problems });
   }
 
+  /** The server has refused a change that was sent without script. */
+  refuse(change: CartChange, message: string): void {
+    const problem = { change, message, name: this.#lineOf(change)?.name };
+    this.#show({ problems: { ...this.#state.problems, [keyOf(change)]: problem } });
+  }
+
   /** Puts a removed line back, as it was. */
   restore(line: CartLineItem): void {
     this.change({ kind: 'restore', id: line.id, item: itemOf(line) });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { within } from 'storybook/test';
+import { describe, expect, test, vi } from 'vitest';
 import { cartPage } from './cart-page.ts';
 
 /** A field of the server's page, in its form, that was refused with a message. */
@@ -45,4 +46,30 @@ test('a ZIP code that the server’s page refused stays, with its message', asyn
   const shown = await cartPage(undefined, { content });
   expect(shown.page.getByLabelText<HTMLInputElement>(/ZIP code/).value).toBe('6060');
   expect(shown.page.getByText('Please enter a valid ZIP code.')).toBeTruthy();
+});
+
+describe('a quantity that the server’s page refused', () => {
+  const quantity = ({ page }: Awaited<ReturnType<typeof cartPage>>) =>
+    page.getByLabelText<HTMLInputElement>(/^Quantity: Hadley Mug/);
+  const open = async () => {
+    const content = refused('Quantity', '400', 'You can buy up to 12.').replace(
+      '<form>',
+      '<form><input name="Quantity" value="1"></form><form><input type="hidden" name="LineId" value="2">',
+    );
+    const shown = await cartPage(undefined, { content });
+    await shown.settled();
+    return shown;
+  };
+
+  test('goes back to the cart’s, with the message at its line', async () => {
+    const shown = await open();
+    expect(quantity(shown).value).toBe('4');
+    expect(within(shown.line(/Hadley Mug/)).getByRole('alert').textContent).toBe('You can buy up to 12.');
+  });
+
+  test('has no message any more once another is chosen', async () => {
+    const shown = await open();
+    await shown.shopper.click(shown.page.getByRole('button', { name: /One more: Quantity: Hadley Mug/ }));
+    await vi.waitFor(() => expect(shown.page.queryByText('You can buy up to 12.')).toBeNull());
+  });
 });
