@@ -6,8 +6,8 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { Choice } from '../../../src/ui/choice.tsx';
-import { Field } from '../../../src/ui/field.tsx';
 import { maxGiftMessage } from './options.state.ts';
+import { OptionsText } from './options-text.tsx';
 
 interface ChoiceProps {
   legend: string;
@@ -39,23 +39,16 @@ export function OptionsGiftMessage({ text, problem, onType, onLeave }: MessagePr
   const left = maxGiftMessage() - text.length;
   return (
     // A count that is spoken with every key would drown the keys themselves.
-    <Field
+    <OptionsText
       label={texts.giftMessage}
       hint={fillIn(texts.giftMessageLeft, left)}
       error={problem}
       isSpoken={!!problem}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          className="si-input"
-          rows={3}
-          value={text}
-          onChange={({ target }) => onType(target.value)}
-          onBlur={onLeave}
-        />
-      )}
-    </Field>
+      rows={3}
+      text={text}
+      onType={onType}
+      onLeave={onLeave}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { Choice } from '../../../src/ui/choice.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { directionsFormOf, knownDirections } from './options.state.ts';
+import { OptionsText } from './options-text.tsx';
 
 interface TripsProps {
   shipment: Shipment;
@@ -43,18 +44,14 @@ export function OptionsTrips(props: TripsProps): ReactNode {
 function TripDirections({ shipment, texts, onLeave }: Pick<TripsProps, 'shipment' | 'texts' | 'onLeave'>) {
   const { values, set } = useDraft(directionsFormOf(shipment), knownDirections(shipment));
   return (
-    <Field label={texts.directions} hint={texts.directionsHint}>
-      {(control) => (
-        <textarea
-          {...control}
-          className="si-input"
-          rows={2}
-          value={values.directions}
-          onChange={({ target }) => set({ directions: target.value })}
-          onBlur={onLeave}
-        />
-      )}
-    </Field>
+    <OptionsText
+      label={texts.directions}
+      hint={texts.directionsHint}
+      rows={2}
+      text={values.directions}
+      onType={(directions) => set({ directions })}
+      onLeave={onLeave}
+    />
   );
 }
 

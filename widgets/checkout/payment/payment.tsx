@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckoutPayment as CheckoutPaymentPart } from '../../../src/contract/payment/checkout-payment.ts';
 import { checkoutPaymentMessages } from '../../../src/domain/checkout/checkout-payment-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
@@ -34,6 +34,12 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes paid
   useEffect(forget, [isPaid]);
 
+  const form = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What pays is listed above the form and moves it down: its message, which has the focus, stays in view.
+    if (isPaid) form.current!.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [isPaid]);
+
   const next = () =>
     attempt(async () => {
       await nextStep(flow, stepIndexes.payment, async () => true);
@@ -54,6 +60,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
         <h3 className="si-checkout__part">{texts.payNewCard}</h3>
       )}
       <div
+        ref={form}
         hidden={isPaid && !isOther}
         data-island="card-entry"
         data-island-load="load"

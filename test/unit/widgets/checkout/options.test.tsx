@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
 
@@ -79,4 +81,29 @@ test('the button that shows the form for another card keeps the focus', async ()
   await shopper.keyboard('{Enter}');
   expect(document.activeElement).toBe(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
+});
+
+test.each([/^Driving directions/, /^Gift message/])(
+  '%s: the whole field comes into view with the focus, not only the line of the caret',
+  async (label) => {
+    const { page } = await checkoutPage('options', examples.options);
+    const field = await page.findByLabelText(label);
+    const scroll = vi.spyOn(field, 'scrollIntoView');
+    field.focus();
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  },
+);
+
+test('the message of a payment stays in view when what pays is listed above it', async () => {
+  const { page, answer } = await checkoutPage('payment', examples['nothing pays yet']);
+  await page.findByRole('button', { name: 'Next: Review & Place Order' });
+  const message = document.createElement('p');
+  message.tabIndex = -1;
+  document.querySelector('[data-island="card-entry"]')!.append(message);
+  message.focus();
+  const scroll = vi.spyOn(message, 'scrollIntoView');
+  answer('refreshCheckout', examples.payment.props.checkout);
+  await checkoutFlowOf(sharedStore()).refresh();
+  await page.findByRole('list', { name: 'Pays for this order' });
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
 });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Field, type FieldProps } from '../../../src/ui/field.tsx';
+
+interface TextProps extends Omit<FieldProps, 'children'> {
+  text: string;
+  rows: number;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** A text of several lines. */
+export function OptionsText({ text, rows, onType, onLeave, ...field }: TextProps): ReactNode {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="si-input"
+          rows={rows}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+          // Chrome shows only the line of the caret: on a phone the rest would be under the step's buttons.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}
