@@ -22,7 +22,7 @@ export function ConfirmationAccount(props: AccountProps): ReactNode {
   const password = useRef<HTMLInputElement>(null);
   const { isLeaving, handleSubmit } = useAccountPost(props, password);
   return (
-    <section className="si-checkout__recipient">
+    <section className="si-checkout__recipient si-checkout__offer">
       <h3 className="si-checkout__part">{texts.accountHeading}</h3>
       <p>{texts.accountText}</p>
       <form

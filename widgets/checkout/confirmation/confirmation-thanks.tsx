@@ -18,7 +18,7 @@ interface ThanksProps {
 /** The thank-you preference: by mail or not, and to which address (decision 53). */
 export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
   const texts = useTexts(confirmationMessages);
-  const { state, attempt, forget } = useAttempt<'saved'>();
+  const { state, attempt, settle } = useAttempt<'saved'>();
   const known = checkout.tymPreferences;
   const [isOptIn, setOptIn] = useState(known?.isOptIn ?? false);
   const [isBilling, setBilling] = useState(known?.isBilling ?? false);
@@ -34,18 +34,21 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
       return 'saved';
     });
 
+  /** What was said about the choice before it no longer applies. */
+  function choose(change: () => void) {
+    change();
+    if (state.status !== 'busy') settle({ status: 'idle' });
+  }
+
   return (
-    <section className="si-checkout__recipient">
+    <section className="si-checkout__recipient si-checkout__offer">
       <h3 className="si-checkout__part">{texts.tymHeading}</h3>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
       <label className="si-choice__option">
         <ChoiceBox
           type="checkbox"
           checked={isOptIn}
-          onChange={({ target }) => {
-            setOptIn(target.checked);
-            forget();
-          }}
+          onChange={({ target }) => choose(() => setOptIn(target.checked))}
         />
         <span>{texts.tymOptIn}</span>
       </label>
@@ -57,11 +60,11 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
             { key: 'billing', label: texts.tymBilling },
           ]}
           chosen={isBilling ? 'billing' : 'shipping'}
-          onChoose={(key) => setBilling(key === 'billing')}
+          onChoose={(key) => choose(() => setBilling(key === 'billing'))}
         />
       )}
       {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
-      {state.status === 'saved' && <p role="status">{texts.tymSaved}</p>}
+      {state.status === 'saved' && <Message kind="success">{texts.tymSaved}</Message>}
       <Button kind="secondary" isBusy={state.status === 'busy'} onClick={save}>
         {texts.tymSave}
       </Button>
