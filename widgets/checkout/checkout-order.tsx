@@ -125,6 +125,7 @@ function shipmentLines(shipment: Shipment, texts: Texts): string[] {
     range && fillIn(texts.heldBetween, inDays(range.from), inDays(range.to)),
     tripBooking?.isContactMeSelected && texts.contactMe,
     trip && fillIn(texts.tripOn, [inDays(trip.date), trip.window].filter(Boolean).join(', ')),
+    tripBooking?.drivingDirections && fillIn(texts.directionsLine, tripBooking.drivingDirections),
   ];
   return lines.filter((line): line is string => !!line);
 }

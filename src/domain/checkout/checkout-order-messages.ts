@@ -12,6 +12,7 @@ export const checkoutOrderMessages = {
   heldUntil: 'Held for {0}',
   heldBetween: 'Held for a day between {0} and {1}',
   tripOn: 'Delivery on {0}',
+  directionsLine: 'For the driver: “{0}”',
   contactMe: 'We call you to arrange the delivery.',
   shipComplete: 'Everything in one delivery',
   pickupBy: 'Picked up by {0}',

@@ -108,6 +108,7 @@ function shipmentLines({ view }: Page, shipment: Shipment): string[] {
     ...(range ? [fillIn(texts.heldBetween, day(range.from), day(range.to))] : []),
     ...(trip ? [fillIn(texts.tripOn, `${day(trip.date)}, ${trip.window}`)] : []),
     ...(tripBooking?.isContactMeSelected ? [texts.contactMe] : []),
+    ...(tripBooking?.drivingDirections ? [fillIn(texts.directionsLine, tripBooking.drivingDirections)] : []),
     ...(shipment.isShipCompleteSelected ? [texts.shipComplete] : []),
   ];
 }

@@ -78,6 +78,30 @@ test('the page says which passwords it accepts, below the password', async () =>
   expect(hint.textContent).toBe('At least 8 characters.');
 });
 
+test('the review has the driving directions', async () => {
+  const whole = checkoutExamples['all done'];
+  const [recipient] = whole.recipientList;
+  const [inHome, ...parcels] = recipient!.shipments;
+  const tripBooking = { ...inHome!.tripBooking, drivingDirections: 'Gate code 12' };
+  const { page } = await checkoutPage('review', {
+    ...examples.review,
+    props: {
+      checkout: {
+        ...whole,
+        recipientList: [{ ...recipient, shipments: [{ ...inHome, tripBooking }, ...parcels] }],
+      },
+    },
+  });
+  await page.findByText('For the driver: “Gate code 12”');
+});
+
+test('sums that are not known yet say so', async () => {
+  const { page } = await checkoutPage('shipping', examples['shipping as a guest']);
+  const summary = within(await page.findByRole('complementary', { name: 'Order Summary' }));
+  for (const sum of ['Shipping', 'Estimated tax'])
+    expect(summary.getByText(sum).closest('div')!.textContent).toBe(`${sum}Not known yet`);
+});
+
 test('the review says how a guest is reached, with the address', async () => {
   const whole = checkoutExamples['all done'];
   const [recipient] = whole.recipientList;

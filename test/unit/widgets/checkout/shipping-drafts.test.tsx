@@ -41,6 +41,16 @@ describe('what is typed', () => {
     expect(other.field('City').value).toBe('');
   });
 
+  test('is there again after a sign-in on the way', async () => {
+    const first = await shippingPage(orderOf('guest'), { context: guestContext });
+    await first.shopper.type(first.field('City'), 'Chicago');
+    dispatchEvent(new Event('pagehide'));
+    const stored = { ...sessionStorage };
+    await first.close();
+    const { field } = await shippingPage({ ...orderOf('guest'), isGuest: false }, { stored });
+    expect(field('City').value).toBe('Chicago');
+  });
+
   test('while it is being saved stays', async () => {
     const { answer: held, release } = heldAnswer({ isSuccess: true });
     const page = await shippingPage(orderOf('guest'), {
