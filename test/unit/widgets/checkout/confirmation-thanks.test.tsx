@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
 
@@ -62,7 +62,12 @@ test('another address to be thanked at takes the error away', async () => {
 });
 
 test('Print keeps the focus', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  // happy-dom has none.
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   const { page, shopper } = await visit();
   const button = page.getByRole('button', { name: 'Print' });
   button.focus();
