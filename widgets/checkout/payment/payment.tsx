@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckoutPayment as CheckoutPaymentPart } from '../../../src/contract/payment/checkout-payment.ts';
 import { checkoutPaymentMessages } from '../../../src/domain/checkout/checkout-payment-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
@@ -30,15 +30,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
   const isPaid = !!appliedCards?.length;
   const [isOther, setOther] = useState(!isPaid);
 
-  // A payment since then answers what the message asks for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes paid
-  useEffect(forget, [isPaid]);
-
-  const form = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // What pays is listed above the form and moves it down: its message, which has the focus, stays in view.
-    if (isPaid) form.current!.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
-  }, [isPaid]);
+  const form = useWhenPaid(isPaid, forget);
 
   const next = () =>
     attempt(async () => {
@@ -133,4 +125,16 @@ function PaymentCards({ cards }: { cards: NonNullable<CheckoutPaymentPart['appli
       ))}
     </ul>
   );
+}
+
+/** When the order becomes paid: `forget` drops the message that asks for a card. @returns the ref of the card's form */
+function useWhenPaid(isPaid: boolean, forget: () => void): RefObject<HTMLDivElement | null> {
+  const form = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes paid
+  useEffect(forget, [isPaid]);
+  useLayoutEffect(() => {
+    // What pays is listed above the form and moves it down: its message, which has the focus, stays in view.
+    if (isPaid) form.current!.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [isPaid]);
+  return form;
 }
