@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useOnMount } from '../hooks/use-on-mount.ts';
 import { announce } from '../page/announce.ts';
 import { type Failure, handleFailure } from './failure.ts';
 
@@ -15,16 +16,19 @@ export function useAttempt<Done extends string = never>() {
   const [state, setState] = useState<AttemptState<Done>>({ status: 'idle' });
   const isBusy = useRef(false);
   const hasFailed = useRef(false);
+  const isLeaving = useWhenRestored(() => settle({ status: 'idle' }));
 
   /** Sets the status; the same function on every render, so that it can be an effect's dependency. */
-  const settle = useCallback((next: AttemptState<Done>): AttemptState<Done> => {
-    // `busy` as an outcome: the page is being left, and the button must not be pressed again.
-    isBusy.current = next.status === 'busy';
-    if (isBusy.current) whenRestored(() => settle({ status: 'idle' }));
-    hasFailed.current = next.status === 'failed';
-    setState(next);
-    return next;
-  }, []);
+  const settle = useCallback(
+    (next: AttemptState<Done>): AttemptState<Done> => {
+      // `busy` as an outcome: the page is being left, and the button must not be pressed again.
+      isLeaving.current = isBusy.current = next.status === 'busy';
+      hasFailed.current = next.status === 'failed';
+      setState(next);
+      return next;
+    },
+    [isLeaving],
+  );
 
   /**
    * Runs `action`, which resolves to the outcome; does nothing while another attempt is running.
@@ -50,11 +54,7 @@ export function useAttempt<Done extends string = never>() {
    * @returns false, and shows nothing, while another attempt is running
    */
   const conclude = useCallback(
-    (next: AttemptState<Done>): boolean => {
-      if (isBusy.current) return false;
-      settle(next);
-      return true;
-    },
+    (next: AttemptState<Done>): boolean => !isBusy.current && !!settle(next),
     [settle],
   );
 
@@ -72,14 +72,20 @@ export function useAttempt<Done extends string = never>() {
   };
 }
 
-/** After a back-forward-cache restore the button works again (decision 22). */
-function whenRestored(settle: () => void): void {
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    removeEventListener('pageshow', handlePageShow);
-    settle();
-  };
-  addEventListener('pageshow', handlePageShow);
+/**
+ * After a back-forward-cache restore the button works again (decision 22).
+ * @returns whether the page is being left, to be set by the caller
+ */
+function useWhenRestored(settle: () => void): RefObject<boolean> {
+  const isLeaving = useRef(false);
+  useOnMount(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isLeaving.current) settle();
+    };
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
+  });
+  return isLeaving;
 }
 
 /** Announces a failure that shows nowhere, because its island has unmounted (decision 66). */

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { useAttempt } from '../../../src/state/attempt.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -12,8 +12,9 @@ function renderAttempt() {
     result.current = useAttempt();
     return null;
   }
-  act(() => createRoot(document.createElement('div')).render(<View />));
-  return { result };
+  const root = createRoot(document.createElement('div'));
+  act(() => root.render(<View />));
+  return { result, unmount: () => act(() => root.unmount()) };
 }
 
 const showPage = (isRestored: boolean) =>
@@ -27,6 +28,25 @@ test('an attempt that leaves the page is busy until the page is restored from th
   expect(result.current.state.status).toBe('busy');
   showPage(true);
   expect(result.current.state.status).toBe('idle');
+});
+
+test('what was left again and again leaves no listener behind', async () => {
+  const added = vi.spyOn(window, 'addEventListener');
+  const removed = vi.spyOn(window, 'removeEventListener');
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const { result, unmount } = renderAttempt();
+  for (let times = 0; times < 3; times++) {
+    await act(() => result.current.attempt(async () => 'busy'));
+    showPage(true);
+  }
+  await act(() => result.current.attempt(async () => 'busy'));
+  unmount();
+  const listenersOf = ({ mock }: typeof added | typeof removed) =>
+    mock.calls.filter(([type]) => type === 'pageshow').map(([, listener]) => listener);
+  expect(listenersOf(added).length).toBeGreaterThan(0);
+  expect(listenersOf(removed)).toEqual(listenersOf(added));
 });
 
 test('an attempt that runs is not ended by a restore', async () => {
