@@ -39,6 +39,11 @@ export const SeveralRecipients: Story = {
   args: { example: examples['several recipients'] },
 };
 
+export const PickupOnly: Story = {
+  name: 'Shipping of an order that is picked up',
+  args: { example: examples['pickup only'] },
+};
+
 export const Options: Story = {
   name: 'Delivery and gift options',
   args: { example: examples.options },
@@ -66,6 +71,11 @@ export const OptionsRefused: Story = {
   },
 };
 
+export const ServersMessage: Story = {
+  name: 'Message of the server',
+  args: { example: examples['server’s message'] },
+};
+
 export const Payment: Story = {
   name: 'Payment with a card, and others to choose',
   args: { example: examples.payment },
@@ -76,6 +86,16 @@ export const NothingPaysYet: Story = {
   args: { example: examples['nothing pays yet'] },
 };
 
+export const TwoCards: Story = {
+  name: 'Payment with two cards',
+  args: { example: examples['two cards'] },
+};
+
+export const RewardCardsOnly: Story = {
+  name: 'Payment with a rewards card only',
+  args: { example: examples['reward cards only'] },
+};
+
 export const Review: Story = {
   args: { example: examples.review },
 };
@@ -83,6 +103,11 @@ export const Review: Story = {
 export const ReviewOfSeveralRecipients: Story = {
   name: 'Review of an order to several people',
   args: { example: examples['review of several recipients'] },
+};
+
+export const NothingToPay: Story = {
+  name: 'Review of an order that rewards pay for',
+  args: { example: examples['nothing to pay'] },
 };
 
 export const ItemRemoved: Story = {
@@ -126,6 +151,16 @@ export const OrderDoubtful: Story = {
 export const Confirmation: Story = {
   name: 'Order placed',
   args: { example: examples.confirmation },
+};
+
+export const ChoiceSaved: Story = {
+  name: 'Order placed: thank-you choice saved',
+  args: { example: examples.confirmation },
+  play: async ({ canvasElement }) => {
+    const canvas = within(await settledHost(canvasElement));
+    await press(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByText('Your choice is saved.');
+  },
 };
 
 export const ConfirmationForAGuest: Story = {

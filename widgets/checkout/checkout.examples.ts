@@ -50,6 +50,10 @@ function stateOf(step: Step, whole: Whole, about: string, answers: object = {}) 
   };
 }
 
+const done = checkoutExamples['all done'];
+const { basketItems, recipientList } = checkoutExamples['with pickup'];
+const payingWith = (payment: object) => ({ ...done, payment: { ...done.payment, ...payment } }) as Whole;
+
 const signedIn = { account: { isSignedIn: true, email: 'ann@example.com', firstName: 'Ann' } };
 
 /** The states of checkout. */
@@ -76,6 +80,30 @@ export const examples = {
     ...stateOf('shipping', checkoutExamples['several recipients'], 'Two pieces go to two people.'),
     context: signedIn,
   },
+  'shipping refused': {
+    ...stateOf(
+      'shipping',
+      checkoutExamples['nothing done'],
+      'The server refuses the address, with the reason.',
+      { saveShippingAddress: { isSuccess: false, message: 'We cannot ship furniture to this address.' } },
+    ),
+    context: signedIn,
+  },
+  'pickup only': stateOf(
+    'shipping',
+    {
+      ...done,
+      furthestStep: 1,
+      basketItems: basketItems.slice(1),
+      recipientList: recipientList.slice(1),
+    } as unknown as Whole,
+    'Everything is picked up: no address is asked for.',
+  ),
+  'server’s message': stateOf(
+    'options',
+    { ...done, furthestStep: 2, checkoutMessage: 'Orders placed by noon ship today.' } as unknown as Whole,
+    'A message of the server above the step.',
+  ),
   options: stateOf(
     'options',
     { ...checkoutExamples['all done'], furthestStep: 2 } as Whole,
@@ -107,6 +135,43 @@ export const examples = {
     } as Whole,
     'A guest has to enter a card.',
   ),
+  'two cards': {
+    ...stateOf(
+      'payment',
+      payingWith({
+        appliedCards: [
+          { type: 'Visa', lastFour: '1111', appliedAmount: 100000 },
+          { type: 'AmericanExpress', lastFour: '0005', appliedAmount: 79900 },
+        ],
+      }),
+      'Two cards pay.',
+    ),
+    context: signedIn,
+  },
+  'reward cards only': stateOf(
+    'payment',
+    payingWith({
+      savedCards: [],
+      appliedCards: [],
+      hasOnlyRewardCards: true,
+      rewardsErrorMessage: 'Your reward certificates need a rewards card.',
+    }),
+    'Only a rewards card may pay, with the server’s reason.',
+  ),
+  'nothing to pay': stateOf(
+    'review',
+    {
+      ...payingWith({ amountDue: 0, appliedCards: [] }),
+      orderSummary: { ...done.orderSummary, rewardsTotal: 179900, total: 0 },
+    } as unknown as Whole,
+    'Rewards pay for all of it.',
+  ),
+  'promo code refused': stateOf('review', done, 'The promo code no longer holds: nothing is ordered.', {
+    placeOrder: { isSuccess: false, message: 'InvalidPromoCode' },
+  }),
+  'gift card declined': stateOf('review', done, 'The gift card is declined: nothing is ordered.', {
+    placeOrder: { isSuccess: false, message: 'GiftCardError', giftCardErrors: ['Card 1234 has $5.00 left.'] },
+  }),
   review: stateOf('review', checkoutExamples['all done'], 'All of the order as it will be placed.'),
   'review of several recipients': stateOf(
     'review',
@@ -133,6 +198,12 @@ export const examples = {
     },
   ),
   confirmation: stateOf('confirmation', checkoutExamples.placed, 'The order has been placed.'),
+  'choice refused': stateOf(
+    'confirmation',
+    checkoutExamples.placed,
+    'The choice of a thank-you card cannot be saved: it stays, with the reason.',
+    { setTymPreferences: { isSuccess: false, message: 'Please choose an address.' } },
+  ),
   'confirmation for a guest': {
     ...stateOf(
       'confirmation',
