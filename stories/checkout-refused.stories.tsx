@@ -25,6 +25,7 @@ const after = (button: string, words: RegExp): Story['play'] =>
 
 export const ShippingRefused: Story = {
   name: 'Address refused, with the server’s message',
+  args: { example: examples['shipping refused'] },
   play: after('Next', /We cannot ship furniture/),
 };
 
