@@ -67,14 +67,14 @@ export function useTrackedList(
   products: readonly Product[] | undefined,
   skip = 0,
 ): void {
-  const told = useRef<readonly Product[]>([]);
+  const tracked = useRef<readonly Product[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself stays
   useEffect(() => {
     if (!products) return;
     // "Show more" adds to the same list.
-    const isLonger = told.current.every(({ sku }, index) => products[index]?.sku === sku);
-    const from = isLonger ? told.current.length : 0;
-    told.current = products;
+    const isLonger = tracked.current.every(({ sku }, index) => products[index]?.sku === sku);
+    const from = isLonger ? tracked.current.length : 0;
+    tracked.current = products;
     const items = products.slice(from).map((product, index) => trackedItem(product, skip + from + index + 1));
     if (items.length) track('view_item_list', { item_list_id: id, item_list_name: name, items });
   }, [products]);

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs a deed in one write transaction: all of it is stored, or nothing if it throws. Within another transaction it is
+ * Runs a function in one write transaction: all of it is stored, or nothing if it throws. Within another transaction it is
  * a part of that one.
  */
-export function inTransaction<T>(database: DatabaseSync, deed: () => T): T {
-  if (database.isTransaction) return deed();
+export function inTransaction<T>(database: DatabaseSync, change: () => T): T {
+  if (database.isTransaction) return change();
   database.exec('BEGIN IMMEDIATE');
   try {
-    const result = deed();
+    const result = change();
     database.exec('COMMIT');
     return result;
   } catch (error) {
@@ -17,7 +17,7 @@ export function inTransaction<T>(database: DatabaseSync, deed: () => T): T {
   }
 }
 
-/** Runs a change in one write transaction: one that is refused leaves everything as it was. */
+/** Runs a function in one write transaction: one that is refused leaves everything as it was. */
 export function changeAll<T extends { isSuccess: boolean }>(database: DatabaseSync, change: () => T): T {
   return inTransaction(database, () => {
     database.exec('SAVEPOINT change');

@@ -9,7 +9,7 @@ import { useCheckout } from '../../src/state/cart/checkout.ts';
 import { canRestore } from '../../src/state/cart/restored-item.ts';
 import { type CartRow, problemOf, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { CartProblems } from '../../src/ui/cart/cart-deed.tsx';
+import { CartProblems } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';

@@ -4,7 +4,7 @@ import { keyOf } from '../../src/domain/cart/cart-changes.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { CartDeed, CartProblemText } from '../../src/ui/cart/cart-deed.tsx';
+import { CartAction, CartProblemText } from '../../src/ui/cart/cart-action.tsx';
 import { Select } from '../../src/ui/select.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
@@ -31,9 +31,9 @@ export function CartRewards({ certificates, queue, problems, texts }: RewardsPro
                 {name}
                 {expires && <span className="si-quiet"> {fillIn(texts.certificateExpires, expires)}</span>}
               </span>
-              <CartDeed name={name} onPress={() => queue.change(change)}>
+              <CartAction name={name} onPress={() => queue.change(change)}>
                 {isApplied ? texts.remove : texts.apply}
-              </CartDeed>
+              </CartAction>
               <CartProblemText>{problems[keyOf(change)]?.message}</CartProblemText>
             </li>
           );

@@ -8,7 +8,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { readServerField } from '../../src/runtime/server-values.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { sharedAtom } from '../../src/state/store.ts';
-import { CartDeed, CartProblemText } from '../../src/ui/cart/cart-deed.tsx';
+import { CartAction, CartProblemText } from '../../src/ui/cart/cart-action.tsx';
 import { CodeForm } from '../../src/ui/code-form.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
@@ -62,9 +62,9 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
             {fillIn(texts.promoApplied, code)}
             {message && <span className="si-quiet"> {message}</span>}
           </p>
-          <CartDeed isBusy={form.isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
+          <CartAction isBusy={form.isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
             {texts.removePromo}
-          </CartDeed>
+          </CartAction>
           <CartProblemText>{problems.promo?.message}</CartProblemText>
         </div>
       ) : (

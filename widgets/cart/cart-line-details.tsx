@@ -4,7 +4,7 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
-import { CartDeed } from '../../src/ui/cart/cart-deed.tsx';
+import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { ChoiceBox } from '../../src/ui/choice-box.tsx';
 import { Select } from '../../src/ui/select.tsx';
 import { isPickedUp } from './cart.state.ts';
@@ -41,9 +41,9 @@ export function CartLineDetails(props: DetailsProps): ReactNode {
           {installationFee === undefined
             ? texts.installation
             : fillIn(texts.installationFee, formatPrice(installationFee, pageContext()))}
-          <CartDeed name={name} onPress={() => queue.change({ kind: 'installation', id })}>
+          <CartAction name={name} onPress={() => queue.change({ kind: 'installation', id })}>
             {texts.removeInstallation}
-          </CartDeed>
+          </CartAction>
         </p>
       )}
       <Delivery {...props} name={name} />

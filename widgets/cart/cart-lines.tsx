@@ -8,7 +8,7 @@ import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import type { CartProblem } from '../../src/state/cart/cart-queue-state.ts';
 import { canRestore } from '../../src/state/cart/restored-item.ts';
 import { type CartRow, problemOf } from '../../src/state/cart/use-cart.ts';
-import { CartDeed } from '../../src/ui/cart/cart-deed.tsx';
+import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
 import type { DeliveryDates } from './cart.state.ts';
@@ -112,12 +112,12 @@ const CartPageLine = memo(function CartPageLine({
       onRemove={(button) => focusNextLine(button, () => queue.change({ kind: 'remove', id }))}
       details={<CartLineDetails line={line} texts={texts} queue={queue} edd={edd} outage={outage} />}
       actions={
-        <CartDeed
+        <CartAction
           name={name}
           onPress={(button) => focusNextLine(button, () => queue.change({ kind: 'save', id }))}
         >
           {texts.saveForLater}
-        </CartDeed>
+        </CartAction>
       }
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { problemOf } from '../../src/state/cart/use-cart.ts';
-import { CartDeed } from '../../src/ui/cart/cart-deed.tsx';
+import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { CartLineFrame } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
 import type { CartParts } from './cart-lines.tsx';
@@ -40,12 +40,12 @@ function SavedLine({ line, queue, problems, texts }: CartParts & { line: CartLin
       isCompact
     >
       <div className="si-cart-line__links">
-        <CartDeed name={name} onPress={change('move')}>
+        <CartAction name={name} onPress={change('move')}>
           {texts.moveToCart}
-        </CartDeed>
-        <CartDeed name={name} onPress={change('unsave')}>
+        </CartAction>
+        <CartAction name={name} onPress={change('unsave')}>
           {texts.remove}
-        </CartDeed>
+        </CartAction>
       </div>
     </CartLineFrame>
   );

@@ -6,7 +6,7 @@ import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { problemsElsewhere, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { CartProblems } from '../../src/ui/cart/cart-deed.tsx';
+import { CartProblems } from '../../src/ui/cart/cart-action.tsx';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { Message } from '../../src/ui/message.tsx';
 import type { CartProps } from './cart.island.ts';

@@ -3,7 +3,7 @@ import type { AddToCartItem } from './add-to-cart.ts';
 /** One change that the shopper makes to the cart; `id` is that of a line, amounts are in cents. */
 export type CartChange =
   | { kind: 'quantity'; id: string; quantity: number }
-  | { kind: LineDeed; id: string }
+  | { kind: LineAction; id: string }
   | { kind: 'ship'; id: string; shipMethod?: number | undefined; isPickupSelected?: boolean | undefined }
   /** Adds a removed line again (decision 60). */
   | { kind: 'restore'; id: string; item: AddToCartItem }
@@ -20,7 +20,7 @@ export type CartChange =
     };
 
 /** `unsave` removes a saved item, `installation` orders a line without its installation. */
-type LineDeed = 'remove' | 'save' | 'move' | 'unsave' | 'installation';
+type LineAction = 'remove' | 'save' | 'move' | 'unsave' | 'installation';
 
 interface Line {
   id: string;

@@ -17,9 +17,9 @@ import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
 import type { CartQueueState, RemovedLine } from './cart-queue-state.ts';
 import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
+import { notifyPage } from './notify-page.ts';
 import { itemOf } from './restored-item.ts';
 import { handlingOf, messageOf, sendChange } from './send-change.ts';
-import { tellPage } from './tell-page.ts';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -211,7 +211,7 @@ export class CartQueue {
     const problems = { ...this.#state.problems };
     let { removed } = this.#state;
     const done: AnnouncedChange[] = [];
-    const told = new Set<string>();
+    const tracked = new Set<string>();
     for (const { change, before, failure } of this.#answered) {
       if (failure && !(isRead && cart && hasChange(cart, change))) {
         const message = messageOf(change, failure);
@@ -222,8 +222,8 @@ export class CartQueue {
         delete problems[keyOf(change)];
         done.push({ change, line: this.#lineOf(change) });
         // For two changes of one quantity, analytics gets the difference from before the first.
-        tellPage(change, cart, this.#lineOf(change), told.has(keyOf(change)) ? undefined : before);
-        told.add(keyOf(change));
+        notifyPage(change, cart, this.#lineOf(change), tracked.has(keyOf(change)) ? undefined : before);
+        tracked.add(keyOf(change));
         if (change.kind === 'restore') removed = removed.filter(({ line }) => line.id !== change.id);
       }
     }

@@ -12,7 +12,7 @@ export const cartTabsAtom = sharedAtom('cartTabs', () => atom((): CartTabs => ({
 const changed = 'changed';
 
 /** Tells the other tabs that this one has changed the cart. Only that: each of them asks the server for its own. */
-export function tellTabs({ channel }: CartTabs): void {
+export function notifyTabs({ channel }: CartTabs): void {
   const open = channel ?? openChannel('cart');
   open?.postMessage(changed);
   if (!channel) open?.close();

@@ -6,7 +6,7 @@ import { emit } from '../../page/events.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import { sharedAtom } from '../store.ts';
-import { cartTabsAtom, tellTabs, watchTabs } from './cart-tabs.ts';
+import { cartTabsAtom, notifyTabs, watchTabs } from './cart-tabs.ts';
 
 /** The cart as the page knows it, with the changes on their way. A failed read does not change it. */
 export type CartState =
@@ -92,7 +92,7 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
       if (isConfirmed) fetches.forConfirmation = undefined;
       if (shared) return shared;
     }
-    if (hasChanged && !isElsewhere) tellTabs(get(cartTabsAtom));
+    if (hasChanged && !isElsewhere) notifyTabs(get(cartTabsAtom));
     const result = fetchCart();
     fetches.result = result;
     fetches.isForChange = hasChanged;

@@ -35,7 +35,7 @@ function orderOf({ basketItems, orderSummary, promoCode }: Checkout) {
   return { ...trackedValue(products, orderSummary?.subtotal), coupon: promoCode };
 }
 
-const toldOrderAtom = storedAtom('session', 'storefront-islands:purchase', (kept) => kept);
+const trackedOrderAtom = storedAtom('session', 'storefront-islands:purchase', (kept) => kept);
 
 /**
  * Tells of an order as soon as it is known to be placed, and once for each tab: the page of the confirmation tells of it
@@ -44,8 +44,8 @@ const toldOrderAtom = storedAtom('session', 'storefront-islands:purchase', (kept
 export function trackPurchase(checkout: Checkout): void {
   const { orderNumber, orderSummary } = checkout;
   const store = sharedStore();
-  if (!orderNumber || store.get(toldOrderAtom) === orderNumber) return;
-  store.set(toldOrderAtom, () => orderNumber);
+  if (!orderNumber || store.get(trackedOrderAtom) === orderNumber) return;
+  store.set(trackedOrderAtom, () => orderNumber);
   track('purchase', {
     transaction_id: orderNumber,
     ...orderOf(checkout),

@@ -10,24 +10,24 @@ import { sharedAtom } from '../store.ts';
 /** The cards that pay for the order now: of the last payment, or as read since; none before either. */
 export const appliedCardsAtom = sharedAtom('appliedCards', () => atom<readonly PayingCard[]>([]));
 
-const toldCardsAtom = sharedAtom('toldPaymentCards', () => atom(''));
+const notifiedCardsAtom = sharedAtom('notifiedPaymentCards', () => atom(''));
 
-/** Sets the cards that pay, and tells the page about a change as soon as type, digits and amount are known. */
+/** Sets the cards that pay, and notifies the page of a change as soon as type, digits and amount are known. */
 export const setAppliedCardsAtom = sharedAtom('setAppliedCards', () =>
   atom(null, (get, set, cards: readonly PayingCard[]) => {
     set(appliedCardsAtom, cards);
     if (!cards.every(isKnown)) return;
-    const told = cards.map(({ type, lastFour, amount }) => ({ type, lastFour, amount }));
-    const text = JSON.stringify(told);
-    if (get(toldCardsAtom) === text) return;
-    set(toldCardsAtom, text);
-    emit('storefront:payment-changed', { cards: told });
+    const known = cards.map(({ type, lastFour, amount }) => ({ type, lastFour, amount }));
+    const text = JSON.stringify(known);
+    if (get(notifiedCardsAtom) === text) return;
+    set(notifiedCardsAtom, text);
+    emit('storefront:payment-changed', { cards: known });
   }),
 );
 
-type ToldCard = PageEvents['storefront:payment-changed']['cards'][number];
+type KnownCard = PageEvents['storefront:payment-changed']['cards'][number];
 
-const isKnown = (card: PayingCard): card is ToldCard =>
+const isKnown = (card: PayingCard): card is KnownCard =>
   card.type !== undefined && card.lastFour !== undefined && card.amount !== undefined;
 
 /** Announces which cards pay now, for a popup that was closed meanwhile. */

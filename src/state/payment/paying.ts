@@ -34,7 +34,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
   const isLeaving = state.status === 'leaving';
   const isDoubtful = useAtomValue(isPaymentDoubtfulAtom) && state.status === 'busy';
   // A refusal that names another total than the page's: from then on the shopper has seen that one.
-  const told = useRef<{ seen: number | undefined; amountDue: number }>(undefined);
+  const refused = useRef<{ seen: number | undefined; amountDue: number }>(undefined);
 
   // After a back-forward-cache restore the form would stay busy.
   useEffect(() => {
@@ -47,10 +47,10 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
   }, [isLeaving, settle]);
 
   /** Passes the choice to the page, which pays; closes the island on success. */
-  function handOver(deed: () => unknown): Promise<PaymentState> {
+  function handOver(pass: () => unknown): Promise<PaymentState> {
     return attempt(
       async () => {
-        await deed();
+        await pass();
         island.close();
         return 'busy';
       },
@@ -64,14 +64,14 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
   async function pay(payment: Payment): Promise<PaymentState> {
     if (isLeaving) return state;
     const { amountDue: seen } = payment;
-    const amountDue = told.current?.seen === seen ? (told.current?.amountDue ?? seen) : seen;
+    const amountDue = refused.current?.seen === seen ? (refused.current?.amountDue ?? seen) : seen;
     const unsent = untilSent({ ...payment, amountDue }, island.signal);
     const outcome = await attempt(
       () => store.set(payInTurnAtom, unsent.payment, island.signal),
       (error) => {
         const failure = handlePaymentFailure(error, payment.names);
         if (error instanceof NotPaidError && error.amountDue !== undefined)
-          told.current = { seen, amountDue: error.amountDue };
+          refused.current = { seen, amountDue: error.amountDue };
         if (failure && island.signal.aborted) announceFailure(failure);
         return failure;
       },

@@ -6,7 +6,7 @@ import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
 import { Quantity } from '../quantity.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { CartDeed, CartProblemText } from './cart-deed.tsx';
+import { CartAction, CartProblemText } from './cart-action.tsx';
 
 /** What is shown of a line of the cart; prices in cents. */
 export interface ShownLine {
@@ -54,9 +54,9 @@ export function CartLine({ onQuantity, onRemove, actions, ...props }: CartLinePr
     <CartLineFrame {...props} hasQuantity>
       <CartLineQuantity line={line} label={fillIn(texts.lineQuantity, name)} onQuantity={onQuantity} />
       <div className="si-cart-line__links">
-        <CartDeed name={name} onPress={onRemove}>
+        <CartAction name={name} onPress={onRemove}>
           {texts.remove}
-        </CartDeed>
+        </CartAction>
         {actions}
       </div>
     </CartLineFrame>
@@ -129,7 +129,7 @@ export function CartLineFrame({
         )}
       </div>
       {details && <div className="si-cart-line__details">{details}</div>}
-      <div className="si-cart-line__deeds">{children}</div>
+      <div className="si-cart-line__actions">{children}</div>
       <CartProblemText>{problem}</CartProblemText>
       {price !== undefined && (
         <p className="si-cart-line__total" aria-busy={isBusy || undefined}>
@@ -190,9 +190,9 @@ export function RemovedCartLine({ line, texts, problem, isBusy, onUndo }: Remove
     <li className="si-cart-line__removed" data-removed-id={line.id}>
       <span>{fillIn(texts.removedLine, name)}</span>
       {onUndo && (
-        <CartDeed name={name} isBusy={isBusy} onPress={onUndo}>
+        <CartAction name={name} isBusy={isBusy} onPress={onUndo}>
           {isBusy ? texts.restoring : texts.undo}
-        </CartDeed>
+        </CartAction>
       )}
       <CartProblemText>{problem}</CartProblemText>
     </li>

@@ -148,7 +148,7 @@ it('390 px: checkout leads to a code that was refused while the summary was clos
   await promo.press('Enter');
   await summary.click();
   await checkout.click();
-  await refused.letGo();
+  await refused.release();
   await expect.poll(() => hasFocus(promo)).toBe(true);
 });
 

@@ -39,7 +39,7 @@ plainPageTest('a removed line does not reappear with an answer that is older tha
   await old.asked;
   await remove().click();
   await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(1);
-  old.letGo();
+  old.release();
   await expectServersCart(page);
   expect(await lines.count()).toBe(1);
 });
@@ -52,7 +52,7 @@ it('quantities are sent one after the other: none goes back, and the last one st
   await first.asked;
   await more().click();
   await quantity().fill('7');
-  first.letGo();
+  first.release();
   await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(7);
   await expectServersCart(page);
   expect(
@@ -97,7 +97,7 @@ plainPageTest('no change is dropped while another is under way', async () => {
   await promo.press('Enter');
   await more(1).click();
   await save().click();
-  first.letGo();
+  first.release();
   await expect.poll(async () => (await serverCart(page)).savedForLater.length).toBe(1);
   await expectServersCart(page);
   const { lineItems, savedForLater, cartSummary } = await serverCart(page);

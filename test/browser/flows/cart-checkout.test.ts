@@ -62,7 +62,7 @@ plainPageTest(
     await more().click();
     await change.asked;
     await checkout.click();
-    change.letGo();
+    change.release();
     await lines.first().getByRole('alert').waitFor();
     await expect.poll(() => hasFocus(lines.first())).toBe(true);
     expect(await page.getByRole('dialog').count()).toBe(0);

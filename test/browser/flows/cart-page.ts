@@ -104,23 +104,23 @@ export async function openDrawer(page: Page): Promise<Locator> {
   return drawer;
 }
 
-/** Holds the first request to a path until it is let go; `reach` decides whether the server gets it before. */
+/** Holds the first request to a path until it is released; `reach` decides whether the server gets it before. */
 export async function hold(page: Page, path: string, reach: 'later' | 'now' = 'later') {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
   });
   let isHeld = false;
   const handle = async (route: Route) => {
     if (isHeld) return route.continue();
     isHeld = true;
     const response = reach === 'now' ? await route.fetch() : undefined;
-    await isLetGo;
+    await isReleased;
     return response ? route.fulfill({ response }) : route.continue();
   };
   await page.route((url) => url.pathname === path, handle);
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
-  return { asked, letGo };
+  return { asked, release };
 }
 
 const dollars = (cents: number) =>

@@ -35,7 +35,8 @@ beforeEach(async () => {
   tab = shopper.tab(other.url);
 });
 
-const times = <T>(count: number, deed: () => Promise<T>) => Promise.all(Array.from({ length: count }, deed));
+const times = <T>(count: number, change: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, change));
 
 test('adds of two servers at once are all counted', async () => {
   const items = [{ Sku: smallPrice, Quantity: 1 }];

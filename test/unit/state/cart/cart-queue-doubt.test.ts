@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '../../http/test-server.ts';
 import {
-  deeds,
+  changes,
   hold,
   instead,
   queue,
@@ -75,7 +75,7 @@ describe('a line whose move failed, until the cart is read', () => {
   test('is changed there after all if the server had moved it', async () => {
     const release = hold('/api/cart');
     instead['/api/cart/move-to-cart'] = (response, request) => {
-      deeds[request.url]!(JSON.parse(request.body));
+      changes[request.url]!(JSON.parse(request.body));
       json({}, 500)(response, request);
     };
     move('4');
@@ -107,7 +107,7 @@ test('a removed line that another tab has saved for later cannot be put back too
   const arrived = server.nextRequest();
   remove('2');
   await arrived;
-  deeds['/api/cart/save-for-later']!({ id: '2' });
+  changes['/api/cart/save-for-later']!({ id: '2' });
   release();
   await queue.settled();
   expect(shownSaved()).toEqual(['2', '4']);

@@ -5,7 +5,7 @@ import { cartAtom, refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { heard } from '../../http/browser-page.ts';
 import { json } from '../../http/test-server.ts';
 import {
-  deeds,
+  changes,
   hold,
   instead,
   queue,
@@ -130,7 +130,7 @@ describe('a failed change', () => {
 
   test('that the server has done although its answer was lost is done, without a message', async () => {
     instead['/api/cart/update-item'] = (response, request) => {
-      deeds[request.url]!(JSON.parse(request.body));
+      changes[request.url]!(JSON.parse(request.body));
       return json({}, 500)(response, request);
     };
     setQuantity('2', 4);

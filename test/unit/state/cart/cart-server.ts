@@ -37,7 +37,7 @@ const cartNow = () => ({
   orderSummary: { subtotal: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) },
 });
 
-export const deeds: Record<string, (body: Record<string, unknown>) => void> = {
+export const changes: Record<string, (body: Record<string, unknown>) => void> = {
   '/api/cart/update-item': ({ id, quantity }) => {
     lines = lines.map((line) => (line.id === id ? { ...line, quantity: Number(quantity) } : line));
   },
@@ -68,7 +68,7 @@ const answer: Answerer = (response, request) => {
   const path = request.url;
   if (instead[path]) return instead[path](response, request);
   if (path === '/api/cart') return json(cartNow())(response, request);
-  deeds[path]?.(JSON.parse(request.body));
+  changes[path]?.(JSON.parse(request.body));
   return json({ isSuccess: true, items: [] })(response, request);
 };
 
@@ -114,7 +114,7 @@ export const state = () => store.get(queue.stateAtom);
 export const setQuantity = (id: string, quantity: number) => queue.change({ kind: 'quantity', id, quantity });
 export const remove = (id: string) => queue.change({ kind: 'remove', id });
 
-/** The next answer to `path` waits; the deed is done before, or with its release. */
+/** The next answer to `path` waits; the change is made before, or with its release. */
 export function hold(path: string, then = answer) {
   let release = () => {};
   instead[path] = (response, request) => {

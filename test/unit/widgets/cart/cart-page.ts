@@ -30,7 +30,7 @@ export async function cartPage(
   const line = (name: RegExp) => page.getByRole('listitem', { name });
   const names = () =>
     [...document.querySelectorAll('[data-line-id] h3')].map(({ textContent }) => textContent);
-  const deed = (name: RegExp) => page.getByRole('button', { name });
+  const button = (name: RegExp) => page.getByRole('button', { name });
   /** The calls that change the cart, in order. */
   const sent = () =>
     island.requests.filter(({ call }) => !/^get/.test(call)).map(({ call, body }) => [call, body]);
@@ -39,5 +39,5 @@ export async function cartPage(
     vi.waitFor(() => {
       if (document.querySelector('dl[aria-busy="true"]')) throw new Error('a change is on its way');
     });
-  return { ...island, shop: shop.cart, line, names, deed, sent, settled };
+  return { ...island, shop: shop.cart, line, names, button, sent, settled };
 }

@@ -51,8 +51,8 @@ describe('the promo code', () => {
     const shown = await cartPage();
     await shown.shopper.type(promo(shown), 'WELCOME10{Enter}');
     await shown.page.findByText('Promo code WELCOME10 is applied.');
-    expect(document.activeElement).toBe(shown.deed(/Remove promo code/));
-    await shown.shopper.click(shown.deed(/Remove promo code/));
+    expect(document.activeElement).toBe(shown.button(/Remove promo code/));
+    await shown.shopper.click(shown.button(/Remove promo code/));
     await vi.waitFor(() => expect(promo(shown).value).toBe(''));
     expect(shown.sent()).toEqual([
       ['applyPromo', { promoCode: 'WELCOME10' }],
@@ -80,24 +80,24 @@ describe('the promo code', () => {
   test('typed is kept when the last line is removed, and put back', async () => {
     const shown = await cartPage(examples['one line']);
     await shown.shopper.type(promo(shown), 'WELC');
-    await shown.shopper.click(shown.deed(/^Remove /));
+    await shown.shopper.click(shown.button(/^Remove /));
     await shown.settled();
     expect(shown.page.queryByLabelText('Promo code')).toBeNull();
-    await shown.shopper.click(shown.deed(/^Undo/));
+    await shown.shopper.click(shown.button(/^Undo/));
     await vi.waitFor(() => expect(promo(shown).value).toBe('WELC'));
   });
 
   test('typed is kept while other changes are made', async () => {
     const shown = await cartPage();
     await shown.shopper.type(promo(shown), 'WELC');
-    await shown.shopper.click(shown.deed(/Remove Hadley Mug/));
+    await shown.shopper.click(shown.button(/Remove Hadley Mug/));
     await shown.settled();
     expect(promo(shown).value).toBe('WELC');
   });
 
   test('left empty is asked for', async () => {
     const shown = await cartPage();
-    await shown.shopper.click(shown.deed(/^Apply/));
+    await shown.shopper.click(shown.button(/^Apply/));
     expect(shown.page.getByText('Please enter a promo code.')).toBeTruthy();
     expect(shown.sent()).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('the promo code', () => {
 describe('rewards', () => {
   test('a certificate is applied with its number', async () => {
     const shown = await cartPage(examples.rewards);
-    await shown.shopper.click(shown.deed(/Apply \$50\.00 reward certificate/));
+    await shown.shopper.click(shown.button(/Apply \$50\.00 reward certificate/));
     await vi.waitFor(() =>
       expect(shown.sent()).toContainEqual(['applyCartRewardCertificate', { certificateNumber: '7000124' }]),
     );
@@ -137,7 +137,7 @@ describe('checkout', () => {
   const checkOut = async (answer: object | number, example?: Parameters<typeof cartPage>[0]) => {
     const shown = await cartPage(example);
     shown.answer('checkoutCart', answer);
-    await shown.shopper.click(shown.deed(/^Checkout/));
+    await shown.shopper.click(shown.button(/^Checkout/));
     return shown;
   };
   const opened = ({ opened }: Page) => opened.at(-1);
@@ -157,7 +157,7 @@ describe('checkout', () => {
     const shown = await checkOut({ isSuccess: true, redirectUrl: '/checkout/shipping', ...more }, example);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
     expect(String(assign.mock.calls[0]![0])).toMatch(/\/checkout\/shipping$/);
-    expect(shown.deed(/^One moment/).getAttribute('aria-busy')).toBe('true');
+    expect(shown.button(/^One moment/).getAttribute('aria-busy')).toBe('true');
   });
 
   test.each(unavailableTypes)('%s opens what is unavailable, and reads the cart again', async (errorType) => {
@@ -228,13 +228,13 @@ describe('checkout', () => {
   ])('that fails with %d opens the cart error', async (status, isNetwork) => {
     const shown = await checkOut(status);
     await vi.waitFor(() => expect(opened(shown)).toMatchObject({ name: 'cart-error', props: { isNetwork } }));
-    await vi.waitFor(() => expect(shown.deed(/^Checkout/).getAttribute('aria-busy')).toBeNull());
+    await vi.waitFor(() => expect(shown.button(/^Checkout/).getAttribute('aria-busy')).toBeNull());
   });
 
   test('waits for a change that is on its way', async () => {
     const shown = await cartPage();
-    await shown.shopper.click(shown.deed(/One more: Quantity: Hadley Mug/));
-    await shown.shopper.click(shown.deed(/^Checkout/));
+    await shown.shopper.click(shown.button(/One more: Quantity: Hadley Mug/));
+    await shown.shopper.click(shown.button(/^Checkout/));
     await vi.waitFor(() => expect(opened(shown)?.name).toBe('checkout-now'));
     expect(
       shown.requests
@@ -247,10 +247,10 @@ describe('checkout', () => {
   test('does not begin if a change that it has waited for fails, and leads to its message', async () => {
     const shown = await cartPage();
     shown.answer('updateItem', 500);
-    for (const name of [/One more: Quantity: Hadley Mug/, /^Checkout/]) shown.deed(name).click();
+    for (const name of [/One more: Quantity: Hadley Mug/, /^Checkout/]) shown.button(name).click();
     await shown.page.findByText(/Something went wrong/);
     await vi.waitFor(() => expect(document.activeElement).toBe(shown.line(/Hadley Mug/)));
-    expect(shown.deed(/^Checkout/).getAttribute('aria-busy')).toBeNull();
+    expect(shown.button(/^Checkout/).getAttribute('aria-busy')).toBeNull();
     expect(shown.requests.map(({ call }) => call)).not.toContain('checkoutCart');
   });
 
@@ -259,10 +259,10 @@ describe('checkout', () => {
     shown.answer('applyPromo', examples['promo code refused'].answers.applyPromo);
     await shown.shopper.type(promo(shown), 'OLD{Enter}');
     await shown.page.findByText('This promo code has expired.');
-    await shown.shopper.click(shown.deed(/^Checkout/));
+    await shown.shopper.click(shown.button(/^Checkout/));
     await vi.waitFor(() => expect(document.activeElement).toBe(promo(shown)));
     expect(shown.opened).toEqual([]);
-    await shown.shopper.click(shown.deed(/^Checkout/));
+    await shown.shopper.click(shown.button(/^Checkout/));
     await vi.waitFor(() => expect(opened(shown)?.name).toBe('checkout-now'));
   });
 });

@@ -117,9 +117,9 @@ describe('a line shows', () => {
   });
 
   test('its installation with the fee, until it is removed', async () => {
-    const { line, deed, shopper, sent } = await cartPage();
+    const { line, button, shopper, sent } = await cartPage();
     expect(line(lamp).textContent).toContain('Installation: $129.00 per item');
-    await shopper.click(deed(/Remove installation/));
+    await shopper.click(button(/Remove installation/));
     expect(line(lamp).textContent).not.toContain('Installation');
     expect(focused()).toBe(line(lamp));
     await vi.waitFor(() => expect(sent()).toEqual([['removeInstallationService', { id: '4' }]]));
@@ -156,8 +156,8 @@ describe('a line shows', () => {
 
 describe('a quantity', () => {
   test('shows at once, and then the line’s total and the subtotal', async () => {
-    const { page, line, deed, shopper } = await cartPage();
-    await shopper.click(deed(/One more: Quantity: Hadley Mug/));
+    const { page, line, button, shopper } = await cartPage();
+    await shopper.click(button(/One more: Quantity: Hadley Mug/));
     expect(field(line(mug)).value).toBe('5');
     const total = () => line(mug).querySelector('.si-cart-line__total')?.textContent;
     await vi.waitFor(() => expect(total()).toBe('Total $54.75'));
@@ -165,9 +165,9 @@ describe('a quantity', () => {
   });
 
   test('that the server refuses goes back, with its reason beside the line', async () => {
-    const { line, deed, shopper, answer } = await cartPage();
+    const { line, button, shopper, answer } = await cartPage();
     answer('updateItem', examples['quantity refused'].answers.updateItem);
-    await shopper.click(deed(/One more: Quantity: Hadley Mug/));
+    await shopper.click(button(/One more: Quantity: Hadley Mug/));
     await vi.waitFor(() => expect(line(mug).textContent).toContain('Only 4 are left.'));
     await vi.waitFor(() => expect(field(line(mug)).value).toBe('4'));
   });
@@ -184,52 +184,52 @@ describe('a quantity', () => {
 
 describe('a removal', () => {
   test('takes the line away at once, and focuses the next one', async () => {
-    const { names, deed, line, shopper } = await cartPage();
-    await shopper.click(deed(/Remove Hadley Mug/));
+    const { names, button, line, shopper } = await cartPage();
+    await shopper.click(button(/Remove Hadley Mug/));
     expect(names()).not.toContain('Hadley Mug, Celadon');
     expect(focused()).toBe(line(towel));
   });
 
   test('of the last line focuses the one before', async () => {
-    const { deed, line, shopper } = await cartPage();
-    await shopper.click(deed(/^Remove Corley/));
+    const { button, line, shopper } = await cartPage();
+    await shopper.click(button(/^Remove Corley/));
     expect(focused()).toBe(line(towel));
   });
 
   test('offers Undo in its place, which puts the line back as it was', async () => {
-    const { deed, shopper, sent, settled } = await cartPage();
-    await shopper.click(deed(/Remove Hadley Mug/));
+    const { button, shopper, sent, settled } = await cartPage();
+    await shopper.click(button(/Remove Hadley Mug/));
     expect(removed()?.textContent).toContain('Hadley Mug, Celadon was removed.');
     expect(removed()?.nextElementSibling?.textContent).toMatch(towel);
     await settled();
-    await shopper.click(deed(/Undo Hadley Mug/));
+    await shopper.click(button(/Undo Hadley Mug/));
     await settled();
     expect(sent().at(-1)).toEqual(['addItems', { items: [{ Sku: '421005', Quantity: 4, ShipMethod: 1 }] }]);
     await vi.waitFor(() => expect(removed()).toBeNull());
   });
 
   test('that is undone focuses the line that is back, at whatever place', async () => {
-    const { deed, line, shopper, settled } = await cartPage();
-    await shopper.click(deed(/Remove Hadley Mug/));
+    const { button, line, shopper, settled } = await cartPage();
+    await shopper.click(button(/Remove Hadley Mug/));
     await settled();
-    await shopper.click(deed(/Undo Hadley Mug/));
+    await shopper.click(button(/Undo Hadley Mug/));
     await vi.waitFor(() => expect(removed()).toBeNull());
     expect(focused()).toBe(line(/Again 421005/));
   });
 
   test('that is undone keeps the focus where a script of the page stops focus events', async () => {
-    const { host, deed, shopper, settled } = await cartPage();
+    const { host, button, shopper, settled } = await cartPage();
     host.addEventListener('focusin', (event) => event.stopPropagation());
-    await shopper.click(deed(/Remove Hadley Mug/));
+    await shopper.click(button(/Remove Hadley Mug/));
     await settled();
-    await shopper.click(deed(/Undo Hadley Mug/));
+    await shopper.click(button(/Undo Hadley Mug/));
     await vi.waitFor(() => expect(removed()).toBeNull());
     expect(host.contains(focused())).toBe(true);
   });
 
   test('is announced once, with the cart that it leaves', async () => {
-    const { deed, shopper, settled } = await cartPage();
-    await shopper.click(deed(/Remove Hadley Mug/));
+    const { button, shopper, settled } = await cartPage();
+    await shopper.click(button(/Remove Hadley Mug/));
     await settled();
     await vi.waitFor(() =>
       expect(document.querySelector('[data-si-live="polite"]')?.textContent).toContain(
@@ -239,30 +239,30 @@ describe('a removal', () => {
   });
 
   test('that fails brings the line back, with a message', async () => {
-    const { names, deed, line, shopper, answer } = await cartPage(examples['removal failed']);
+    const { names, button, line, shopper, answer } = await cartPage(examples['removal failed']);
     answer('removeItem', 500);
-    await shopper.click(deed(/Remove Hadley Mug/));
+    await shopper.click(button(/Remove Hadley Mug/));
     await vi.waitFor(() => expect(line(mug).textContent).toContain('Something went wrong'));
     expect(names()).toHaveLength(4);
   });
 
   test('of all lines leads on, and offers each back', async () => {
-    const { page, deed, shopper, settled } = await cartPage(examples['one line']);
-    await shopper.click(deed(/Remove Marlow/));
+    const { page, button, shopper, settled } = await cartPage(examples['one line']);
+    await shopper.click(button(/Remove Marlow/));
     await settled();
     expect(page.getByText('There is nothing in your cart yet.')).toBeTruthy();
-    expect(deed(/Undo Marlow/)).toBeTruthy();
+    expect(button(/Undo Marlow/)).toBeTruthy();
     expect((focused() as HTMLElement).dataset.siCart).toBe('');
   });
 });
 
 describe('saved for later', () => {
   test('a line moves there at once, and back', async () => {
-    const { page, deed, shopper, sent, settled } = await cartPage();
-    await shopper.click(deed(/Save for Later Marlow/));
+    const { page, button, shopper, sent, settled } = await cartPage();
+    await shopper.click(button(/Save for Later Marlow/));
     expect(page.getByRole('heading', { name: 'Saved for Later' })).toBeTruthy();
     await settled();
-    await shopper.click(deed(/Move to Cart Marlow/));
+    await shopper.click(button(/Move to Cart Marlow/));
     await settled();
     expect(page.queryByRole('heading', { name: 'Saved for Later' })).toBeNull();
     expect(sent()).toEqual([
@@ -281,12 +281,12 @@ describe('saved for later', () => {
 });
 
 test('a cart that cannot be read after a change says so, and is read again by Try Again', async () => {
-  const { page, deed, shopper, answer, shop, names } = await cartPage();
+  const { page, button, shopper, answer, shop, names } = await cartPage();
   answer('getCart', 503);
-  await shopper.click(deed(/Remove Hadley Mug/));
+  await shopper.click(button(/Remove Hadley Mug/));
   await vi.waitFor(() => expect(page.getByText(/could not be updated/)).toBeTruthy());
   answer('getCart', () => Response.json(shop));
-  await shopper.click(deed(/Try Again/));
+  await shopper.click(button(/Try Again/));
   await vi.waitFor(() => expect(page.queryByText(/could not be updated/)).toBeNull());
   expect(names()).toHaveLength(3);
   expect(names()[0]).toMatch(sofa);

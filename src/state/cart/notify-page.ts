@@ -10,21 +10,21 @@ import { cartProduct } from './track-cart.ts';
  * @param line   the one that was changed, as it is, or as it was before its removal
  * @param before the cart before the change; without it analytics hears nothing of a new quantity
  */
-export function tellPage(
+export function notifyPage(
   change: CartChange,
   cart: Cart | undefined,
   line: CartLineItem | undefined,
   before: Cart | undefined,
 ): void {
   const { lineItems = [] } = cart ?? {};
-  const tell = ({ id, sku }: CartLineItem, quantity: number) =>
+  const notify = ({ id, sku }: CartLineItem, quantity: number) =>
     emit('storefront:item-updated', { id, sku, quantity });
-  if (change.kind === 'promo') for (const one of lineItems) tell(one, one.quantity);
+  if (change.kind === 'promo') for (const one of lineItems) notify(one, one.quantity);
   const restored = change.kind === 'restore' && lineItems.findLast(({ sku }) => sku === change.item.Sku);
   const changed = restored || line;
   if (!changed) return;
   const isGone = change.kind === 'remove' || change.kind === 'unsave' || change.kind === 'save';
-  tell(changed, isGone ? 0 : changed.quantity);
+  notify(changed, isGone ? 0 : changed.quantity);
   const was = before?.lineItems.find(({ id }) => id === changed.id);
   for (const event of eventsOf[change.kind] ?? []) track(event, trackedValue([cartProduct(changed)]));
   if (change.kind === 'quantity' && was) trackQuantity(changed, changed.quantity - was.quantity);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-interface CartDeedProps {
+interface CartActionProps {
   children: string;
   /** The product's name, for screen readers. */
   name?: string | undefined;
@@ -11,11 +11,11 @@ interface CartDeedProps {
 }
 
 /** A quiet button that does something to a line, or to another part of the cart. */
-export function CartDeed({ children, name, isBusy = false, onPress }: CartDeedProps): ReactNode {
+export function CartAction({ children, name, isBusy = false, onPress }: CartActionProps): ReactNode {
   return (
     <button
       type="button"
-      className="si-cart-line__deed"
+      className="si-cart-line__action"
       aria-disabled={isBusy || undefined}
       onClick={({ currentTarget }) => !isBusy && onPress(currentTarget)}
     >
