@@ -21,7 +21,7 @@ type Chunks = readonly Set<Part>[];
 
 /**
  * Moves single parts to the chunk where they cost pages least, as long as one helps: a merge takes all parts of both
- * chunks, also those that fit better elsewhere. A part that only `import()` loads stays with its like.
+ * chunks, also those that fit better elsewhere. A part that only `import()` loads stays in a chunk of such parts.
  */
 export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): Chunks {
   const parts = chunks.flatMap((chunk) => [...chunk]);
@@ -30,7 +30,7 @@ export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): 
   /** @returns whether the part has a better place now */
   const move = (part: Part): boolean => {
     const was = chunks.find((chunk) => chunk.has(part))!;
-    // Alone in its chunk it would not be moved, but merged.
+    // Moving the only part of a chunk would be a merge.
     if (was.size === 1) return false;
     let best = was;
     was.delete(part);
@@ -56,8 +56,8 @@ export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): 
 }
 
 /**
- * Whether what the target of an `import()` needs is on the page already, wherever it is imported; for a widget, which
- * nothing imports, it never is.
+ * Whether all importers of an `import()` target have loaded something already, so that the target gets it for free.
+ * Never true for a widget, which nothing imports.
  */
 export const haveAll = (
   importers: readonly string[],

@@ -4,11 +4,11 @@ import { haveAll, isOnDemand, type Part, rearranged } from './chunk-cost.ts';
 
 /*
  * Modules are bundled by their users: modules that the same widgets use are one chunk, and two chunks are merged if
- * the saved requests outweigh the unused bytes. Afterwards modules that cost less in another chunk are moved there. What
- * only an `import()` loads is in no file that a widget mounts with.
+ * the saved requests outweigh the unused bytes. Afterwards modules that cost less in another chunk are moved there.
+ * Code that only an `import()` loads is never bundled with code that a widget needs to mount.
  */
 
-/** The cost of a request, in unused bytes. */
+/** A request costs as much as this many unused bytes. */
 const requestBytes = 2050;
 
 /**
@@ -127,7 +127,7 @@ function length(graph: PluginContext, id: string): number {
 interface Chunk {
   parts: Set<Part>;
   bytes: number;
-  /** Those of its parts, and of the chunks that import it. */
+  /** The users of its parts, and of the chunks that import it. */
   users: Set<string>;
 }
 
@@ -149,7 +149,7 @@ function merged(
   }));
   for (;;) {
     const loads = loadsOfEach(graph, chunks);
-    /** The bytes that pages load for nothing if `chunk` gets these users too: its own, and of the files it imports. */
+    /** The unused bytes that pages load if `chunk` gets these users too: its own, and those of the files it imports. */
     const unused = (chunk: Chunk, users: Set<string>) => {
       let bytes = 0;
       for (const one of loads.get(chunk)!) {
@@ -167,7 +167,8 @@ function merged(
     const best = chunks
       .flatMap((a, place) => chunks.slice(place + 1).map((b) => ({ a, b, gain: gainOf(a, b) })))
       .filter(({ gain }) => gain > 0)
-      // A chunk's gain with its own direct import is never smaller, so a merge closes no circle through a third chunk.
+      // A chunk's gain with its own direct import is never smaller, so no merge creates an import cycle through a
+      // third chunk.
       .sort((one, other) => other.gain - one.gain)[0];
     if (!best) break;
     const { a, b } = best;

@@ -12,7 +12,7 @@ import { typescriptWithDocs } from './typescript.ts';
  * load, and sharing chunks with it would change those that pages load.
  */
 export function doctorModule(widgets: readonly string[], calls: readonly Call[]): Plugin {
-  // A base comes from an answer, so that no path tells such a call.
+  // The base of such a call comes from an answer, so its path alone does not identify it.
   const paths = calls.filter(({ hasBase }) => !hasBase).map(({ path }) => path);
   return {
     name: 'doctor-module',
@@ -32,7 +32,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
           resolve({ browser: true }),
           injectedNatives(),
           boundFunctions(nativesPath),
-          // Rollup's own way of inlining an import() begins with the page's Promise.
+          // Rollup inlines an import() as `Promise.resolve().then(…)`, which would use the page's Promise.
           {
             name: 'own-promise',
             renderChunk: (code) => ({

@@ -7,7 +7,7 @@ import ts from 'typescript';
 export const nativesPath = resolve('src/page/natives.ts');
 const reportPath = resolve('src/runtime/report-error.ts');
 
-/** The globals that the library brings itself, whatever the page has put in their place. */
+/** The globals that the library takes from the browser, even if the page has replaced them. */
 export const nativeNames: readonly string[] = exportsOf(nativesPath).filter((name) => name !== 'bind');
 
 /**

@@ -102,7 +102,7 @@ function answer(call: ExampledCall): Json {
     { anyOf: [ref(schemaName(call, 'Answer')), ref('Reset')] },
     { answer: { value: call.example.answer }, reset: { value: { IsReset: true } } },
   );
-  // A fragment in place of the JSON.
+  // An HTML fragment instead of JSON.
   const fragment = call.orHtml && { 'text/html': { schema: { type: 'string' } } };
   return { description, content: { ...(content as Json), ...fragment } };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { PluginContext } from 'rollup';
 
-/** What a file's purpose is made of. */
+/** What a file's purpose is worded from. */
 interface File {
   path: string;
-  /** Of the widget that it belongs to. */
+  /** The `about` of the widget that it belongs to. */
   about: string;
   widgets: readonly string[];
   /** Its modules, in words. */
@@ -19,7 +19,7 @@ interface Kind {
   purpose(file: File): string;
 }
 
-/** The kinds of built files, and the purpose of each; the first that fits. */
+/** The kinds of built files, with their purposes; the first match counts. */
 export const kinds = [
   {
     kind: 'source map',
@@ -86,7 +86,7 @@ export const kinds = [
 
 export type FileKind = (typeof kinds)[number]['kind'];
 
-/** The folders of src, as an inventory calls their code. */
+/** The folders of src, as the inventory names their code. */
 const rooms: Record<string, string> = {
   domain: 'business rules',
   contract: 'calls to the server',

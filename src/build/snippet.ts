@@ -38,8 +38,8 @@ export function snippet(
     `<link rel="stylesheet" href=${checked('islands.css')}>`,
     // An import map has to come before the first module script or modulepreload.
     ...(hasImportMap ? [`<script type="importmap">${importMap(manifest, base)}</script>`] : []),
-    // By far the largest, and nothing mounts before it is there. The others arrive while it is loading; with low
-    // priority they do not delay the page's own pictures and fonts.
+    // The core is by far the largest file, and nothing mounts without it. The others arrive while it loads; their low
+    // priority keeps them from delaying the page's own pictures and fonts.
     `<link rel="modulepreload" href=${checked('core.js')}>`,
     ...[...first].map(preload),
     `<script type="module" fetchpriority="low" src=${checked('islands.js')}></script>`,
@@ -54,9 +54,9 @@ export function snippet(
 const inTags: readonly string[] = ['entry for one widget', 'testing'] satisfies FileKind[];
 
 /**
- * The text of an import map with the integrity of every file that a page may load later: of each script at both its
- * addresses, because the loader asks for a failed one again under the second. Browsers check scripts by it, and the
- * library the stylesheets of its widgets.
+ * The text of an import map with the integrity of every file that a page may load later: each script at both of its
+ * URLs, because the loader retries a failed one under the second. Browsers check scripts against it, and the library
+ * checks its widgets' stylesheets.
  */
 export function importMap({ files }: Manifest, base: string): string {
   const addresses = (path: string) => {

@@ -7,7 +7,7 @@ import { prefixCss } from './prefix-css.ts';
 // Baseline widely available, about the last 30 months.
 const targets = { chrome: 124 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) };
 
-/** A smaller stylesheet costs less as part of islands.css than as a request, in compressed bytes. */
+/** In compressed bytes. A smaller stylesheet costs less inside islands.css than as a request of its own. */
 export const leastOwnBytes = 600;
 
 /** The widgets whose styles are too large for islands.css, so that they are loaded with the widget. */

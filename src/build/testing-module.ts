@@ -56,7 +56,7 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
     plugins: [
       {
         name: 'widgets-as-commonjs',
-        // The one import whose path is made in the code.
+        // The only import whose path is computed at run time.
         transform: (code, id) =>
           id.endsWith('/testing.js') ? code.replace(/(import\(`\.\/widgets\/.*)\.js`/, '$1.cjs`') : null,
       },
@@ -65,7 +65,7 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
   await bundle.write({
     dir: join(dir, 'testing'),
     format: 'cjs',
-    // The modules of the package, required as they are: none has another form.
+    // All modules come from the package itself, so none needs interop helpers.
     interop: 'esModule',
     exports: 'named',
     dynamicImportInCjs: false,

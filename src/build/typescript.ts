@@ -8,7 +8,7 @@ export function typescript(...rooms: string[]): Plugin {
   return compiled(rooms, [withoutDocs]);
 }
 
-/** The same with the docs: what a developer loads may name what is accepted. */
+/** The same with the docs, for files that only developers load: their messages say which values are accepted. */
 export function typescriptWithDocs(...rooms: string[]): Plugin {
   return compiled(rooms, []);
 }
@@ -18,7 +18,8 @@ function compiled(rooms: string[], before: ts.TransformerFactory<ts.SourceFile>[
     compilerOptions: {
       noEmit: false,
       noCheck: true,
-      // Allowed only without output; unchecked, an import of './x.ts' is emitted as it is, and rollup resolves it.
+      // This option requires noEmit. Without type checking, TypeScript emits './x.ts' imports unchanged, and rollup
+      // resolves them.
       allowImportingTsExtensions: false,
       sourceMap: true,
     },

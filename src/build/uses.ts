@@ -1,4 +1,4 @@
-/** A widget's calls, events and overlays, found by following its code from name to name. */
+/** A widget's calls, events and overlays, found by following its identifiers through the sources. */
 export interface Uses {
   calls: string[];
   events: string[];

@@ -5,7 +5,7 @@ import { ResetError } from '../http/errors/reset-error.ts';
 import { readAnswer } from '../http/read-answer.ts';
 import { NoAnswer, type ShopAnswer, type ShopClient } from './shop-client.ts';
 
-/** What breaks the contract: the request, and what is wrong with its answer. */
+/** A breach of the contract: the request, and what is wrong with its answer. */
 export interface Breach {
   request: string;
   message: string;
@@ -20,7 +20,7 @@ export interface Found {
   listings: string[];
 }
 
-/** Asks each declared GET at a path of its own, with the payload of its example. */
+/** Sends each declared GET that has a path of its own, with its example's payload. */
 export async function checkCalls(
   calls: readonly ExampledCall[],
   client: ShopClient,
@@ -38,7 +38,7 @@ export async function checkCalls(
   }
 }
 
-/** Whether a call is asked for by itself: one that changes nothing, at a path of its own. */
+/** Whether a call can be checked by itself: it changes nothing and has a path of its own. */
 export const isAskedAlone = ({ method, changesState, path, hasBase }: Call) =>
   method === 'GET' && !changesState && path !== '' && !hasBase;
 

@@ -5,14 +5,14 @@ import { askCall, type Found } from './check-calls.ts';
 import { baseOf, type HtmlElement, readHtml } from './read-html.ts';
 import { NoAnswer, type ShopClient } from './shop-client.ts';
 
-/** A listing's page: its hosts, and what they say of it. */
+/** A listing's page: its hosts, and the listing as they describe it. */
 interface ListingPage {
   /** The path of the listing's JSON, without the query. */
   address: string;
   kind: ListingKind;
   pageSize: number;
   total: number | undefined;
-  /** The SKUs of the products that the server shows, if it says them. */
+  /** The SKUs of the products that the server shows, if its HTML has them. */
   skus: string[] | undefined;
   /** Sent with each request. */
   own: Record<string, string | undefined>;
@@ -133,10 +133,10 @@ function checkHtml({ page, first, tell }: Context): void {
     );
 }
 
-/** Every page has its products, once, in the order of one long page. */
+/** The pages together have the same products, in the same order, as one long page. */
 async function checkPages({ page, first, read, tell }: Context): Promise<void> {
   const { totalCount } = first;
-  // A listing of one page is asked for in thirds.
+  // A listing of a single page is requested in thirds.
   const size = totalCount > page.pageSize ? page.pageSize : Math.ceil(totalCount / 3);
   const end = Math.min(totalCount, size * 3);
   const seen: string[] = [];

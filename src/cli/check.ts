@@ -23,7 +23,8 @@ export interface CheckResult extends Found {
 }
 
 /**
- * Asks a shop's backend each declared read call and its listings, and says what breaks the contract. GET requests only.
+ * Sends each declared read call to a shop's backend, checks its listings, and reports what breaks the contract. GET
+ * requests only.
  * @throws UsageError if the shop's first page does not answer, or with an error
  */
 export async function check(
@@ -32,7 +33,7 @@ export async function check(
 ): Promise<CheckResult> {
   const client = new ShopClient(base, requests);
   const first = await firstPage(client);
-  // Such as from http to https: the shop is where it answers.
+  // The shop may redirect, for example from http to https: its final URL counts.
   client.base = new URL(first.url);
   // Stand-ins for the page's globals that the parsing of links and answers reads.
   Object.assign(globalThis, {
@@ -77,7 +78,7 @@ async function firstPage(client: ShopClient): Promise<ShopAnswer> {
   return answer;
 }
 
-/** On how many of the linked pages a listing is looked for. */
+/** How many linked pages are searched for a listing. */
 const mostLinks = 10;
 
 /** The first listing that the shop's first page links to; undefined if there are more pages than are looked at. */

@@ -70,7 +70,7 @@ export async function run(args: string[], declarations: Declarations): Promise<n
   }
 }
 
-/** Serves the guide until the process is told to end. */
+/** Serves the guide until the process gets a signal to end. */
 async function showGuide(args: string[], { dist }: Declarations): Promise<number> {
   const { values } = parseArgs({ args, options: { port: { type: 'string', default: '4171' } } });
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
@@ -121,7 +121,7 @@ async function printMistakes(args: string[], { islands, calls }: Declarations): 
     throw new UsageError(
       `${place} cannot be read; accepted are an http(s) URL and the path of an HTML file.`,
     );
-  // A file has no server: its addresses are not looked up.
+  // A page from a file has no server, so its URLs are not fetched.
   const page = isUrl ? answer.url : 'http://localhost/';
   const files = new Map<string, ReturnType<typeof readPlace>>();
   const readOnce = (file: string) => {

@@ -30,7 +30,7 @@ export function libraryTags(elements: HtmlElement[], { islands, base }: DoctorPa
   };
 }
 
-/** Hashes of tags and of the import map against the files themselves, and what else the files' answers are. */
+/** Compares the hashes in tags and import map with the files themselves, and checks the responses' headers. */
 export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {
   const { all } = libraryTags(elements, page);
   const mistakes: Mistake[] = [];
@@ -68,7 +68,7 @@ export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): P
 const basis = ({ base, url }: DoctorPage) =>
   base === url ? '' : `, which <base href> makes relative to ${base}`;
 
-/** Why an answer is no script or stylesheet, and the remedy, if it is none. */
+/** Why a response is not usable as a script or stylesheet, with the remedy; undefined if it is. */
 async function refusalOf(href: string, page: DoctorPage): Promise<string | undefined> {
   const { status, type = '' } = (await page.answerOf?.(href)) ?? {};
   if (!status) return undefined;
@@ -83,7 +83,7 @@ async function refusalOf(href: string, page: DoctorPage): Promise<string | undef
   return `came as ${type}, which browsers refuse: send it as text/${isStyle ? 'css' : 'javascript'}.${place}`;
 }
 
-/** The files that the page's widgets load later: those that are refused. */
+/** Files that the page's widgets load later, and that the server refuses. */
 async function laterMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {
   const script = libraryTags(elements, page).scripts[0];
   if (!page.answerOf || !script || (await refusalOf(script.target.href, page))) return [];
@@ -115,10 +115,10 @@ async function isWithheld(
   return !['*', origin].includes((await page.answerOf(target.href))?.sharedWith ?? '');
 }
 
-/** Whether it is the `type` of a module script, in whatever letters. */
+/** Whether it is the `type` of a module script, in any case. */
 export const isModule = (type: string | undefined): boolean => type?.toLowerCase() === 'module';
 
-/** An import map that a browser does not read, or not in time. */
+/** An import map that a browser ignores, or reads too late. */
 export function mapOrder(elements: HtmlElement[]): Mistake[] {
   const maps = elements.filter(
     ({ name, attributes }) => name === 'script' && attributes.get('type') === 'importmap',
@@ -176,7 +176,9 @@ async function mapMistakes(elements: HtmlElement[], page: DoctorPage): Promise<M
 
 const manifestSchema = v.object({ files: v.record(v.string(), v.object({ integrity: v.string() })) });
 
-/** The files that a manifest lists; none if it is not one, as when a page is the answer for a missing file. */
+/**
+ * The files that a manifest lists; none if it is not a manifest: a server may answer for a missing file with a page.
+ */
 function filesOf(manifest: string): v.InferOutput<typeof manifestSchema>['files'] {
   try {
     const { success, output } = v.safeParse(manifestSchema, JSON.parse(manifest));

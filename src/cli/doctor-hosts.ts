@@ -60,7 +60,7 @@ function hostOf({ parent }: HtmlElement): HtmlElement | undefined {
   return isHost ? parent : hostOf(parent);
 }
 
-/** Elements in which nothing can mount, and openers that only a mouse reaches. */
+/** Elements in which nothing can mount, and openers that only a mouse can use. */
 function elementMistakes(element: HtmlElement, elements: HtmlElement[]): Mistake[] {
   const { name, attributes, line } = element;
   const mistakes: string[] = [];
@@ -168,7 +168,7 @@ function misspelt({ name, props }: Island, { attributes }: HtmlElement): string[
     });
 }
 
-/** Keys of the JSON script that are no props of the widget, but almost. */
+/** Keys of the JSON script that look like misspelt props of the widget. */
 function misspeltProps({ name, props }: Island, element: HtmlElement, elements: HtmlElement[]): string[] {
   const text = scriptOf(element, elements)?.text ?? '';
   return misspeltNames(keysIn(text), Object.keys(props)).map(
@@ -179,7 +179,7 @@ function misspeltProps({ name, props }: Island, element: HtmlElement, elements: 
 const scriptOf = (element: HtmlElement, elements: HtmlElement[]) =>
   elements.find((one) => one.attributes.has('data-island-props') && hostOf(one) === element);
 
-/** As the runtime reads them, so that no rule stands twice. */
+/** Parsed by the runtime's own code, so that the rules exist once. */
 function wrongProps(island: Island, element: HtmlElement, elements: HtmlElement[]): string[] {
   const isOpener = element.attributes.has('data-island-open');
   const others = elements.filter(

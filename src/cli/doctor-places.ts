@@ -2,7 +2,7 @@ import type { Island } from '../runtime/define-island.ts';
 import type { Mistake } from './mistake.ts';
 import type { HtmlElement } from './read-html.ts';
 
-/** Hosts in places where nothing mounts or stays, and what only the runtime writes. */
+/** Hosts in places where nothing mounts or stays mounted, and attributes that only the runtime may write. */
 export function placeMistakes(elements: HtmlElement[], islands: readonly Island[]): Mistake[] {
   return [
     ...elements

@@ -35,7 +35,7 @@ export async function diagnose(html: string, options: DoctorOptions): Promise<Mi
   return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
-/** What the declarations of attributes ask of a page: its URLs and its context. */
+/** What the declared attributes and context keys are checked against: the page's URLs and its context. */
 function standIn({ url, base }: DoctorPage, context: string): void {
   const document = {
     baseURI: base,
@@ -121,7 +121,7 @@ function contextMistakes(elements: HtmlElement[], { calls }: DoctorPage): Mistak
   return messages.map((message) => ({ line, message: `${message}.` }));
 }
 
-/** JSON of the page whose id is almost that of the context. */
+/** JSON scripts whose id looks like a misspelt `storefront-context`. */
 function misspeltContext(elements: HtmlElement[]): Mistake[] {
   return elements.flatMap(({ name, attributes, line }) => {
     const id = attributes.get('id') ?? '';
@@ -132,7 +132,7 @@ function misspeltContext(elements: HtmlElement[]): Mistake[] {
   });
 }
 
-/** Names the keys of a context that are ignored; of one that looks misspelt the key that is meant. */
+/** Names the keys of a context that are ignored, and for a misspelt one the key that was probably meant. */
 function unknownKeys(text: string, calls: readonly string[]): string[] {
   const known = Object.keys(contextKeys);
   const given = readObject(text);
@@ -148,7 +148,7 @@ function unknownKeys(text: string, calls: readonly string[]): string[] {
   ];
 }
 
-/** The object of a JSON text; an empty one if it is something else, which has been reported. */
+/** The object in a JSON text; an empty one for anything else, which has been reported already. */
 function readObject(text: string): object {
   try {
     const given: unknown = JSON.parse(text || '{}');

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** A strict policy, as a shop may have one: everything comes from this server, and nothing is inline. */
+/** A strict policy like a shop's: everything comes from this server, and nothing is inline. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
@@ -69,7 +69,8 @@ function answer(dist: string, request: IncomingMessage, response: ServerResponse
       'content-type': types[extname(file.path)] ?? 'application/octet-stream',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
-      // States share most files, so that the next one asks for few. After a build a page may be five seconds old.
+      // States share most files, so caching keeps the next one's requests few. After a build a page may be five
+      // seconds stale.
       'cache-control': 'max-age=5',
       etag,
     });
@@ -89,7 +90,7 @@ interface File {
   mtimeMs: number;
 }
 
-/** The file of a request's path, if it is one of the folder. */
+/** The file for a request's path, if it is inside the folder. */
 function fileOf(dist: string, url: string): File | undefined {
   const path = decoded(url.split(/[?#]/)[0]!);
   if (path === undefined || path.includes('\0')) return undefined;
@@ -101,7 +102,7 @@ function fileOf(dist: string, url: string): File | undefined {
     const stats = statSync(file);
     return stats.isFile() ? { path: file, size: stats.size, mtimeMs: stats.mtimeMs } : undefined;
   } catch {
-    // There is none, or a path that is too long, or not to be read.
+    // It does not exist, its path is too long, or it cannot be read.
     return undefined;
   }
 }

@@ -1,13 +1,13 @@
 import { meantName } from '../domain/meant-name.ts';
 
-/** A mistake in a page, and its remedy in the same sentence. */
+/** A mistake in a page, described together with its remedy. */
 export interface Mistake {
   /** The line of the HTML, if it is about one tag. */
   line?: number;
   message: string;
 }
 
-/** For a name that is not known: what it may have been meant to be, else what there is. */
+/** For an unknown name: the name that was probably meant, or else the list of known ones. */
 export function suggestion(given: string, names: readonly string[]): string {
   const meant = meantName(given, names);
   return meant ? `did you mean "${meant}"?` : `there are ${names.join(', ')}.`;

@@ -17,8 +17,8 @@ const drawings = /^(svg|math)$/;
 const rawTexts = /^(script|style|textarea|title|noscript|template|iframe)$/;
 
 /**
- * The elements of a page's HTML, in order. Without a browser's repairs: what is checked are the tags and hosts that a
- * server writes. Every part of the text is read once, so that a page from elsewhere cannot make it slow.
+ * The elements of a page's HTML, in order. Unlike a browser it repairs nothing, because the tags and hosts are to be
+ * checked as the server wrote them. It takes linear time, so that no page can make it slow.
  */
 export function readHtml(html: string): HtmlElement[] {
   const elements: HtmlElement[] = [];
@@ -95,7 +95,7 @@ class OpenElements {
   }
 }
 
-/** Where a tag, or what is none, ends. */
+/** The end of a tag, or of markup that is not a tag. */
 type Tag =
   | { end: number }
   | { end: number; name: string; attributes: Map<string, string>; isEnd: boolean; isClosed: boolean };

@@ -9,8 +9,8 @@ export interface FailurePolicy {
   /** For no answer, a time-out, 503 or 504: the Network Error popup (checkout §8), or a message in place. */
   network: 'popup' | 'message';
   /**
-   * `console` for a failure that the shopper did not ask for anything with (cart §8); `page` also sends
-   * `storefront:error`; `nowhere` for the log itself.
+   * `console` for a call that the shopper did not ask for (cart §8); `page` also sends `storefront:error`; `nowhere`
+   * for the call that posts to the log.
    */
   report: 'page' | 'console' | 'nowhere';
   /** A failure says which basket it is of (checkout §8), and is posted to the server's log. */
@@ -25,7 +25,7 @@ export const failsInPlace: FailurePolicy = { network: 'message', report: 'page' 
 export const failsQuietly: FailurePolicy = { network: 'message', report: 'console' };
 /** Checkout and payment: without an answer, the state of the order is unknown. */
 export const failsCheckout: FailurePolicy = { network: 'popup', report: 'page', isOfCheckout: true };
-/** The log of failures: its own are silent. */
+/** The log of failures: a failure to log is silent. */
 export const failsSilently: FailurePolicy = { network: 'message', report: 'nowhere' };
 /** Calls that need an account. */
 export const asksToSignIn: FailurePolicy = { ...failsInPlace, asksToSignIn: true };
@@ -54,8 +54,8 @@ export interface Call<Payload = unknown, Answer = unknown> {
   /** The answer: unknown keys are ignored, the fields that islands use are checked. */
   answer: GenericSchema<unknown, Answer>;
   /**
-   * Lists of what is only shown, as the keys that lead to them (`facets.filterItems`): a bad item is left out and
-   * reported by its path, instead of failing the answer (decision 65).
+   * Lists that are only displayed, as the paths of keys that lead to them (`facets.filterItems`): a bad item is left
+   * out and reported by its path, instead of failing the answer (decision 65).
    */
   tolerates?: readonly string[];
   /** The answer may also be this field's list alone, without an object around it. */

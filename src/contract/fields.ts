@@ -8,7 +8,7 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     v.transform((value) => (value ?? undefined) as v.InferOutput<S> | undefined),
   );
 
-/** For display only: an unreadable one is left out, and the rest stays (decision 65). */
+/** For display only: an invalid value is left out, and the rest stays (decision 65). */
 export const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
 
 /** False if it is missing. */

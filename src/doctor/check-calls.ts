@@ -13,7 +13,7 @@ export class Watch {
   constructor(onChange: () => void, paths: readonly string[] = declared) {
     this.#onChange = onChange;
     this.#paths = paths;
-    // Also those from before the doctor.
+    // Including the violations and responses from before the doctor was loaded.
     this.#requests.observe({ type: 'resource', buffered: true });
     document.addEventListener('storefront:error', this.#handleError);
     document.addEventListener('securitypolicyviolation', this.#handleViolation);
@@ -57,5 +57,5 @@ export class Watch {
   }
 }
 
-/** A 401 may ask the shopper to sign in, which is no failure; of one that is, the event tells. */
+/** A 401 may be a request to sign in, which is not a failure; a real failure is reported by its event. */
 const isRefused = (status: number) => status >= 400 && status !== 401;

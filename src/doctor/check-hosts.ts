@@ -99,7 +99,7 @@ function checkOpener(page: Registry, files: WidgetFiles, opener: Element): Findi
 
 const isMounted = (host: Element) => host.getAttribute('data-island-status') === 'mounted';
 
-/** A widget that this page's scripts have; another version's may have more. */
+/** A widget that this page's scripts know; another version's may know more. */
 const isKnown = ({ bases }: Registry, name: string) => !!name && (known.includes(name) || bases.has(name));
 
 /** Attributes of the runtime that are misspelt: their elements are no hosts. */
@@ -118,7 +118,7 @@ function checkMisspelt(): Finding[] {
   );
 }
 
-/** Keys of the JSON script that are no props of the widget, but almost. */
+/** Keys of the JSON script that look like misspelt props of the widget. */
 function checkKeys({ hosts }: Registry, { name, props }: Island, host: Element): Finding[] {
   const { script } = hosts.get(host)?.source ?? propsSource(host);
   return misspeltNames(keysIn(script?.textContent ?? ''), Object.keys(props)).map(([key, meant]) =>
@@ -207,7 +207,7 @@ function checkLoad(host: Element): Finding[] {
   });
 }
 
-/** A query that no browser understands is as false as its opposite. */
+/** A media query that the browser cannot parse is false, and so is its negation. */
 const canMatch = (query: string) =>
   [query, `(${query})`, `not ${query}`, `not (${query})`].some((one) => matchMedia(one).matches);
 

@@ -124,7 +124,7 @@ export function checkLink({ name, kind }: Island, host: Element): Finding[] {
 /** JSON scripts that no island reads as such. */
 function checkScripts({ hosts }: Registry): Finding[] {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-island-props]')];
-  // A mounted island holds its script aside.
+  // A mounted island has taken its script out of the page.
   const places = new Map(scripts.map((script) => [script, script.parentElement ?? undefined]));
   for (const { host, source } of hosts.values())
     if (source?.script) places.set(source.script as HTMLScriptElement, host as HTMLElement);

@@ -14,7 +14,7 @@ export function checkTags(page: Partial<Registry> | undefined, folder: string): 
   ];
 }
 
-/** The script tags of the library, as far as their names tell. */
+/** The script tags of the library, recognized by their file names. */
 const scriptTags = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(({ src }) =>
     /\/islands\.js([?#]|$)/.test(src),
@@ -98,7 +98,7 @@ function checkStylesheet(folder: string, page: Partial<Registry> | undefined): F
   ];
 }
 
-/** Why a link's styles are not there, and what to do. */
+/** Why a link's styles do not apply, and what to do. */
 function unapplied(link: HTMLLinkElement): [what: string, remedy: string] {
   const { href, rel, media } = link;
   if (!link.relList.contains('stylesheet'))

@@ -11,8 +11,8 @@ import { WidgetFiles } from './widget-files.ts';
 let open: { panel: Panel; files: WidgetFiles } | undefined;
 
 /**
- * Shows the panel, or renews it; it follows the page until it is closed. Resolves once the widgets' files have come too,
- * or are late.
+ * Shows the panel, or renews it; it follows the page until it is closed. Resolves once the widgets' files have
+ * arrived too, or are overdue.
  */
 export async function show(): Promise<void> {
   if (!open?.panel.isOpen) open = start();

@@ -12,12 +12,13 @@ export interface Report {
   version: string | undefined;
   findings: Finding[];
   hosts: HostState[];
-  /** How many widgets' files are on their way: what they say is not among the findings yet. */
+  /** The number of widgets whose files are still loading: they are not checked yet. */
   loading: number;
 }
 
 /**
- * Examines the page as it is now, and as far as the files of its widgets have come; it asks for them, and nothing mounts.
+ * Examines the page as it is now, with the widget files that have loaded so far. It requests the others, but mounts
+ * nothing.
  * @param folder the folder of the library's scripts, with a slash at its end
  * @param calls the names of the calls, for the page context's `endpoints`
  */

@@ -1,6 +1,6 @@
 import { known } from '../runtime/retry.ts';
 
-/** A file that did not come as one, and what to do. */
+/** A file whose response cannot be used, and what to do. */
 export interface Refusal {
   what: string;
   remedy: string;

@@ -1,4 +1,4 @@
-/** What is wrong on a page, or may surprise. */
+/** A mistake on a page, or something that may surprise. */
 export interface Finding {
   /** The kind of mistake: `misspelt-attribute`. */
   id: string;
@@ -6,7 +6,7 @@ export interface Finding {
   what: string;
   /** The remedy. */
   remedy: string;
-  /** The element that it is about. */
+  /** The element concerned. */
   element?: Element;
 }
 

@@ -7,7 +7,7 @@ import type { HostRecord, Registry } from '../runtime/registry.ts';
 import { type Finding, mistake, note, suggestion } from './finding.ts';
 import type { WidgetFiles } from './widget-files.ts';
 
-/** A host with what it is doing, in words. */
+/** A host and its state, in words. */
 export interface HostState {
   element: Element;
   name: string;
@@ -17,7 +17,7 @@ export interface HostState {
 
 type Failed = CustomEvent<PageEvents['storefront:island-failed']>;
 
-/** Every host in the page, in its order, and what each waits for, or why it has failed. */
+/** Every host in document order, with what it waits for or why it failed. */
 export function hostStates(page: Registry, files: WidgetFiles): HostState[] {
   return [...document.querySelectorAll('[data-island]')].map((element) => {
     const name = element.getAttribute('data-island') ?? '';
@@ -82,7 +82,7 @@ function reasonOf(page: Registry, element: Element): string {
   return `${message.slice(0, 200)} (${phase}).`;
 }
 
-/** Hosts whose widget has failed by itself, and hosts that wait for what cannot come. */
+/** Hosts whose widget failed by itself, and hosts that wait for something that cannot happen. */
 export function checkStates(page: Registry, files: WidgetFiles, states: readonly HostState[]): Finding[] {
   return states.flatMap(({ element, name, status }) => {
     const failure = status === 'failed' ? failureOf(page, element) : undefined;
@@ -108,7 +108,7 @@ export function checkStates(page: Registry, files: WidgetFiles, states: readonly
   });
 }
 
-/** By its name: its class is in a widget's file. */
+/** By its name, because its class is in a widget's file. */
 const isUnknownPod = (error: unknown): error is UnknownPodError =>
   error instanceof Error && error.name === 'UnknownPodError';
 

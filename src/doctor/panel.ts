@@ -4,7 +4,7 @@ import type { HostState } from './host-states.ts';
 import { Marker } from './marker.ts';
 import { panelStyle } from './panel-style.ts';
 
-/** A button of the list, and what it stands for there. */
+/** A button in the list, and the entry it belongs to. */
 interface Shown {
   show: HTMLElement;
   about: Element;
@@ -13,7 +13,10 @@ interface Shown {
   what: string;
 }
 
-/** The panel of the doctor, in a shadow root of its own: no style of the page reaches it, and none of it the page. */
+/**
+ * The panel of the doctor, in a shadow root of its own: the page's styles do not reach it, and its styles do not
+ * reach the page.
+ */
 export class Panel {
   isOpen = true;
   readonly #host = document.createElement('div');
@@ -45,7 +48,7 @@ export class Panel {
     document.documentElement.append(this.#host);
   }
 
-  /** Examines again in a moment, also a page that never stops changing. */
+  /** Schedules the next examination, even on a page that never stops changing. */
   renewSoon(): void {
     this.#timer ??= setTimeout(() => this.renew(), 300);
   }
@@ -60,7 +63,7 @@ export class Panel {
       report.findings.map(({ id, what }) => [id, what]),
       report.hosts.map(({ name, status, words }) => [name, status, words]),
     ]);
-    // Nothing is drawn anew under the reader's hands if nothing has changed.
+    // Without a change nothing is rendered again, so that the reader is not interrupted.
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const keepFocus = this.#keepFocus();
@@ -93,7 +96,10 @@ export class Panel {
     return header;
   }
 
-  /** Call it before the list is drawn anew, and what it returns after: the focus goes to the same button again. */
+  /**
+   * Call it before the list is rendered again, and the function it returns afterwards: it restores the focus to the
+   * same button.
+   */
   #keepFocus(): () => void {
     const focused = this.#shown.find(({ show }) => show === this.#root.activeElement);
     return () => {

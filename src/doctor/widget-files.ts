@@ -4,15 +4,15 @@ import type { Registry } from '../runtime/registry.ts';
 /** How long the files of a widget may take before the doctor says so, in milliseconds. */
 export const patience = 5000;
 
-/** What became of a widget's files; none of these while they are on their way. */
+/** The state of a widget's files; no key is set while they are loading. */
 export interface Answer {
   island?: Island;
   error?: Error;
-  /** There is no answer yet, and `patience` is over. */
+  /** No answer within `patience`. */
   isLate?: true;
 }
 
-/** The files of the page's widgets, as far as they have come: whoever asks never waits, and nothing mounts. */
+/** The files of the page's widgets that have loaded so far. Reading them never waits, and nothing mounts. */
 export class WidgetFiles {
   readonly #loads = new Map<string, Promise<unknown>>();
   readonly #answers = new Map<string, Answer>();
@@ -32,7 +32,7 @@ export class WidgetFiles {
     return this.#answers.get(name) ?? {};
   }
 
-  /** Has the page load the widget's files, once; the last answer stays until there is another one. */
+  /** Makes the page load the widget's files, once; the last result stays until there is a newer one. */
   ask(page: Registry, name: string): Answer {
     const loading = page.load(name);
     if (loading !== this.#loads.get(name)) {

@@ -1,2 +1,2 @@
-/** Whether a value is the place of one in a template that has not been filled in: `{{token}}`, `<%= token %>`. */
+/** Whether a value is a template's placeholder that was never filled in: `{{token}}`, `<%= token %>`. */
 export const isTemplate = (value: string): boolean => /^(\{\{|<%|@|\$\{)/.test(value);

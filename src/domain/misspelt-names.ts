@@ -9,7 +9,7 @@ export function keysIn(text: string): string[] {
   }
 }
 
-/** The given names that are almost, but not quite, a known one that is not given: each with the one that is meant. */
+/** The given names that look like misspelt known ones, each with the known name that was probably meant. */
 export function misspeltNames(given: readonly string[], known: readonly string[]): [string, string][] {
   const left = known.filter((name) => !given.includes(name));
   return given

@@ -1,10 +1,10 @@
-/** Attributes of HTML itself that a prop may be called like. */
+/** HTML's own attributes that have the same name as some props. */
 const ownNames =
   'action alt class dir form height hidden href id lang method name placeholder rel role size slot src style tabindex target title type value width'.split(
     ' ',
   );
 
-/** Attributes that are a declared `data-…` one without its prefix, where that one is not given: `sku` for `data-sku`. */
+/** Attributes that lack the `data-` prefix of a declared one that is not given: `sku` for `data-sku`. */
 export function unprefixed(given: readonly string[], declared: readonly string[]): string[] {
   return given.filter(
     (name) =>

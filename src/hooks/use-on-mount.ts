@@ -6,13 +6,16 @@ export function useOnMount(effect: EffectCallback): void {
   useEffect(effect, []);
 }
 
-/** The same before the browser paints, for measuring and for changes that would otherwise be seen to jump. */
+/** The same before the browser paints, for measuring and for changes that would otherwise be visible as a jump. */
 export function useOnMountBeforePaint(effect: EffectCallback): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount is the point
   useLayoutEffect(effect, []);
 }
 
-/** Runs an effect on mount, and again when a text changes: objects of the page's attributes compare as JSON. */
+/**
+ * Runs an effect on mount, and again when a text changes: for objects from the page's attributes, pass their JSON,
+ * because each parse makes a new object.
+ */
 export function useOnChange(effect: () => void, text: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the effect reads may change without a reason to run
   useEffect(() => effect(), [text]);

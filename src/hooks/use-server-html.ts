@@ -3,7 +3,7 @@ import { setHtml } from '../page/html.ts';
 
 /**
  * Renders sanitised server markup (decision 12) into the element that has the ref.
- * @param onFail it could not be shown
+ * @param onFail called if it could not be shown
  */
 export function useServerHtml(
   html: string,

@@ -6,9 +6,9 @@ type Post = (token: string) => void;
 
 /**
  * For a form whose post leaves the page. It is posted once, with the token that the server accepts at that moment
- * (decision 10): another tab may have signed in or out, and a refusal would be the next page.
- * @param take for a form with a password: reads the fields when the shopper submits, and returns what posts them in the
- * form's place
+ * (decision 10): after a sign-in or sign-out in another tab, the page's own token would lead to an error page.
+ * @param take for a form with a password: reads the fields when the shopper submits, and returns what posts them in
+ * the form's place
  */
 export function useTokenPost(signal: AbortSignal, take?: () => Post) {
   const token = useRef<HTMLInputElement>(null);

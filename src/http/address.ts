@@ -6,7 +6,7 @@ import type { CallDetails } from './errors/call-error.ts';
 import { OriginError } from './errors/origin-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
 
-/** The list for a call's other origins: what is posted may be a password or a card (decision 64). */
+/** A POST to another origin needs the stricter list, because it may carry a password or a card (decision 64). */
 const listFor = ({ method }: Call) => (method === 'POST' ? 'credentialOrigins' : 'redirectOrigins');
 
 /** The path that the page context sets for this call (decision 5), if decision 11 allows it. */

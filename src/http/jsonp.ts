@@ -42,7 +42,7 @@ function scriptUrl(call: Call, payload: unknown, given: string | undefined): URL
   );
 }
 
-/** Runs the script and resolves to what it calls back with; leaves nothing in the page. */
+/** Runs the script and resolves to the value it passes to the callback; leaves nothing in the page. */
 function runScript(url: URL, details: CallDetails, signal: AbortSignal): Promise<unknown> {
   const page = window as unknown as Record<string, unknown>;
   const name = `storefrontIslands${Math.random().toString(36).slice(2)}`;
@@ -59,7 +59,7 @@ function runScript(url: URL, details: CallDetails, signal: AbortSignal): Promise
       callTimeoutMs,
     );
     const handleAbort = () => fail(new AbortedError(details, 'aborted'));
-    // A script that comes too late finds a function that does nothing, until it has run.
+    // A late script finds a callback that does nothing; it is removed once the script has run.
     const forget = () => delete page[name];
 
     function end() {

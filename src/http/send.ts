@@ -63,7 +63,7 @@ export async function send<Payload, Answer>(
     const isStale = error instanceof CallError && error.kind === 'token';
     if (!isStale || !sending.hasToken) throw error;
     const current = () => readToken()?.value;
-    // To refresh a page that has none would not help.
+    // Reloading a page that has no token would not help.
     if (!current() && !sending.usedToken) throw new StatusError(sending.details, `403, ${missingToken()}`);
     if (current() === sending.usedToken) await renewToken();
     if (current() === sending.usedToken) throw error;

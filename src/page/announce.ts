@@ -21,7 +21,7 @@ export function announce(text: string, politeness: 'polite' | 'assertive' = 'pol
 
 /** Inserts the page's polite live region, empty, before anything has to be announced. */
 export function prepareAnnouncements(): void {
-  // While the page streams in, what comes next would follow the region instead of preceding it.
+  // While the page streams in, later content would end up after the region instead of before it.
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', prepareAnnouncements, { once: true });
   else if (!liveRegion(document.body, 'polite')) addLiveRegion(document.body, 'polite');

@@ -1,2 +1,2 @@
-/** The server's nodes that islands have taken the place of: they are in no document. */
+/** The server's nodes that islands have replaced: they are in no document. */
 export const aside = new Set<ParentNode>();

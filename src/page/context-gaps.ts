@@ -10,7 +10,7 @@ export interface ContextGap {
 export function contextGaps(raw: object): ContextGap[] {
   const { account, endpoints } = raw as Record<string, unknown>;
   const gaps: ContextGap[] = [];
-  // One that is only misspelt is reported as that.
+  // A misspelt key is reported as such.
   const says = (key: string) => key === 'isSignedIn' || didYouMean(key, ['isSignedIn']);
   if (isRecord(account) && !Object.keys(account).some(says))
     gaps.push({

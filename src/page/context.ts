@@ -17,7 +17,7 @@ export type PageContext = ParsedContext & {
   scriptOrigins: Record<string, string[]>;
   features: Record<string, boolean>;
   endpoints: Record<string, string>;
-  /** What the page calls its keys in session storage (decision 52). */
+  /** The page's own names for its session storage keys (decision 52). */
   storageKeys: Record<string, string>;
   antiForgery: { field: string; header: string };
   pods: NonNullable<ParsedContext['pods']>;
@@ -29,7 +29,7 @@ function withDefaults(given: ParsedContext): PageContext {
   const country = given.country ?? (given.locale === 'en-CA' || given.currency === 'CAD' ? 'CA' : 'US');
   return {
     account: { isSignedIn: false },
-    // The first name of the list.
+    // The list's former name.
     redirectOrigins: given.allowedRedirectOrigins ?? [],
     credentialOrigins: [],
     scriptOrigins: {},

@@ -3,9 +3,9 @@ import { pageContext, parseContext } from './context.ts';
 import { readToken } from './token.ts';
 
 /**
- * Writes the token that the server accepts now into the fields of this page: another tab that signs in or out ends the
- * one it was loaded with. Nothing is written if somebody else is signed in by now, because what this page shows and
- * sends is not theirs.
+ * Writes the token that the server accepts now into the fields of this page: a sign-in or sign-out in another tab
+ * makes the page's first token stale. Nothing is written if somebody else has signed in meanwhile, because this page
+ * shows and sends another shopper's data.
  */
 export async function renewToken(): Promise<void> {
   const page = await pageNow();

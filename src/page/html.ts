@@ -50,18 +50,18 @@ async function purified(html: string): Promise<Node> {
   const attributes = [...common, ...Object.values(elements).flat()];
   // DOMPurify returns nothing if the page's Trusted Types allow no policy, because no string may be parsed then.
   const fragment: DocumentFragment | null = purify.sanitize(
-    // It parses a whole document: after a line break everything belongs to the body, also styles and spaces.
+    // It parses a whole document: after a line break everything goes into the body, including styles and white space.
     `<br>${html}`,
     {
       RETURN_DOM_FRAGMENT: true,
       ALLOWED_TAGS: ['#text', ...Object.keys(elements)],
-      // With `is`, because it would remove the element, not the attribute.
+      // `is` is allowed here, because otherwise DOMPurify removes the whole element, not only the attribute.
       ALLOWED_ATTR: [...attributes, 'is'],
       ADD_URI_SAFE_ATTR: attributes.filter((name) => !/href|src/.test(name)),
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
       KEEP_CONTENT: false,
-      // Its check of texts that become markup when they are parsed as XML; these are not parsed again.
+      // Switches off its check for text that would become markup if parsed as XML; this markup is not parsed again.
       SAFE_FOR_XML: false,
     },
   );
@@ -72,7 +72,7 @@ async function purified(html: string): Promise<Node> {
   return fragment;
 }
 
-/** Copies, so that nothing of the parsed elements stays but what is listed: no `is`, no shadow root. */
+/** Copies the nodes, so that only what is listed survives: no `is`, no shadow root. */
 function copyInto(target: Node, source: Node): void {
   for (const node of source.childNodes) {
     const { nodeType, localName, nodeValue } = node as Element;
@@ -88,7 +88,7 @@ function copyInto(target: Node, source: Node): void {
   }
 }
 
-/** A link that the page's `<base>` would lead elsewhere is written whole. */
+/** A link that the page's `<base>` would redirect is written as a full URL. */
 function asWritten(name: string, value: string): string {
   if (name !== 'href') return value;
   const { href } = new URL(value, baseUrl());

@@ -1,6 +1,6 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 
-/** A report for each key of the page context that is almost, but not quite, a known one. */
+/** Reports each key of the page context that looks like a misspelt known one. */
 export function misspeltKeys(raw: object, known: readonly string[]): string[] {
   const left = known.filter((key) => !Object.hasOwn(raw, key));
   return Object.keys(raw)

@@ -2,8 +2,8 @@ import { didYouMean } from '../domain/did-you-mean.ts';
 import { contextKeys } from './context-keys.ts';
 
 /**
- * A report for each name in an object of the page context that is almost, but not quite, one that the library knows, and
- * for each endpoint that no call has.
+ * Reports each name in an object of the page context that looks like a misspelt known one, and each endpoint that
+ * belongs to no call.
  * @param calls the names of the calls that an endpoint can replace the path of
  */
 export function misspeltNestedKeys(raw: object, calls: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 /* biome-ignore-all lint/suspicious/noShadowRestrictedNames: the same names are the point */
 /*
- * The browser's own globals, whatever the page has put in their place: MooTools has a `Request` of its own, zone.js a
+ * The browser's own globals, even if the page has replaced them: MooTools has a `Request` of its own, zone.js a
  * `Promise`, and a page's `var URL` is a global like any other. The build gives these to every script in place of the
  * globals of the same names, its packages included.
  */
@@ -12,21 +12,21 @@ const page = window as unknown as Page & {
   [registry: symbol]: { natives?: Partial<Record<Name | 'frame', unknown>> };
 };
 
-// Taken once by all scripts and versions on a page: what the page replaces later makes no difference either.
+// Taken once for all scripts and versions on a page, so that later replacements make no difference either.
 // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
 const taken = ((page[Symbol.for('storefront-islands')] ??= {}).natives ??= {});
 
 /** The page's own global if it is the browser's, else the one of a blank frame. */
 function take<Given extends Name>(name: Given): Page[Given] {
-  // Where nothing is native, as in a unit test's DOM, there is nothing else to take.
-  // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
+  // In a unit test's DOM nothing is native, so there is nothing else to take. biome-ignore
+  // lint/suspicious/noAssignInExpressions: every byte of islands.js counts
   return (taken[name] ??=
     isNative(page[name]) || !isNative(EventTarget) ? page[name] : fromFrame(name)) as Page[Given];
 }
 
 function isNative(value: unknown): boolean {
   const text = typeof value === 'function' ? `${value}` : {}.toString.call(value);
-  // `performance` is a Performance, `CSS` a CSS; what a page makes is an Object, an Array, a String …
+  // `performance` is a Performance, `CSS` a CSS; a replacement made by a page is an Object, an Array, a String …
   return /\[native code]|^\[object [PC]/.test(text);
 }
 
@@ -52,7 +52,7 @@ export const bind =
     (...more: unknown[]): unknown =>
       bound.call(self, ...given, ...more);
 
-// What an async function returns is the browser's own, which needs no frame, where promises would never settle.
+// An async function returns the browser's own promise; one taken from the frame would never settle.
 const Promise = /* @__PURE__ */ (async () => {})().constructor as PromiseConstructor;
 const AbortController = /* @__PURE__ */ take('AbortController');
 const AbortSignal = /* @__PURE__ */ take('AbortSignal');

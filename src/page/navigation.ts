@@ -2,7 +2,10 @@ import { linkRule } from '../domain/links.ts';
 import { pageContext } from './context.ts';
 import { shownUrl } from './shown-url.ts';
 
-/** The base of relative URLs. A `<base href>` of another origin is for the page's files: deeds stay on the page's own. */
+/**
+ * The base of relative URLs. A `<base href>` of another origin only applies to the page's files, not to its calls and
+ * links.
+ */
 export function baseUrl(): string {
   return new URL(document.baseURI).origin === location.origin ? document.baseURI : location.href;
 }
@@ -65,7 +68,7 @@ export function noteReset(): void {
   wasReset = true;
 }
 
-/** Reloads a page that cannot go on as it is. The page may ask whether to leave, and the shopper stay. */
+/** Reloads a page that cannot go on as it is. The page may ask before it is left, so the shopper may stay. */
 export function reload(): void {
   isByUs = true;
   // Captured, because another listener may stop the event.
@@ -74,16 +77,16 @@ export function reload(): void {
 }
 
 /**
- * True while `reload` unloads the page for the same basket. A form need not ask then, if the next page shows again what
- * was typed.
+ * True while `reload` unloads the page for the same basket. A form need not ask then, because the reloaded page shows
+ * the typed text again.
  */
 export function isReloadByUs(): boolean {
   return isByUs && !wasReset;
 }
 
 /**
- * Reloads the page if the server has it. A browser may remember for as long as the page lives that a file which another
- * one imports did not load.
+ * Reloads the page if the server can be reached. A browser may cache the failure of an imported file until the page
+ * is left.
  */
 export async function reloadIfReachable(): Promise<void> {
   const answer = await fetch(location.href).catch(() => undefined);

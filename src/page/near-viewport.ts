@@ -5,7 +5,7 @@ const marginPx = 800;
 export function nearViewport(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const { top, bottom } = element.getBoundingClientRect();
-    // Without an observer, which reports nothing where there is no layout, as in a unit test.
+    // Works without layout too, as in a unit test, where an observer would never report.
     if (signal.aborted || (top < innerHeight + marginPx && bottom > -marginPx)) {
       resolve();
       return;

@@ -9,7 +9,7 @@ export function provideOverlays(how: Open): void {
 
 /**
  * Opens an overlay island that outlives the island that opened it.
- * @returns whether it has opened; the runtime reports a failure.
+ * @returns whether it opened; a failure is reported by the runtime.
  */
 export async function openOverlay(name: string, props?: Record<string, unknown>): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@
 
 let reading: Promise<Document | null> | undefined;
 
-/** This page as the server sends it now, read once for all who ask meanwhile; null if it cannot be read. */
+/** This page as the server sends it now; concurrent callers share one request. Null if it cannot be read. */
 export function readPageAgain(): Promise<Document | null> {
   reading ??= request().finally(() => {
     reading = undefined;

@@ -1,9 +1,9 @@
 import { pageContext } from './context.ts';
 
-/** What the shop's own pages keep in session storage (decision 52). */
+/** Session storage keys of the shop's own pages (decision 52). */
 type PageKey = 'partnerTransactionId' | 'isTaxExempt';
 
-/** The page may call it otherwise. */
+/** The page context may set another name. */
 const keyOf = (key: PageKey) => pageContext().storageKeys[key] || key;
 
 /** The partner's transaction id, for the field `adata`: at most 512 characters; undefined where there is none. */
@@ -16,7 +16,7 @@ export function partnerTransactionId(): string | undefined {
   }
 }
 
-/** After an order has been placed the next one is taxed again (checkout §4). */
+/** The tax exemption ends with a placed order: the next one is taxed (checkout §4). */
 export function clearTaxExempt(): void {
   try {
     sessionStorage.removeItem(keyOf('isTaxExempt'));

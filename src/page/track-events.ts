@@ -25,7 +25,7 @@ interface TrackedList {
 
 /** The parameters of each `storefront:track`, by its `name`: GA4's ecommerce events, and the shop's own. */
 export interface TrackEvents {
-  /** A list shows products: a carousel, a showcase or a listing; of more that are added to it, only these. */
+  /** A list shows products: a carousel, a showcase or a listing. When more are added, only the new ones are sent. */
   view_item_list: TrackedList;
   /** The shopper follows a product of such a list. */
   select_item: TrackedList;
@@ -33,11 +33,11 @@ export interface TrackEvents {
   add_to_cart: TrackedValue;
   /** Items were removed from the cart, also as a smaller quantity, saved for later, or because they cannot be bought. */
   remove_from_cart: TrackedValue;
-  /** A line was saved for later; it has left the cart by that. */
+  /** A line was saved for later, which removes it from the cart. */
   add_to_wishlist: TrackedValue;
   /** The cart’s page or its slide-out shows the cart. */
   view_cart: TrackedValue;
-  /** The shipping step is shown, and nothing of the checkout is done yet. */
+  /** The shipping step is shown, and no step has been completed yet. */
   begin_checkout: TrackedValue & { coupon?: string };
   /** The shopper goes on from shipping and its options to the payment. */
   add_shipping_info: TrackedValue & { coupon?: string };

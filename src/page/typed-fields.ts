@@ -26,21 +26,23 @@ const secretPhrase = /password|passcode|cardnumber|securitycode|verificationcode
 const formSecret = /passw|passc|passphrase|pwd|cardn|\bccn|cvv|cvc|csc|securitycode/;
 
 /**
- * The fields that the shopper has filled in on the page, at most 100, except those in layers and secret ones: by their
- * names, by their forms, and by what is typed into them.
+ * The fields that the shopper has filled in on the page, at most 100, except those in layers and secret ones, which
+ * are recognized by name, by form, and by value.
  */
 export function readTypedFields(): TypedField[] {
   const typed: TypedField[] = [];
-  // Named or not, because a page may leave out a card's name.
+  // Including fields without a name, because a page may leave it out for a card.
   const all = [...document.querySelectorAll<Field>('input, textarea, select')];
   const isCard = ({ value }: Field) => hasCardNumber(value);
-  const isTold = ({ name, id, type }: Field) =>
+  const hasSecretName = ({ name, id, type }: Field) =>
     type !== 'hidden' && formSecret.test(`${name} ${id}`.toLowerCase().replace(/[-_.]/g, ''));
-  const secretForms = new Set(all.filter((field) => isCard(field) || isTold(field)).map(({ form }) => form));
+  const secretForms = new Set(
+    all.filter((field) => isCard(field) || hasSecretName(field)).map(({ form }) => form),
+  );
   for (const { field, name, nth } of fields()) {
     const value = isTick(field) ? field.checked : field.value;
     const { form } = field;
-    // Without a form only the number and, beside one, whatever may be its code.
+    // Outside of a form, only the card number and any field that may be its code.
     if (secretForms.has(form) && (form || isCard(field) || /^\s*\d{3,4}\s*$/.test(field.value))) continue;
     if (hasChanged(field) && String(value).length <= 5000) typed.push({ name, nth, value });
   }
@@ -55,7 +57,7 @@ export function writeTypedFields(typed: readonly TypedField[]): void {
     try {
       write(field, kept);
     } catch (error) {
-      // A page may have changed a field's type; the other fields are restored all the same.
+      // Setting a value fails if the page has changed the field's type; the other fields are still restored.
       console.error(`[storefront-islands] the field "${name}" could not be restored.`, error);
     }
   }

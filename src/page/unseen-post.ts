@@ -19,8 +19,8 @@ export function postUnseen(path: string, fields: Readonly<Record<string, string>
   document.body.append(place);
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  // The prototype's method, because a page may have replaced the form's own. It fires no submit event, whose listeners
-  // would see the secret.
+  // The prototype's method, because a page may have overridden it on the form. It fires no submit event, whose
+  // listeners would see the secret.
   HTMLFormElement.prototype.submit.call(form);
   // Not remove(), which Prototype.js replaces.
   place.replaceWith();

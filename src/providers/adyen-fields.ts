@@ -36,7 +36,7 @@ export interface HostedPlace {
   onStatus(status: HostedStatus): void;
   /** The shopper edits the fields. */
   onChange(): void;
-  /** They are there, or the typed number's card has become another. */
+  /** The fields are ready, or the type of the typed card has changed. */
   onMarks(marks: HostedMarks): void;
   /** They failed while loading, or later; a later failure leaves the fields as they are. */
   onError(error: Error): void;
@@ -52,7 +52,7 @@ export interface EncryptedCard {
 }
 
 export interface HostedFields {
-  /** The card, if it is complete; otherwise the fields show their errors, or are replaced if they are broken. */
+  /** The card, if it is complete. Otherwise the fields show their errors; broken fields are replaced. */
   read(): EncryptedCard | undefined;
   /** Replaces the fields by empty ones, because only the provider could empty them. */
   renew(): void;
@@ -156,7 +156,7 @@ function fieldsIn({ place, onStatus, ...page }: HostedPlace, load: () => Promise
     const { state, lastFour, isBroken } = entered;
     if (state?.isValid) return { ...encryptedCard(state), lastFour };
     if (isBroken) renew();
-    // Not yet ready fields have nothing to validate, but would report a change.
+    // Fields that are not ready have nothing to validate, but would report a change.
     else if (status === 'ready') card?.showValidation();
     return undefined;
   }

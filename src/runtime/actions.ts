@@ -26,7 +26,7 @@ export interface Actions {
   on: typeof on;
 }
 
-// A literal, because the module that reads it is not loaded with every page.
+// A literal, because not every page loads the module that declares this key.
 const returnKey: typeof ReturnKey = 'storefront-islands:return';
 
 let isNative = false;
@@ -60,7 +60,7 @@ export function releaseSpace(host: Element): void {
   ).observe(host);
 }
 
-// What a page seldom needs is in files of its own. Without one the page works on.
+// Rarely needed code is in files of its own; if one fails to load, the page keeps working.
 function later(done: Promise<void>): void {
   done.catch(console.error);
 }
@@ -105,7 +105,7 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
 export async function contents(page: Registry, host: Element): Promise<void> {
   if (getComputedStyle(host).display !== 'contents') return;
   const file = import(/* Watches the content of a host without a box of its own. */ './contents.ts');
-  // Without that file it mounts now, instead of never.
+  // If that file fails to load, the host mounts now rather than never.
   await file.then(
     ({ watchContents }) => watchContents(page, host),
     () => page.begin(page.hosts.get(host)!),
@@ -113,8 +113,8 @@ export async function contents(page: Registry, host: Element): Promise<void> {
 }
 
 /**
- * Tells a late listener of an event before it. A listener that throws hears of the next one all the same. An event that
- * has been replaced meanwhile is left out: the listener has heard of the newer one.
+ * Replays an earlier event to a late listener, even if the listener threw on another one. An event that has been
+ * superseded meanwhile is left out, because the listener got the newer one.
  */
 export function on(page: Registry, event: Event, listener: (event: Event) => void): void {
   // A task of its own, whose error the browser reports.
@@ -163,7 +163,7 @@ function listen(page: Registry): void {
   };
   const found = (record: HostRecord) => wait(page, record);
   Object.assign(page, { report, handBack, open, releaseSpace, styles, importAgain, changed, found });
-  // It left while this file was loading.
+  // The pointer or focus left while this file was loading.
   for (const record of page.hosts.values())
     if (!isInPage(record.host)) page.drop(record);
     else found(record);
@@ -177,7 +177,7 @@ function listen(page: Registry): void {
     const record = page.hosts.get(target.closest('[data-island]')!);
     const isWaiting = record?.status === 'pending' || record?.status === 'loading';
     if (!isWaiting || !/click|submit/.test(event.type)) return;
-    // What a script of the page has prevented is done, and so is the click that began it.
+    // If a script of the page prevented the submit, it is over, and so is the click that caused it.
     if (event.defaultPrevented) record.held = undefined;
     else hold(page, record, event);
   };
@@ -228,7 +228,7 @@ function leave(page: Registry, part: Node): void {
   }
 }
 
-// A host that was only moved is back by then.
+// A host that was only moved is back in the page by then.
 function dropLater(page: Registry, record: HostRecord): void {
   const { host } = record;
   setTimeout(() => {

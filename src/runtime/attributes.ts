@@ -7,9 +7,9 @@ export interface Options<T> {
   about: string;
   /** Used where the attribute is missing. */
   fallback?: T;
-  /** The attribute may be missing, with no value in its place. */
+  /** The attribute may be missing and has no default. */
   optional?: boolean;
-  /** A wrong value is reported and left out, with no value in its place: the island mounts without it. */
+  /** A wrong value is reported and ignored, without a default: the island mounts without it. */
   isSpare?: boolean;
 }
 
@@ -21,7 +21,10 @@ export interface Attribute<T> {
   orAttribute?: string;
   /** A structured value comes from the JSON script in the host, from JSON in its attribute, or from `open()`. */
   schema?: v.GenericSchema<unknown, T>;
-  /** Its lists of shown things: a bad item is left out and reported, and the island mounts (decision 65). */
+  /**
+   * Its lists that are only displayed: a bad item is left out and reported, and the island still mounts (decision
+   * 65).
+   */
   tolerates?: TolerantLists;
   /** The accepted values, in words for the error message and the docs. */
   accepts: string;

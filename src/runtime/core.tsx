@@ -29,7 +29,8 @@ export function mount(page: Registry, record: HostRecord, definition: unknown): 
 function mountNow(page: Registry, record: HostRecord, island: Island): void {
   // The host has been removed meanwhile.
   if (record.status !== 'loading') return;
-  // A press that began on the server's button would end on the island's, and count for neither.
+  // A press in progress would start on the server's button and end on the island's, so the browser would fire no
+  // click.
   if (record.host.matches(':active')) {
     requestAnimationFrame(() => mountNow(page, record, island));
     return;

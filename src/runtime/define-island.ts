@@ -5,17 +5,17 @@ import type { IslandProps, Props } from './attributes.ts';
 /** When a host mounts: `media(…)` takes a media query. */
 export type LoadStrategy = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
-/** What the shopper is doing when the widget is met; the docs show widgets of one task together. */
+/** The shopper's task that the widget belongs to; the docs group widgets by task. */
 export type ShopperTask = 'browse' | 'discover' | 'decide' | 'add' | 'cart' | 'pay' | 'account' | 'failure';
 
 /** What a widget is for, in plain sentences: for its pages in Storybook and in the guide. */
 export interface IslandDocs {
   task: ShopperTask;
-  /** The page and the moment that it is for. */
+  /** When to use it: the page, and the moment. */
   useWhen: string;
-  /** When something else is better, and what. */
+  /** When not to use it, and what to use instead. */
   notWhen: string;
-  /** What keyboard and screen reader users meet, one fact each. */
+  /** Facts for keyboard and screen reader users, one each. */
   accessibility: readonly string[];
 }
 
@@ -31,8 +31,8 @@ export interface Island<P extends Props = Props> {
   load?: LoadStrategy;
   props: P;
   /**
-   * Props that all of the view depends on: a change of one remounts the view, in its place (decision 63). A change of
-   * any other prop re-renders it.
+   * Props whose change remounts the view, because all of it depends on them (decision 63). A change of any other prop
+   * re-renders it.
    */
   remountsOn?: readonly (keyof P & string)[];
   /** For overlays: another widget whose attributes in the page are fallbacks for this one's own. */

@@ -8,11 +8,13 @@ type Page = { storefrontIslands?: { version: string; failures: Failure[] } };
 
 const kept = 50;
 
-/** The page whose failures are kept: in a unit test none. */
+/** The page whose failures are recorded; undefined in a unit test. */
 let page: Registry | undefined;
 let areStylesReported = false;
 
-/** Keeps the last 50 failures from now on: in `storefrontIslands.failures`, and for listeners that are added later. */
+/**
+ * Records the last 50 failures from now on: in `storefrontIslands.failures`, and for listeners that are added later.
+ */
 export function keepFailures(registry: Registry | undefined): void {
   page = registry;
 }

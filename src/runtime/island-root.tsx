@@ -69,7 +69,7 @@ class IslandRoot {
       () =>
         createRoot(this.container, {
           onUncaughtError: (error) => this.fail(error, 'run'),
-          // React's own would report what it has recovered from like a handler's fault.
+          // React's default would report errors that it has recovered from, as if a handler had thrown them.
           onRecoverableError: (error) => this.logError('it was rendered again after an error.', error),
         }),
     );
@@ -101,7 +101,7 @@ class IslandRoot {
       if (error) this.logError(`${error.message}. The last valid value stays.`);
       const props = { ...this.props, ...values };
       if (island.remountsOn?.some((key) => Object.hasOwn(values, key))) this.viewKey++;
-      // At once, so that the next press finds the new value.
+      // Synchronously, so that the next press uses the new value.
       flushSync(() => this.draw(props));
     });
     this.attributes.observe(record.host, {
@@ -157,7 +157,7 @@ class IslandRoot {
     // The browser's default for an event that the island does not take over, while the server's form is still in the
     // page.
     if (held) page.handBack(record, island.replays?.includes(held.type as Replayable));
-    // A listener of the page may have unmounted it.
+    // A listener of the page may have unmounted the island.
     if (this.state !== 'rendering') return;
     this.restoreFocus = keepFocus(host);
     this.serverNodes.push(...host.childNodes);
@@ -184,7 +184,7 @@ class IslandRoot {
     measure(record, page.startedAt);
   };
 
-  // After the effects of the first render: one that failed has ended the island.
+  // After the effects of the first render, because an effect that throws ends the island.
   private readonly announce = (): void => {
     if (this.state !== 'mounted') return;
     const { record } = this;
@@ -203,7 +203,7 @@ class IslandRoot {
     }
     aside.delete(this.aside);
     this.state = 'ended';
-    // Also of a view that closes itself as it mounts, whose effects never run.
+    // Also for a view that closes itself while it mounts, whose effects never run.
     this.record.settle?.();
     this.controller?.abort();
     this.attributes?.disconnect();
@@ -232,7 +232,7 @@ class IslandRoot {
       open: (other, given) => page.open(page, other, given),
       takeHeld: (type) => {
         const { held } = record;
-        // A first render that is about to be repeated leaves it to the next.
+        // If the first render is about to be repeated, the next one does it.
         if (held?.type !== type || this.state !== 'mounted') return undefined;
         record.held = undefined;
         return held;

@@ -46,7 +46,7 @@ export function start(version: string, base: string, name: string, loads: string
     bases.has('') || bases.has(widget) || element.closest('.si-root');
   const get = <T>(path: string): Promise<T> => {
     const module = import(base + path);
-    // Whoever waits for it handles its failure, and nobody may be waiting yet.
+    // Those who wait for it handle its failure; this avoids an unhandled rejection while nobody waits yet.
     module.catch(() => {});
     return module;
   };
@@ -74,7 +74,7 @@ export function start(version: string, base: string, name: string, loads: string
     setStatus(record, 'failed');
     record.settle?.();
     act('fail')(record, phase, error).catch(() => {
-      // Without actions.js no host mounts, and each sends its event all the same.
+      // Without actions.js no host mounts, but each still sends its event.
       const detail = { island: record.name, phase, error };
       const file = `${base}actions.js`;
       failures.push({ widget: record.name, phase, version, file, error: (error as Error).name });
@@ -104,8 +104,8 @@ export function start(version: string, base: string, name: string, loads: string
         // Without a box of its own, as with `display: contents`.
         else target.getClientRects()[0] ?? act('contents')(target);
     },
-    // 800 px below the viewport, and 200 px beside it or beside a scroller that cuts the host off: the page is a scroller
-    // too. A browser without scroll margins begins as soon as the host is seen.
+    // 800 px below the viewport, and 200 px beside it or beside a scroller that cuts the host off: the page is a
+    // scroller too. A browser without `scrollMargin` starts as soon as the host is visible.
     { rootMargin: '800px 0px', scrollMargin: '0px 200px' } as IntersectionObserverInit,
   );
 
@@ -113,9 +113,9 @@ export function start(version: string, base: string, name: string, loads: string
     const widget = host.getAttribute('data-island')!;
     if (hosts.has(host) || !isWatched(widget, host)) return;
     // While the page streams in, a host is complete once text follows it, if only the line break that most pages have
-    // there. An element may have been appended by a script while the host itself is still being parsed, and to the body
-    // scripts append text, too. Text that a script appends elsewhere looks like the parser's: nothing in the DOM tells
-    // which of the two it is. Without `async` the script runs once the whole page is there.
+    // there. An element may have been appended by a script while the host itself is still being parsed, and to the
+    // body scripts append text, too. Text that a script appends elsewhere cannot be distinguished from the parser's.
+    // Without `async` the script runs once the whole page is there.
     if (isStreaming)
       for (
         let node: Node | null = host;
@@ -191,7 +191,7 @@ export function start(version: string, base: string, name: string, loads: string
       scan(root);
     },
   });
-  // Before actions.js is requested: to request it takes time, and so do the threads that load it.
+  // Before actions.js is requested, because requesting it takes main-thread time.
   page.watch(name, loads, base);
   global.storefrontIslands = {
     version,
@@ -207,7 +207,7 @@ export function start(version: string, base: string, name: string, loads: string
       hosts.forEach((record) => {
         if (node.contains(record.host)) drop(record);
       });
-      // Only now, because the server's content that is back may contain hosts.
+      // Only now, because the restored server content may contain hosts.
       scan(node, (host) => setStatus({ host } as HostRecord, 'off'));
     },
     open: act('open'),

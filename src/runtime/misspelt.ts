@@ -2,7 +2,7 @@ import { didYouMean } from '../domain/did-you-mean.ts';
 
 const reported = new Set<string>();
 
-/** Reports attributes that are almost, but not quite, declared ones, each once. Others are the page's own. */
+/** Reports attributes that look like misspelt declared ones, each once. Any others are the page's own. */
 export function reportMisspelt(
   island: string,
   declared: readonly string[],

@@ -7,7 +7,7 @@ export class PropsError extends Error {
   override readonly name = 'PropsError';
 }
 
-/** An element whose attributes are props, and its JSON script, which a mounted island holds aside. */
+/** An element whose attributes are props, and its JSON script, which is out of the page while an island is mounted. */
 export interface PropsSource {
   element: Element;
   script: Element | undefined;
@@ -89,14 +89,14 @@ export function readProps(
     const name = element?.getAttribute('data-island') ?? element?.getAttribute('data-island-open') ?? island;
     console.error(`[storefront-islands] ${name}: left out of its props: ${left.join(', ').slice(0, 400)}.`);
   }
-  // Nothing like a card number, whole or cut, may appear in an error.
+  // No error may quote anything that looks like a card number, or a part of one.
   const error = wrong.length
     ? new PropsError(wrong.join('. ').replace(/\d(?:[ -]?\d){8,}/g, '…'))
     : undefined;
   return { values, error };
 }
 
-/** A list of which nothing is left is refused: the server's content says more. */
+/** A list without any valid item is refused, so that the server's content stays. */
 function parseStructured(schema: GenericSchema, raw: unknown, tolerates: TolerantLists | undefined) {
   const strict = { result: safeParse(schema, raw), left: [] };
   if (strict.result.success || !tolerates) return strict;
@@ -106,8 +106,8 @@ function parseStructured(schema: GenericSchema, raw: unknown, tolerates: Toleran
 }
 
 /**
- * A copy that may be changed: what `open()` was given is the page's own, and may hold proxies or functions, which
- * structuredClone() refuses. As JSON, Prototype.js 1.6 would encode its lists twice.
+ * A mutable copy of the page's own object from `open()`. It may contain proxies or functions, which structuredClone()
+ * refuses; with JSON.stringify, Prototype.js 1.6 would encode its lists twice.
  */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);

@@ -3,7 +3,7 @@ import { attributeName } from './attributes.ts';
 import type { Island } from './define-island.ts';
 import type { PropsSource } from './parse-props.ts';
 
-/** The remedy for a refused JSON script or attribute, if it cannot be parsed; `given` is the attribute's name. */
+/** The remedy for a JSON script or attribute that cannot be parsed; `given` is the attribute's name. */
 export function propsRemedy(
   { props }: Island,
   { element, script }: PropsSource,

@@ -10,9 +10,9 @@ export interface HostRecord {
   readonly name: string;
   status: Status;
   readonly foundAt: number;
-  /** Its `data-island-load`, or the widget's default; nothing for `visible`. */
+  /** Its `data-island-load`, or the widget's default; undefined for `visible`. */
   readonly asked?: string | undefined;
-  /** When its loading began, and when its files had arrived. */
+  /** When loading began, and when the files had arrived. */
   begunAt?: number;
   loadedAt?: number;
   /** Settles when the host has mounted, failed or been removed; set once loading has begun. */
@@ -54,7 +54,7 @@ export interface Registry {
    * failures.
    */
   past?: Record<string, Event[]>;
-  /** The server's content that islands have taken the place of, for the doctor. */
+  /** The server's content that islands have replaced, for the doctor. */
   aside?: ReadonlySet<ParentNode>;
   hosts: Map<Element, HostRecord>;
   /** Begins hosts that come near the viewport; missing in a unit test. */
@@ -68,7 +68,7 @@ export interface Registry {
   isWatched(name: string, element: Element): unknown;
   /** Finds the hosts in a part of the page. */
   scan(node: Node): void;
-  /** What has been loaded, is loading or has failed, by widget. */
+  /** The loads of each widget: done, in progress or failed. */
   modules: Map<string, Promise<Loaded>>;
   /** Loads a widget's files, once. */
   load(name: string): Promise<Loaded>;
@@ -93,6 +93,6 @@ export interface Registry {
   releaseSpace: typeof releaseSpace;
   /** Imports a script that did not load under another address; missing in older versions. */
   importAgain?: typeof importAgain;
-  /** Nothing if islands.css applies; else settles when it does, or cannot any more. */
+  /** Undefined if islands.css applies; otherwise a promise that settles when it does, or has failed to load. */
   styles?: typeof styles;
 }

@@ -1,6 +1,6 @@
 let take: ((error: unknown) => boolean) | undefined;
 
-/** `taker` gets what an event handler has thrown, and returns whether that was an island's. */
+/** `taker` receives an error thrown by an event handler, and returns whether the handler was an island's. */
 export function takeReports(taker: (error: unknown) => boolean): void {
   take = taker;
 }

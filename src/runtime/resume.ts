@@ -27,7 +27,7 @@ function restore(page: Registry): void {
   sessionStorage.removeItem(returnKey);
   if (!isValid) return;
   writeTypedFields(fields);
-  // An island that is loading may have read its server's fields already.
+  // An island that is still loading may already have read the server's fields.
   for (const { host, status } of page.hosts.values())
     if (status === 'loading')
       host.addEventListener('storefront:island-mounted', () => writeTypedFields(fields), { once: true });

@@ -8,7 +8,7 @@ export const known = '__WIDGETS__'.split(' ');
 /** Those with a stylesheet of their own; the styles of the others are in islands.css. */
 const styled = '__STYLED__'.split(' ');
 
-/** Throws, with the list of all widgets, if there is none of that name. */
+/** Throws an error that lists all widgets if there is none of that name. */
 export function assertKnown(name: string): void {
   if (!isKnown(name)) throw new Error(`there is no widget "${name}"; there are ${known.join(', ')}`);
 }
@@ -23,7 +23,7 @@ export const isKnown = (name: string): boolean => known.includes(name);
 
 /** The last failed load of each widget. */
 const failed: Record<string, Promise<unknown> | undefined> = {};
-/** How long it is shared. */
+/** How long the failure is shared, in milliseconds. */
 const seconds: Record<string, number> = {};
 
 /**

@@ -3,7 +3,8 @@ export function readServerValues(part: Element): Record<string, string> {
   const values: Record<string, string> = {};
   const form = part.querySelector('form');
   if (!form) return values;
-  // One by one, because `new FormData(form)` sends them all to the page's listeners, secrets included.
+  // One by one, because `new FormData(form)` fires `formdata`, which shows all values, secrets included, to the
+  // page's listeners.
   for (const field of part.querySelectorAll<HTMLInputElement>('input[name],select[name],textarea[name]')) {
     const { name, type, value } = field;
     const isTick = type === 'checkbox' || type === 'radio';
@@ -16,7 +17,7 @@ export function readServerValues(part: Element): Record<string, string> {
 
 const secret = '[type=password],[autocomplete*="cc-"]';
 
-/** The text of the field of this name, and the message of a refused one, which it names by `aria-describedby`. */
+/** The text of the field with this name and, if it was refused, the message that its `aria-describedby` refers to. */
 export function readServerField(part: Element, name: string) {
   const field = part.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const isInvalid = field?.getAttribute('aria-invalid') === 'true';

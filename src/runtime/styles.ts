@@ -10,7 +10,7 @@ function check(): boolean {
   return areThere;
 }
 
-/** Nothing if islands.css applies; else a promise that settles when it does, or cannot any more. */
+/** Undefined if islands.css applies; otherwise a promise that settles when it does, or has failed to load. */
 export function styles(): Promise<void> | undefined {
   return check() ? undefined : stylesLater();
 }
@@ -33,7 +33,7 @@ function settled(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
-    // A request that the page's policy blocked is nowhere to be seen.
+    // A request that the page's security policy blocked leaves no trace.
     setTimeout(resolve, 4000);
   });
 }

@@ -1,8 +1,8 @@
 const turns: (() => void)[] = [];
 const channel = new MessageChannel();
 
-// With React alone the browser may paint after each root, and a page of many islands would be laid out again each
-// time. Turns limit that to one paint every 25 ms.
+// React alone lets the browser paint after each root, so that a page with many islands is laid out again and again.
+// Turns limit that to one paint every 25 ms.
 channel.port1.onmessage = () => {
   const until = performance.now() + 25;
   try {

@@ -1,6 +1,7 @@
 import type { HostRecord, Registry } from './registry.ts';
 
-// Words with their brackets, two deep: `visible media((min-width: 60em) and (hover))`; anything else is a mistake.
+// Words with brackets up to two levels deep: `visible media((min-width: 60em) and (hover))`. Anything else is a
+// mistake.
 const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
 
 /** Marks a host that waits, and begins once one of its strategies says so; the loader itself begins `load`. */
@@ -14,13 +15,14 @@ export function wait(page: Registry, record: HostRecord): void {
     if (strategy === 'visible') page.observer!.observe(host);
     else if (strategy === 'interaction') {
       record.touch = now;
-      // The pointer or the focus was there before this file.
+      // The pointer or focus may have arrived before this file.
       if (host.matches(':hover,:focus-within')) now();
     }
     // Safari has no requestIdleCallback.
     else if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
     else if (strategy === 'media' && /\W\w/.test(query!)) {
-      // `media(hover)` is a query with its brackets, `media(print)` one without; the wrong reading never matches.
+      // `media(hover)` needs the brackets in its query, `media(print)` does not. Both are tried, because the wrong
+      // one never matches.
       const media = matchMedia(`${query},${query!.slice(1, -1)}`);
       const check = () => media.matches && now();
       const stopOthers = record.stopWaiting;

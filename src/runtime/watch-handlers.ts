@@ -32,7 +32,7 @@ export function watchHandlers<Root>(
   createRoot: () => Root,
 ): { root: Root; unwatch: () => void } {
   islands.set(container, fail);
-  // Every listener that is added until React's are there is React's.
+  // Every listener added during this call is React's.
   const add = container.addEventListener;
   container.addEventListener = (type: string, listener: unknown, options?: AddEventListenerOptions) =>
     add.call(container, type, marked(container, listener as EventListener), options);

@@ -11,7 +11,7 @@ import { basketId } from './payment/basket.ts';
 export interface Failure {
   /** For the shopper. */
   message: string;
-  /** A popup of its own shows it already: the refresh popup, or Network Error. */
+  /** It is shown already, by the refresh popup or the Network Error popup. */
   hasPopup: boolean;
   error: unknown;
 }
@@ -19,7 +19,7 @@ export interface Failure {
 interface Handling {
   /** Replaces the generic message. */
   genericErrorMessage?: string;
-  /** The shopper gets the content anyway: only a reset opens a popup, and the failure is only logged. */
+  /** The shopper's task goes on without the call: only a reset opens a popup, any other failure is only logged. */
   isBackground?: boolean;
   /** The outcome is known and the shopper can continue in place: no Network Error popup. */
   isKnown?: boolean;

@@ -3,7 +3,7 @@ import { pageContext } from '../page/context.ts';
 import { emit } from '../page/events.ts';
 import type { TrackDetail, TrackEvents, TrackedItem } from '../page/track-events.ts';
 
-/** A product as the state has it: prices in cents. */
+/** A product with its prices in cents. */
 interface Product {
   sku: string;
   name?: string | undefined;
@@ -18,12 +18,12 @@ export interface ProductList {
   name?: string | undefined;
 }
 
-/** Tells the page's analytics; nothing is sent anywhere. */
+/** Dispatches an event for the page's own analytics; nothing is sent to a server. */
 export function track<Name extends keyof TrackEvents>(name: Name, parameters: TrackEvents[Name]): void {
   emit('storefront:track', { name, ...parameters } as TrackDetail);
 }
 
-/** An amount of cents in the currency's units, as GA4 takes it. */
+/** Cents converted to the currency's units, as GA4 expects. */
 export const units = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
 
 /**
@@ -61,7 +61,7 @@ export function trackSelection({ id, name }: ProductList, product: Product, posi
   });
 }
 
-/** Tells of the products that a list shows, once each. @param skip how many of the list are before them */
+/** Tracks the products that a list shows, once each. @param skip how many of the list are before them */
 export function useTrackedList(
   { id, name }: ProductList,
   products: readonly Product[] | undefined,

@@ -7,9 +7,9 @@ type Globals = Record<string, unknown>;
 const completed = new WeakSet<Document>();
 
 /**
- * Adds to a test's page what the library needs of a browser and the DOM in use lacks: jsdom has no observers, dialogs,
- * `matchMedia` or `CSS`, and jest gives its page neither `fetch` nor `Request`. What is there stays, but for Node's own
- * `Event` classes, which no DOM dispatches. In a real browser it does nothing.
+ * Adds to a test's page what the library needs of a browser and the DOM in use lacks: jsdom has no observers,
+ * dialogs, `matchMedia` or `CSS`, and jest gives its page neither `fetch` nor `Request`. Existing globals stay,
+ * except for Node's own `Event` classes, which no DOM dispatches. In a real browser it does nothing.
  * @throws Error if there is no page, or none with a URL
  */
 export function completeDom(): void {
@@ -83,7 +83,7 @@ function addStandIns(view: View): void {
     for (const target of [view, globalThis]) Object.assign(target, scrollMethods);
 }
 
-/** There is no server behind the page: one that is read again is not there. Other requests stay as they are. */
+/** There is no server behind the page, so reading the page again finds nothing. Other requests are not changed. */
 function leaveDocumentsUnread({ XMLHttpRequest: { prototype } }: View): void {
   const { send } = prototype;
   prototype.send = function (body) {

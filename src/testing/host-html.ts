@@ -47,5 +47,5 @@ function jsonScript(attribute: string, value: unknown): string {
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Text of a textarea or of preformatted lines would be changed by indenting: such content stays as it is. */
+/** Indenting would change the text of a textarea or of preformatted lines, so such content stays as it is. */
 const indent = (html: string) => (/<(pre|textarea)/.test(html) ? html : html.replace(/^(?=.)/gm, '  '));

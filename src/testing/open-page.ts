@@ -36,7 +36,7 @@ export function openPage(
       byName[known(calls, call)] = answer;
     },
     async close() {
-      // Also those of a page that another has followed: they would go on listening to the next test's events.
+      // Including islands of earlier pages, which would otherwise react to the next test's events.
       for (const { unmount } of page.registry.hosts.values()) unmount?.();
       page.registry.hosts.clear();
       ends.abort();

@@ -10,7 +10,7 @@ export interface ChoiceOption {
 export interface ChoiceProps {
   legend: string;
   options: readonly ChoiceOption[];
-  /** Key of the chosen option; a layer around it focuses this one. */
+  /** Key of the chosen option; a layer that contains the group focuses this option. */
   chosen: string | undefined;
   onChoose: (key: string) => void;
 }

@@ -22,7 +22,7 @@ export interface DialogProps {
    * full height, a modal as high as its content.
    */
   kind?: 'modal' | 'slide-out';
-  /** On mobile as high as the screen: for forms, and for what the shopper stays in for a while. */
+  /** On mobile as high as the screen: for forms, and for layers that stay open for a while. */
   isTall?: boolean;
   /**
    * For a layer that opens a third party's overlay (identity provider, wallet, 3-D Secure, captcha): it stays out of

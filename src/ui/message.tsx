@@ -10,7 +10,10 @@ export interface MessageProps {
 const icons = { error: 'alert', info: 'info', success: 'check' } as const;
 const roles = { error: 'alert', info: 'status', success: undefined };
 
-/** The outcome of a shopper's action, or that it is not known yet: icon, text and colour, never colour alone. */
+/**
+ * The outcome of a shopper's action, or the message that it is not known yet: icon, text and colour, never colour
+ * alone.
+ */
 export function Message({ kind, children }: MessageProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isSuccess = kind === 'success';

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 export interface QuantityProps {
   /** The last valid quantity. */
   value: number;
-  /** Called with every valid quantity, also while typing. */
+  /** Called with every valid quantity, even while typing. */
   onChange: (value: number) => void;
   min?: number;
   max?: number;
@@ -27,7 +27,7 @@ export interface QuantityProps {
 
 /**
  * A quantity to type or to step. Typed text stays as it is, also across renders, until the field is left or Enter is
- * pressed; then it is brought within bounds, and the slot below the field says so.
+ * pressed; then it is corrected to fit the bounds, which the slot below the field reports.
  */
 export function Quantity({ label, name, isDisabled, error, min = 1, max = 99, ...rest }: QuantityProps) {
   const texts = useTexts(controlMessages);

@@ -9,7 +9,7 @@ export interface ServerPopupProps {
   className: string;
   title: string;
   isLoading: boolean;
-  /** The last attempt to load it failed, also while it is loaded again. */
+  /** True if the last attempt to load it failed, and during the retry. */
   hasFailed: boolean;
   /** The failure, for the shopper. */
   message: string | undefined;

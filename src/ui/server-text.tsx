@@ -4,7 +4,7 @@ import { useServerHtml } from '../hooks/use-server-html.ts';
 interface ServerTextProps {
   /** The server's markup; it is sanitised (decision 12). */
   html: string;
-  /** It could not be shown. */
+  /** Called if it could not be shown. */
   onFail: (error: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ const changed = v.object({
   message: maybe(v.string()),
 });
 
-/** A change of the cart. Sent twice it does the same, so that a lost answer may be retried (decision 9). */
+/** A change of the cart. It is idempotent, so a lost answer may be retried (decision 9). */
 const base = {
   service: 'cart',
   method: 'POST',
@@ -20,7 +20,7 @@ const base = {
   source: 'cart §7, decision 5',
 } satisfies Partial<Call>;
 
-/** `id`: that of the line. */
+/** `id` is the line's. */
 const ofLine = v.object({ id: identifier });
 
 export const removeItem = declareCall({

@@ -57,14 +57,14 @@ export const checkoutCart = declareCall({
     redirectUrl: link,
     isLoggedIn: v.fallback(flag, false),
     message: maybe(v.string()),
-    /** The URL of content to show in a popup, which is the way on. */
+    /** The URL of content to show in a popup, from which the shopper continues. */
     popupUrl: link,
     errorType,
     unavailableItems: listOf(unavailableItem),
     oversizedItems: listOf(oversizedItem),
     /** The reward certificates have to be taken off before checkout; `message` says why. */
     hasCertificatesInterrupter: v.fallback(flag, false),
-    /** The co-brand card that pays has been reissued: a new card is asked for (cart §5). */
+    /** The paying co-brand card has been reissued, so the shopper has to enter the new one (cart §5). */
     hasOldCbccCardUsedError: v.fallback(flag, false),
   }),
   tolerates: ['unavailableItems', 'oversizedItems', 'oversizedItems.boxes'],

@@ -21,7 +21,7 @@ export const changed = v.object({
 
 export type Changed = v.InferOutput<typeof changed>;
 
-/** A change in checkout. Sent twice it does the same, so that a lost answer may be retried (decision 9). */
+/** A change in checkout. It is idempotent, so a lost answer may be retried (decision 9). */
 export const change = {
   service: 'checkout',
   method: 'POST',

@@ -192,7 +192,7 @@ const whole = {
   checkoutMessage: null,
   payment: checkoutPaymentExample,
   tymPreferences: null,
-  // In a test: the attempt that was sent last.
+  // Tests replace it with the attempt that was sent last.
   attempts: [
     { attemptId: '{attemptId}', outcome: 'done', isOrder: true, redirectUrl: '/checkout/confirmation' },
   ],

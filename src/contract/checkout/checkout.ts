@@ -53,7 +53,7 @@ export const wholeCheckout = v.object({
   payment: checkoutPayment,
   /** The thank-you mail of a placed order (decision 53). */
   tymPreferences: shown(v.object({ isOptIn: shownFlag, isBilling: shownFlag, address: maybe(address) })),
-  /** What became of the session's last attempts to pay or to place the order, by the key of each (decision 51). */
+  /** The outcomes of the session's last attempts to pay or to place the order, by attempt id (decision 51). */
   attempts: listOf(
     v.object({
       attemptId: v.string(),

@@ -10,9 +10,9 @@ export const placeOrder = declareCall({
   name: 'placeOrder',
   path: '/ReactCheckout/PlaceOrder',
   payload: v.object({
-    /** Tells this attempt from all others: a server that gets it again does not place a second order (decision 51). */
+    /** Identifies the attempt: a server that receives it again does not place a second order (decision 51). */
     attemptId: uuid,
-    /** The total that the shopper saw, in cents. If it is another by now, nothing is ordered. */
+    /** The total that the shopper saw, in cents. If it has changed since, nothing is ordered. */
     amountDue: v.optional(cents),
     /** The partner's transaction id (decision 52). */
     adata: v.optional(v.string()),

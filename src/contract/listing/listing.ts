@@ -32,9 +32,9 @@ const facet = v.object({
   name: v.string(),
   filterItems: v.array(filterItem),
   isExpanded: v.optional(v.boolean(), false),
-  /** Accepts a range of prices, in whole dollars. */
+  /** The shopper can enter a range of prices, in whole dollars. */
   isRangeFilterVisible: v.optional(v.boolean(), false),
-  /** Accepts a range of widths, in whole inches. */
+  /** The shopper can enter a range of widths, in whole inches. */
   isWidthFilterVisible: v.optional(v.boolean(), false),
   /** The lowest and highest values, in the range's unit. */
   minValue: maybe(v.number()),

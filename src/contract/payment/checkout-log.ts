@@ -11,7 +11,7 @@ export const logCheckout = declareCall({
   payload: v.object({ message: filledText, level: filledText }),
   answer: v.object({ isSuccess: v.boolean() }),
   changesState: true,
-  // Not retried: a failure whose answer was lost would be in the log twice.
+  // Not retried: if only the answer was lost, the failure would be logged twice.
   mayRetry: false,
   failure: failsSilently,
   source: 'checkout §7.1, §8, decision 6',

@@ -24,9 +24,9 @@ const accountCardData = v.object({ id: identifier, appliedAmount: v.optional(cen
 
 /** What goes along with every payment (decision 51). */
 const attempt = {
-  /** Tells this attempt from all others: a server that gets it again does not pay again. */
+  /** Identifies the attempt: a server that receives it again does not charge again. */
   attemptId: uuid,
-  /** The amount that the shopper saw, in cents. If it is another by now, nothing is paid. */
+  /** The amount that the shopper saw, in cents. If it has changed since, nothing is paid. */
   amountDue: v.optional(cents),
 };
 

@@ -48,5 +48,5 @@ export function addToCartItem(choice: AddToCartChoice): AddToCartItem {
   };
 }
 
-/** The wait between an add whose terms were accepted and the cart's page (cart §9, decision 20). */
+/** The delay between adding an item with accepted terms and going to the cart's page (cart §9, decision 20). */
 export const termsRedirectMs = 300;

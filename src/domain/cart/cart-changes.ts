@@ -9,13 +9,16 @@ export type CartChange =
   | { kind: 'restore'; id: string; item: AddToCartItem }
   | { kind: 'donation'; amount: number }
   | { kind: 'zip'; zipCode: string }
-  /** An empty code takes the applied one back. */
+  /** An empty code removes the applied one. */
   | { kind: 'promo'; promoCode: string }
   | {
       kind: 'certificate';
       certificateNumber: string;
       isApplied: boolean;
-      /** It is applied already, and its worth may have changed (cart §4). The shopper has not asked for it. */
+      /**
+       * A certificate that is applied again because its value may have changed (cart §4), not because the shopper
+       * asked.
+       */
       isAgain?: boolean;
     };
 
@@ -40,7 +43,7 @@ interface ChangeableCart {
   rewardCertificates: { certificateNumber: string; isApplied: boolean }[];
 }
 
-/** What a change is about: of two changes with the same key the later one wins. */
+/** Identifies what a change is about: of two changes with the same key, the later one wins. */
 export function keyOf(change: CartChange): string {
   switch (change.kind) {
     case 'quantity':
@@ -60,7 +63,7 @@ export function keyOf(change: CartChange): string {
 
 export const isSameChange = (a: CartChange, b: CartChange) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a waiting change of a line's place and a later one come to; `none` if nothing is left to do. */
+/** A waiting move of a line combined with a later one; `none` if they cancel each other out. */
 const together: Record<string, CartChange['kind'] | 'none'> = {
   'save move': 'none',
   'move save': 'none',
@@ -71,8 +74,8 @@ const together: Record<string, CartChange['kind'] | 'none'> = {
 };
 
 /**
- * The changes that wait to be sent, with one more: it replaces an earlier one about the same, unless another change of
- * the line, which needs the earlier one, has come in between.
+ * The changes that wait to be sent, with one more: it replaces an earlier one with the same key, unless a change in
+ * between depends on that.
  */
 export function withWaiting(waiting: readonly CartChange[], change: CartChange): CartChange[] {
   const key = keyOf(change);
@@ -89,12 +92,12 @@ export function withWaiting(waiting: readonly CartChange[], change: CartChange):
   return [...others, kind ? ({ kind, id: (change as { id: string }).id } as CartChange) : change];
 }
 
-/** Whether one of them moves its line: what comes before that is another change than what comes after. */
+/** Whether one of them moves its line: changes before and after a move are not the same. */
 const isOfPlace = (...changes: CartChange[]) => changes.some((change) => keyOf(change).startsWith('place '));
 
 /**
- * The cart as it will be after a change; the change has no effect on a cart that has it already. Lines that do not
- * change stay the same objects. What only the server knows (tax, shipping, discounts) stays as it is.
+ * The cart as it will be after a change; it does nothing if the cart already has the change. Lines that do not change
+ * stay the same objects. What only the server knows (tax, shipping, discounts) stays as it is.
  */
 export function withChange<Cart extends ChangeableCart>(cart: Cart, change: CartChange): Cart {
   const { lineItems, savedForLater, rewardCertificates, orderSummary } = cart;
@@ -139,7 +142,7 @@ export function hasChange(cart: ChangeableCart, change: CartChange): boolean {
   return JSON.stringify(withChange(cart, change)) === JSON.stringify(cart);
 }
 
-/** Without what the rest of the order decides: another ZIP code or total has other ship methods. */
+/** Without the fields that depend on the rest of the order: the ship methods depend on ZIP code and total. */
 const asAdded = (item: AddToCartItem) =>
   JSON.stringify({ ...item, Quantity: undefined, ShipMethod: undefined, IsPickupSelected: undefined });
 

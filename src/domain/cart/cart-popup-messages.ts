@@ -55,7 +55,7 @@ export const oversizedMessages = {
   backToCart: errorMessages.backToCart,
 };
 
-/** The layer about reward certificates that have to be taken back before checkout. */
+/** The layer about reward certificates that have to be removed before checkout. */
 export const certificatesMessages = {
   certificatesTitle: 'Reward certificates',
   /** If the server gives no message. */

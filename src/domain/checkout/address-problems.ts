@@ -15,11 +15,11 @@ import { type AddressMessages, addressMessages } from './checkout-shipping-messa
 import { militaryRegions, regionCode } from './regions.ts';
 
 export interface AddressRules {
-  /** A guest is asked for an email address. */
+  /** The shopper is a guest, who has to give an email address. */
   isGuest: boolean;
-  /** The country is one of several, and is asked for. */
+  /** The shopper can choose between several countries. */
   isInternational: boolean;
-  /** The address is chosen from the known ones: of a guest only the email is asked. */
+  /** A known address is chosen: only a guest's email is needed. */
   isKnown?: boolean | undefined;
   texts?: AddressMessages & EmailMessages;
   /** The page’s own texts by key, for the server’s texts of a postal code (checkout §5). */
@@ -84,7 +84,7 @@ export function addressProblem(
 
 const longestPostalCode = 12;
 
-/** Decision 34, with what does not fit. */
+/** Decision 34: the message names the characters that are not allowed. */
 function nameProblem(text: string, texts: AddressMessages): string | undefined {
   if (isName(text)) return undefined;
   const sign = [...text].find((one) => !/[\p{L}\p{M}'’.() /-]/u.test(one));

@@ -12,13 +12,13 @@ const comparedFields = [
 type ComparedField = (typeof comparedFields)[number];
 type Compared = Readonly<Pick<AddressTexts, ComparedField>>;
 
-/** A word of an address, and whether the other address has it not in the same field. */
+/** A word of an address, and whether it is missing from the same field of the other address. */
 export interface AddressWord {
   text: string;
   isChanged: boolean;
 }
 
-/** A typed address beside the server’s: the fields that differ, and the words of each in lines. */
+/** The typed address compared with the server’s: the fields that differ, and both addresses as lines of words. */
 export interface AddressComparison {
   /** Differences of case and spacing alone do not count. */
   changed: ComparedField[];
@@ -26,7 +26,7 @@ export interface AddressComparison {
   suggested: AddressWord[][];
 }
 
-/** Compares what was typed with the address that the server would write. */
+/** Compares the typed address with the server's suggestion. */
 export function compareAddresses(typed: Compared, suggested: Compared): AddressComparison {
   return {
     changed: comparedFields.filter((field) => words(typed[field]).join() !== words(suggested[field]).join()),

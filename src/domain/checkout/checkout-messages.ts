@@ -1,7 +1,7 @@
 import { cartMessages } from '../cart/cart-messages.ts';
 import { orderSumsMessages } from './checkout-sums-messages.ts';
 
-/** The frame of checkout: its steps, what moves between them, and what is said above them. */
+/** The frame of checkout: its steps, the navigation between them, and the messages above them. */
 export const checkoutMessages = {
   /** The title of the page; `{0}` is the step. */
   pageTitle: '{0} – Checkout',
@@ -18,7 +18,7 @@ export const checkoutMessages = {
   /** The links that edit a done step; `{0}` is the step's heading. */
   editStep: 'Edit',
   editNamedStep: 'Edit {0}',
-  /** `{0}` is the step that is shown in place of a later one (decision 49). */
+  /** `{0}` is the step that is shown instead of the requested one (decision 49). */
   notReached: 'Please complete “{0}” first.',
   /** A step's file could not be loaded. */
   stepNotLoaded: 'This step could not be loaded. Please check your connection.',

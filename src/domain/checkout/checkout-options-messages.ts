@@ -2,7 +2,7 @@ import { cartMessages } from '../cart/cart-messages.ts';
 import { stepMessages } from './checkout-step-messages.ts';
 import type { DayLabel } from './delivery-days.ts';
 
-/** Defaults of the configured labels of delivery days (checkout §3, decision 4). */
+/** Defaults for the configurable labels of delivery days (checkout §3, decision 4). */
 export const dayLabelMessages: Record<`levelDays${Capitalize<DayLabel>}`, string> = {
   levelDaysStandard: '3 to 7 business days',
   levelDaysPoBox: '5 to 9 business days to a PO box',

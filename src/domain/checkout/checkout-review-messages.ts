@@ -1,17 +1,17 @@
 import { stepMessages } from './checkout-step-messages.ts';
 
-/** The button that places the order, and what became of it. */
+/** The button that places the order, and the outcome. */
 export const placeOrderMessages = {
   placeOrder: stepMessages.placeOrder,
   placingOrder: 'Placing your order…',
   /** While a change of the order is on its way. */
   totalsChanging: 'Your total is being updated…',
-  /** The answer was lost, and the server does not know the outcome yet; asking goes on. */
+  /** The answer was lost and the server does not know the outcome yet, so it is asked again. */
   orderDoubtful: 'We are finding out whether your order has been placed. Please do not order again.',
-  /** The last time it was asked, the server still did not know. */
+  /** The server still did not know the outcome when it was asked for the last time. */
   orderNotKnown:
     'We do not know yet whether your order has been placed. Please do not order again: reload this page in a few minutes, or look for our confirmation in your email.',
-  /** The answer was lost, and the server says so. */
+  /** The answer was lost, and the server says that nothing was ordered. */
   orderNotPlaced: 'Your order has not been placed, and nothing was charged. You can place it now.',
   /** `{0}` is the total now (decision 51). */
   orderTotalChanged:

@@ -2,7 +2,7 @@ import { type StepIndex, stepIndexes, stepOfPath } from './steps.ts';
 
 /** The result path of a refused order (checkout §4). */
 export type OrderRefusal =
-  /** Another total than the shopper saw (decision 51). */
+  /** The total differs from the one that the shopper saw (decision 51). */
   | { kind: 'total'; amountDue: number }
   | { kind: 'promo-code' }
   | { kind: 'card-declined' }

@@ -45,7 +45,7 @@ export function removePart<Item extends SharedItem>(item: Item, name: PartName):
   return left.length ? withParts(item, left) : item;
 }
 
-/** Assigns a part to a recipient (checkout §4); a part that this recipient has already becomes one with it. */
+/** Assigns a part to a recipient (checkout §4), merging it with the part that the recipient already has, if any. */
 export function assignPart<Item extends SharedItem>(item: Item, name: PartName, recipientId: string): Item {
   const known = partOf(item, name);
   if (!known || known.recipientId === recipientId) return item;

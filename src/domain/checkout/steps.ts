@@ -40,7 +40,7 @@ export function stepOfPath(pathname: string): { step: StepIndex; prefix: string 
 /** The path of a step behind the shop's prefix. */
 export const pathOfStep = (step: StepIndex, prefix = ''): string => prefix + checkoutSteps[step].path;
 
-/** The step to show for the one that an address asks for: that one, or the first that is not done (decision 49). */
+/** The step to show for the requested one: that step, or the first that is not done (decision 49). */
 export function reachableStep(asked: StepIndex, furthest: StepIndex): StepIndex {
   if (furthest === stepIndexes.confirmation) return furthest;
   return asked === stepIndexes.confirmation || asked > furthest ? furthest : asked;

@@ -66,7 +66,7 @@ export function feeTable<B extends Band>(
     .filter(({ charges }) => charges.some((cents) => cents !== undefined));
 }
 
-/** `one` plus `other`, if both are known. */
+/** The sum of both charges, if both are known. */
 export function sumOf(one: number | undefined, other: number | undefined): number | undefined {
   return one === undefined || other === undefined ? undefined : one + other;
 }

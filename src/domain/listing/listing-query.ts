@@ -23,7 +23,7 @@ export const listingTake = 48;
 /** The maximum number of tiles on one page. */
 export const maxListingTake = 960;
 
-/** What a listing's URL leaves out, as its hosts give it. */
+/** The defaults that a listing's URL leaves out, from its hosts. */
 export interface ListingDefaults {
   kind: ListingKind;
   /** Tiles that it shows at first, and that each "Show more" adds. */

@@ -14,6 +14,6 @@ export function isCurrentAnswer(index: number, current: number): boolean {
   return index === current;
 }
 
-/** Answers that a listing keeps, and for how long: what was shown a moment ago is shown again at once. */
+/** How many answers a listing caches, and for how long, so that recently shown results show again at once. */
 export const keptAnswers = 12;
 export const keptMs = 300_000;

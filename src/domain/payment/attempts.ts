@@ -1,4 +1,4 @@
-/** What became of an attempt to pay or to place the order, by the server (decision 51). */
+/** The outcome of an attempt to pay or to place the order, as the server reports it (decision 51). */
 export const attemptOutcomes = ['done', 'notDone', 'notKnown'] as const;
 
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
@@ -10,7 +10,7 @@ export interface KnownAttempt {
   outcome: AttemptOutcome;
 }
 
-/** What became of an attempt; one that the server does not list has not reached it. */
+/** The outcome of an attempt. One that the server does not list has never reached it. */
 export function attemptOutcome(attempts: readonly KnownAttempt[], attemptId: string): AttemptOutcome {
   return attempts.find((known) => known.attemptId === attemptId)?.outcome ?? 'notDone';
 }

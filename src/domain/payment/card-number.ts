@@ -24,8 +24,8 @@ export function writeCardNumber(digits: string, options?: CardTypeOptions): stri
 
 /**
  * The number's text and caret after an edit. Pasted text is reduced to its digits before they are counted, and the
- * digits never exceed what fits into 24 characters (checkout §9). What was typed is never cut because the digits are of
- * a shorter kind, which may be so for a moment only: `isCardNumberTooLong` says so.
+ * digits never exceed what fits into 24 characters (checkout §9). Digits are never cut because the card looks like a
+ * shorter type, which may change with the next key: `isCardNumberTooLong` reports it instead.
  */
 export function settleCardNumber(
   before: Typed | undefined,
@@ -41,7 +41,7 @@ export function settleCardNumber(
   return settle(before, after, edit, grouping);
 }
 
-/** Whether a typed number has more digits than its kind of card, so that typing on cannot make it valid. */
+/** Whether a number has more digits than its type of card allows, so that more typing cannot make it valid. */
 export function isCardNumberTooLong(typed: string, options?: CardTypeOptions): boolean {
   const digits = digitsOf(typed);
   return digits.length > longest(readCardKind(digits, options));

@@ -35,7 +35,7 @@ export const paymentMessages = {
   close: 'Close',
 };
 
-/** What is said about a payment as a whole. */
+/** Messages about a payment as a whole. */
 export const payingMessages = {
   /** While the server is asked again (decision 51). */
   paymentDoubtful: 'We do not know yet whether your payment went through. We are asking again.',

@@ -25,7 +25,7 @@ export function currencySign(currency: 'USD' | 'CAD'): string {
   return formatPrice(0, { currency }).replace('0.00', '').trim();
 }
 
-/** The rest that the other of two cards pays, in cents; undefined if nothing is left. */
+/** What is left for the other card to pay, in cents; undefined if nothing is left. */
 export function restOf(totalCents: number, amountCents: number | undefined): number | undefined {
   const rest = totalCents - (amountCents ?? totalCents);
   return rest > 0 ? rest : undefined;

@@ -14,7 +14,7 @@ export interface Grouping {
   write(digits: string): string;
   /** The number of digits that an insertion fills up to. */
   max(digits: string): number;
-  /** The number of digits that are kept although they are too many; by default `max`. */
+  /** The number of digits that are kept even beyond `max`, which is the default. */
   most?: number;
 }
 

@@ -52,7 +52,7 @@ export interface PersonalizationCheck {
   emptyError?: 'personalizationEmpty' | 'personalizationEmptyLines';
   /** One for each line, in order. */
   lineErrors: (PersonalizationMessage | undefined)[];
-  /** A preview is possible: at least one line has text, and the font has all its characters (checkout §5). */
+  /** Whether a preview is possible: at least one line has text, and the font has all its characters (checkout §5). */
   isRenderable: boolean;
   /** Invalid regular expressions of the server, which are ignored (decision 36). */
   badPatterns: string[];

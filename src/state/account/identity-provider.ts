@@ -57,7 +57,7 @@ export function oktaProvider(base: string): IdentityProvider & { kind: 'asked' }
       try {
         const { status, sessionToken } = await send(authenticate, { username, password }, { signal, base });
         if (status === 'LOCKED_OUT') return { status: 'refused', reason: 'locked' };
-        // A second factor or a new password is required: this form has no field for it.
+        // A second factor or a new password is required, for which this form has no field.
         if (status !== 'SUCCESS' || !sessionToken)
           throw new RefusedError(
             callDetails(authenticate, callUrl(authenticate, {}, { base })),

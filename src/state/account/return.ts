@@ -28,7 +28,7 @@ export function keepForReturn(url: string, next?: OpenedNext): void {
   }
 }
 
-/** The shopper has stayed: nothing is restored. */
+/** The shopper did not leave, so nothing is to be restored. */
 export function forgetReturn(): void {
   try {
     sessionStorage.removeItem(returnKey);

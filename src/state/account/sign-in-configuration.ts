@@ -10,7 +10,7 @@ import { keepForReturn } from './return.ts';
 
 export type SignInIsland = Pick<IslandHandle, 'host' | 'signal' | 'open' | 'fail'>;
 
-/** The server's sign-in options, and the fallback without them. */
+/** The server's sign-in options, and what happens without them. */
 export function useSignInConfiguration(
   island: SignInIsland,
   { returnUrl, next }: { returnUrl: string; next: () => OpenedNext | undefined },
@@ -35,7 +35,7 @@ export function useSignInConfiguration(
     island.fail(Error('the sign-in cannot be offered here'));
   }
 
-  /** For problems that keep the form from working at all. */
+  /** For failures without which the form cannot work at all. */
   function fail(error: unknown): void {
     const failure = handleFailure(error);
     if (failure) giveUp(failure);

@@ -99,7 +99,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   };
 }
 
-/** Whether a shopper who is signed in already is where a sign-in would lead: to redirect would reload for ever. */
+/** Whether a signed-in shopper is already on the page that a sign-in leads to: a redirect would reload it forever. */
 export function isSignedInHere({ returnUrl, reason }: Pick<SignInOptions, 'returnUrl' | 'reason'>): boolean {
   return pageContext().account.isSignedIn && reason !== 'expired' && isThisPage(targetOf(returnUrl));
 }

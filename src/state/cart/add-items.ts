@@ -63,7 +63,7 @@ export const addItemsAtom = sharedAtom('addItems', () =>
   ),
 );
 
-/** Whether the server may have added the items although the call failed. */
+/** Whether the server may have added the items even though the call failed. */
 function mayHaveAdded({ kind, status = 0 }: CallError): boolean {
   return status >= 500 || ['timeout', 'format', 'shape', 'aborted'].includes(kind);
 }

@@ -49,7 +49,10 @@ export function addingOf(
   };
 }
 
-/** The button that asked a question is notified if no layer confirms its add, or if the add fails without its layer. */
+/**
+ * Callbacks to the button that asked: the item was added without a confirmation layer, or the add failed after the
+ * layer had closed.
+ */
 interface Question {
   onAdded(): void;
   onFailed(failure: Failure): void;
@@ -60,7 +63,7 @@ export const questionAtom = sharedAtom('question', () => atom<Question>());
 
 /** Takes the page's one place for a question, once it is free: questions are asked one after the other. */
 export async function takeQuestionTurn(store: Store, question: Question): Promise<void> {
-  // Another that waited may have been first; nothing comes between the check and the taking.
+  // Another waiting question may have been faster; check and assignment are synchronous.
   while (store.get(questionAtom)) await questionEnd(store);
   store.set(questionAtom, question);
 }
@@ -79,7 +82,7 @@ function questionEnd(store: Store): Promise<void> {
 
 /**
  * Adds to the cart from a button: a layer first asks for confirmation where needed, and a layer confirms the add
- * (cart §4). It ends whatever becomes of the button's island (decision 66).
+ * (cart §4). It finishes even if the button's island unmounts (decision 66).
  * @param addedMs how long "added" shows; forever if left out
  */
 export function useAdding(island: AddingIsland, addedMs?: number) {
@@ -92,7 +95,10 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
     return () => clearTimeout(timer);
   }, [state, addedMs, settle]);
 
-  /** The button shows it; if its island is gone, or adds again by now, it is announced (decision 66). */
+  /**
+   * The button shows the outcome; if its island has unmounted or is adding again, it is announced instead (decision
+   * 66).
+   */
   function fail(failure: Failure) {
     const isShown = !island.signal.aborted && conclude({ status: 'failed', ...failure });
     if (!isShown) announce(failure.message);
@@ -131,7 +137,7 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
   return { state, add };
 }
 
-/** The question of the layer; undefined if the item is added without one (cart §4). */
+/** The question that the layer asks; undefined if the item is added without one (cart §4). */
 async function loadQuestion({ choice, hasCustomOrderConfirmation, terms }: Adding) {
   if (hasCustomOrderConfirmation) {
     const { sku, optionChoiceParameter } = choice;

@@ -10,11 +10,11 @@ import { pageTexts } from '../../page/texts.ts';
 
 export interface AnnouncedChange {
   change: CartChange;
-  /** Its line, as it is now, or as it was before its removal. */
+  /** The line, as it is now, or as it was before its removal. */
   line: CartLineItem | undefined;
 }
 
-/** Announces changes once, with the cart that they have led to. */
+/** Announces changes together, once, with the resulting cart. */
 export function announceCart(cart: Cart, changes: readonly AnnouncedChange[]): void {
   const texts = pageTexts(cartPageMessages);
   const inWords = (cents: number) => formatPrice(cents, pageContext());
@@ -52,6 +52,6 @@ export function announceCart(cart: Cart, changes: readonly AnnouncedChange[]): v
     piecesInWords(countPieces(cart.lineItems), texts),
     inWords(cart.orderSummary.subtotal),
   );
-  // Two changes of one quantity give the same sentence, which is said once.
+  // Two changes of one quantity result in the same sentence, which is announced once.
   announce([...new Set(changes.map(wordsOf)), now].filter(Boolean).join(' '));
 }

@@ -1,7 +1,7 @@
 import type { CartLineItem } from '../../contract/cart/cart.ts';
 import type { CartChange } from '../../domain/cart/cart-changes.ts';
 
-/** A change that failed, until the shopper changes the same again. */
+/** A failed change, kept until the shopper changes the same thing again. */
 export interface CartProblem {
   change: CartChange;
   /** For the shopper. */
@@ -10,14 +10,14 @@ export interface CartProblem {
   name: string | undefined;
 }
 
-/** A removed line, and the id of the line that it stood before. */
+/** A removed line, and the id of the line that followed it. */
 export interface RemovedLine {
   line: CartLineItem;
   before: string | undefined;
 }
 
 export interface CartQueueState {
-  /** Shown already, and not in the server's cart yet, as far as the page knows. */
+  /** Optimistic changes: shown, but not yet in the server's cart as far as the page knows. */
   changes: readonly CartChange[];
   /** By `keyOf` the change. */
   problems: Readonly<Record<string, CartProblem>>;

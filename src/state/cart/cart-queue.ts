@@ -34,9 +34,9 @@ export function cartQueueOf(store: Store): CartQueue {
 }
 
 /**
- * All changes of the cart, one after the other. A change shows at once; of those that wait, the last about the same
- * counts. When none waits any more, the cart is read, and the server's state wins: a change that failed is undone, with
- * a message.
+ * All changes of the cart, sent one after the other. Each shows at once (optimistic); of waiting changes with the
+ * same key, the last one counts. When the queue is empty the cart is read, and the server's state wins: a failed
+ * change is undone, with a message.
  */
 export class CartQueue {
   readonly #stateAtom = atom<CartQueueState>({ changes: [], problems: {}, removed: [], isStale: false });
@@ -46,20 +46,20 @@ export class CartQueue {
   #sent: CartChange | undefined;
   #answered: readonly Answered[] = [];
   #running: Promise<void> | undefined;
-  /** Those that `settled` has counted. */
+  /** Failures that `settled` has already reported. */
   #knownProblems: CartQueueState['problems'] = {};
 
   constructor(store: Store) {
     this.#store = store;
-    // An unload aborts what is under way: the next page of this tab sends it again.
+    // Leaving the page aborts pending requests: the next page of this tab sends the changes again.
     window.addEventListener('pagehide', () => keepChanges(this.#sent, this.#waiting));
     window.addEventListener('pageshow', ({ persisted }) => {
       if (!persisted || !this.#waiting.length) return;
-      // Another page of the tab has taken them, and the shopper may have changed the same again there.
+      // Another page of this tab has taken them over, and the shopper may have changed the same things again there.
       if (!takeChanges().length) this.#waiting = this.#waiting.filter((change) => !isKept(change));
       this.#run();
     });
-    // Any later cart has the changes that were answered before.
+    // Every later read of the cart includes the changes that were answered before it.
     store.sub(loadedCartAtom, () => this.#running || this.#settle(true));
   }
 
@@ -67,7 +67,7 @@ export class CartQueue {
     return this.#store.get(this.#stateAtom);
   }
 
-  /** Makes a change, once: the same change that is on its way already is not made again. */
+  /** Makes a change, unless the same change is already pending. */
   change(change: CartChange): void {
     if (!this.#take(change)) return;
     const { [keyOf(change)]: _, ...problems } = this.#state.problems;
@@ -86,12 +86,12 @@ export class CartQueue {
     if (!this.#take(change)) return;
     this.#run();
     await nextPaint();
-    // A later one may be there by now.
+    // There may be a newer change by now.
     if (this.#state.problems[key] === problem) this.forget(key);
     else this.#show();
   }
 
-  /** @returns false if the same change is on its way already */
+  /** @returns false if the same change is already pending */
   #take(change: CartChange): boolean {
     const key = keyOf(change);
     const isSent = this.#sent && isSameChange(this.#sent, change);
@@ -100,7 +100,7 @@ export class CartQueue {
     return true;
   }
 
-  /** The shopper corrects what a failed change has sent: its message no longer applies. */
+  /** The shopper corrects the value of a failed change, so its message no longer applies. */
   forget(key: string): void {
     const { [key]: _, ...problems } = this.#state.problems;
     this.#show({ problems });
@@ -117,9 +117,9 @@ export class CartQueue {
     this.change({ kind: 'restore', id: line.id, item: itemOf(line) });
   }
 
-  /** Sends what the tab's page before this one had to leave behind. */
+  /** Sends the changes that the tab's previous page could not finish. */
   resume(): void {
-    // One after the other, as they are: the first may have been made.
+    // One after the other and unmerged, because the server may already have made the first.
     this.#waiting = [...takeChanges(), ...this.#waiting];
     if (!this.#waiting.length) return;
     this.#show();
@@ -131,8 +131,8 @@ export class CartQueue {
   }
 
   /**
-   * Resolves when nothing is on its way, to whether all of it has succeeded. Each failure counts once: who has been led
-   * to its message can go on without the change. A cart that could not be read is read again.
+   * Resolves when nothing is pending, to whether all changes succeeded. Each failure counts only once, so that the
+   * shopper can continue after having seen its message. A cart that could not be read is read again.
    */
   async settled(): Promise<boolean> {
     if (this.#state.isStale) await this.reload();
@@ -157,7 +157,7 @@ export class CartQueue {
 
   async #sendAll(): Promise<void> {
     do {
-      // The change is painted first, and others of the same moment are gathered.
+      // Lets the change be painted first, and collects others made at the same time.
       await nextPaint();
       for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
         if (isInDoubt(next, this.#answered)) {
@@ -201,7 +201,7 @@ export class CartQueue {
     return true;
   }
 
-  /** After a read of the cart: forgets the changes that it has; of those that failed and that it lacks, says so. */
+  /** After a read of the cart: forgets the changes that it contains, and reports those that failed and are missing. */
   #settle(isRead: boolean): void {
     const cart = this.#store.get(loadedCartAtom);
     ({ waiting: this.#waiting, answered: this.#answered } = withoutDropped(isRead ? cart : undefined, {
@@ -227,13 +227,13 @@ export class CartQueue {
         if (change.kind === 'restore') removed = removed.filter(({ line }) => line.id !== change.id);
       }
     }
-    // A change that seemed to fail, and that this cart has.
+    // A change that seemed to have failed, but is in this cart.
     for (const [key, { change }] of Object.entries(problems))
       if (isRead && cart && hasChange(cart, change)) delete problems[key];
     if (cart && done.length) announceCart(cart, done);
     this.#answered = isRead ? [] : this.#answered.filter(({ failure }) => !failure);
     this.#show({ problems, removed, isStale: !isRead });
-    // Another tab may have saved it for later, or its removal was dropped.
+    // Another tab may have saved the line for later, or its removal was dropped.
     const gone = removed.filter(({ line }) => this.#isGone(line.id));
     if (gone.length < removed.length) this.#show({ removed: gone });
   }
@@ -243,7 +243,7 @@ export class CartQueue {
     const before = this.#state;
     const isSame =
       changes.length === before.changes.length && changes.every((one, nth) => one === before.changes[nth]);
-    // A change that is sent now is shown already.
+    // A change that is sent now has been shown already.
     if (isSame && !Object.keys(more).length) return;
     this.#store.set(this.#stateAtom, { ...before, ...more, changes });
     if (isSame) return;

@@ -1,4 +1,4 @@
-/** Whether this page shows the cart by its island: then the page is the cart's own. */
+/** Whether this page has a mounted `cart` island, so that it is the cart's own page. */
 export function isCartShown(): boolean {
   return !!document.querySelector('[data-island="cart"][data-island-status="mounted"]');
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { openChannel } from '../../page/tabs.ts';
 import { sharedAtom } from '../store.ts';
 
-/** This page's open channel, which does not hear what it sends itself. */
+/** This page's open channel, which does not receive its own messages. */
 interface CartTabs {
   channel?: BroadcastChannel | undefined;
 }
@@ -11,7 +11,10 @@ export const cartTabsAtom = sharedAtom('cartTabs', () => atom((): CartTabs => ({
 
 const changed = 'changed';
 
-/** Tells the other tabs that this one has changed the cart. Only that: each of them asks the server for its own. */
+/**
+ * Notifies the other tabs that this one has changed the cart. The message has no details: each tab reads the cart
+ * from the server.
+ */
 export function notifyTabs({ channel }: CartTabs): void {
   const open = channel ?? openChannel('cart');
   open?.postMessage(changed);

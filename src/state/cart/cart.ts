@@ -8,7 +8,7 @@ import { latest, superseded } from '../latest.ts';
 import { sharedAtom } from '../store.ts';
 import { cartTabsAtom, notifyTabs, watchTabs } from './cart-tabs.ts';
 
-/** The cart as the page knows it, with the changes on their way. A failed read does not change it. */
+/** The cart as the page knows it, with pending changes. A failed read does not change it. */
 export type CartState =
   | { status: 'unknown' }
   /** `count` is the number of pieces; `subtotal` is in cents. */
@@ -25,7 +25,7 @@ interface Optimistic {
 /** Shows the changes that the server has not answered yet. */
 export const optimisticAtom = sharedAtom('optimisticCart', () => atom<Optimistic>());
 
-/** The cart as the page knows it, for who neither fetches it nor has it fetched again. */
+/** The cart as the page knows it, for readers that never cause a fetch. */
 export const shownCartAtom = sharedAtom('shownCart', () =>
   atom((get): CartState => {
     const loaded = get(loadedCartAtom);
@@ -44,7 +44,10 @@ interface CartFetches {
   newest: ReturnType<typeof latest>;
   /** The result of the newest fetch: whether the cart was loaded. */
   result?: Promise<boolean>;
-  /** The newest fetch follows a change of the cart: the page is told, whoever looks at the cart by then. */
+  /**
+   * The newest fetch follows a change of the cart: the page is notified even if nothing on it shows the cart any
+   * more.
+   */
   isForChange?: boolean;
   /** The result of a fetch after an add, until the layer that confirms the add takes it. */
   forConfirmation?: Promise<boolean> | undefined;
@@ -60,10 +63,9 @@ const cartFetchesAtom = sharedAtom('cartFetches', () => atom((): CartFetches => 
 
 /**
  * Fetches the cart and notifies the page; never rejects, because a failure is handled here. Resolves to whether the
- * cart was loaded.
- * Callers share the current fetch. After a change of the cart (`hasChanged`) a new fetch replaces it, and the other
- * tabs are told, unless the change was made elsewhere (`isElsewhere`). The layer that confirms a change gets the fetch
- * which that change started, even if it has ended by then: both pass `isConfirmed`.
+ * cart was loaded. Callers share the current fetch. After a change of the cart (`hasChanged`) a new fetch replaces
+ * it, and the other tabs are notified, unless the change was made elsewhere (`isElsewhere`). The layer that confirms
+ * a change shares the fetch that the change started, even if that has ended by then: both pass `isConfirmed`.
  */
 export const refreshCartAtom = sharedAtom('refreshCart', () =>
   atom(null, (get, set, how: RefreshOptions = {}): Promise<boolean> => {

@@ -28,11 +28,11 @@ export type RewardsData = Answer['rewardsData'];
 export const applyCertificate = (certificate: PayloadOf<typeof applyCartRewardCertificate>) =>
   change(applyCartRewardCertificate, applyProviderRewardCertificate, certificate);
 
-/** Takes back one reward certificate. */
+/** Removes one reward certificate. */
 export const removeCertificate = (certificateNumber: string) =>
   change(removeRewardCertificate, removeProviderRewardCertificate, { certificateNumber });
 
-/** Takes back all reward certificates. */
+/** Removes all reward certificates. */
 export const removeAllCertificates = () => change(removeCertificates, removeProviderCertificates, {});
 
 const cartHasProvider = () => !!sharedStore().get(loadedCartAtom)?.paymentProvider_EnableAdyen;

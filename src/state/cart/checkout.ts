@@ -15,7 +15,7 @@ import { cartQueueOf } from './cart-queue.ts';
 
 /**
  * Checkout from the cart (cart §4). It waits until every change of the cart has been answered. If one has failed, the
- * focus goes to its message first, and the next press begins.
+ * focus goes to its message, and only the next press starts checkout.
  */
 export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
   const store = useStore();
@@ -65,7 +65,9 @@ function focusFailure(host: Element): void {
 
 type Popup = [name: string, props: Record<string, unknown>];
 
-/** The popup that an answer asks for, in the order of cart §4; undefined where the way is free, or the cart is empty. */
+/**
+ * The popup that an answer asks for, in the order of cart §4; undefined if checkout can go on, or the cart is empty.
+ */
 function popupFor(
   answer: CheckoutAnswer,
   isInternational: boolean | undefined,

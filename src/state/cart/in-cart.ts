@@ -10,7 +10,7 @@ const skusAtom = sharedAtom('cartSkus', () =>
   }),
 );
 
-/** Whether the cart has the product, as far as this page knows the cart: it is never fetched for that. */
+/** Whether the cart has the product, as far as this page knows; the cart is never fetched for it. */
 export function useIsInCart(sku: string): boolean {
   return useAtomValue(useMemo(() => atom((get) => get(skusAtom).has(sku)), [sku]));
 }

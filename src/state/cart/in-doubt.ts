@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts';
 /** A sent change whose cart has not been read yet. */
 export interface Answered {
   change: CartChange;
-  /** As it was loaded when the change was sent. */
+  /** The cart as it was when the change was sent. */
   before: Cart | undefined;
   failure?: Failure;
 }
@@ -14,7 +14,7 @@ type OfLine = Extract<CartChange, { id: string }>;
 
 const isOfLine = (change: CartChange, id: string) => 'id' in change && change.id === id;
 
-/** Failed moves, saves and removals: each line is shown where the server may not have it. */
+/** Failed moves, saves and removals: the line is shown at a place where the server may not have it. */
 const failedPlaces = (answered: readonly Answered[]) =>
   answered.flatMap(({ change, failure }) =>
     failure && keyOf(change).startsWith('place ') ? [change as OfLine] : [],
@@ -31,7 +31,7 @@ interface Changes {
 
 /**
  * Drops the waiting changes of lines whose move, save or removal has failed: they assume that it succeeded. They stay
- * if the server has done it although its answer was lost. A failed removal that the shopper has undone shows no message.
+ * if the server did it and only the answer was lost. A failed removal that the shopper has undone shows no message.
  * @param cart undefined if it could not be read
  */
 export function withoutDropped(cart: Cart | undefined, changes: Changes): Changes {

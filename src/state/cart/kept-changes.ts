@@ -34,7 +34,7 @@ const kept = v.object({ at: v.number(), changes: v.array(change) });
 export const isKept = (one: CartChange): boolean => v.safeParse(change, one).success;
 
 /**
- * Keeps changes that an unload leaves unanswered, for the tab's next page.
+ * Stores changes that are still unanswered when the page is left, for the tab's next page.
  * @param sent one that the server may have made: it is kept if it may be made twice
  */
 export function keepChanges(

@@ -5,10 +5,10 @@ import { track, trackedValue } from '../track.ts';
 import { cartProduct } from './track-cart.ts';
 
 /**
- * Dispatches what a change has done to lines (cart §4): a promo code changes each of them.
+ * Dispatches the page events for the lines that a change affected (cart §4); a promo code affects all of them.
  * @param cart   as it was read after the change
- * @param line   the one that was changed, as it is, or as it was before its removal
- * @param before the cart before the change; without it analytics hears nothing of a new quantity
+ * @param line the changed line, as it is now, or as it was before its removal
+ * @param before the cart before the change; without it no quantity change is tracked
  */
 export function notifyPage(
   change: CartChange,

@@ -5,7 +5,7 @@ export const canRestore = (line: CartLineItem): boolean =>
   !!line.addToCartItem ||
   !(line.optionChoices.length || line.personalization.length || line.isInstallationServiceRequired);
 
-/** What adds a line as it is now, with what has been chosen since it was added. */
+/** The item that adds the line as it is now, including choices made since it was added. */
 export function itemOf({ sku, quantity, addToCartItem, ...line }: CartLineItem): AddToCartItem {
   const item: AddToCartItem = { ...(addToCartItem ?? { Sku: sku }), Quantity: quantity };
   const { shipMethod, shippingDeliveryOptions, isInstallationServiceRequired } = line;

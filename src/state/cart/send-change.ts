@@ -37,7 +37,8 @@ const calls = {
 };
 
 /**
- * Sends one change of the cart (cart §7); `cart` knows the account of a certificate. Nobody aborts it (decision 66).
+ * Sends one change of the cart (cart §7); `cart` knows the account of a certificate. It is never aborted (decision
+ * 66).
  * @throws CallError; a RefusedError carries the server's message for the shopper.
  */
 export async function sendChange(change: CartChange, cart?: Cart): Promise<void> {
@@ -67,12 +68,12 @@ async function sendCertificate({ certificateNumber, isApplied }: CertificateChan
 
 type CertificateChange = Extract<CartChange, { kind: 'certificate' }>;
 
-/** What the shopper has not asked for opens no popup. */
+/** A change that the shopper did not ask for opens no popup. */
 export const handlingOf = (change: CartChange) => ({
   isBackground: change.kind === 'certificate' && !!change.isAgain,
 });
 
-/** The ZIP code has words of its own for every failure in which the server has none (cart §5). */
+/** The ZIP code has its own text for failures without a message from the server (cart §5). */
 export function messageOf(change: CartChange, { message, error }: Failure): string {
   const isSaid = error instanceof CallError && (!!error.serverMessage || error.kind === 'token');
   return change.kind === 'zip' && !isSaid ? pageTexts(cartPageMessages).zipNotUpdated : message;

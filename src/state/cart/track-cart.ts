@@ -1,7 +1,7 @@
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { track, trackedValue } from '../track.ts';
 
-/** A line of the cart, as analytics takes it. */
+/** A line of the cart, in analytics' terms. */
 export const cartProduct = ({ optionChoices, ...line }: CartLineItem) => ({
   ...line,
   variant: optionChoices.map(({ value }) => value).join(', '),

@@ -10,8 +10,7 @@ import { trackCart } from './track-cart.ts';
 export type CartRow = { line: CartLineItem; isRemoved: boolean };
 
 /**
- * The cart for an island that shows its lines: loaded when the island mounts (cart §4), with every change that is on
- * its way.
+ * The cart for an island that shows its lines: loaded when the island mounts (cart §4), with every pending change.
  * @param seed the cart as the server rendered it, shown until the cart has been loaded
  * @param onMissing called if the cart cannot be loaded and there is no seed
  */
@@ -67,10 +66,10 @@ async function reload(queue: CartQueue, setLoading: (isLoading: boolean) => void
   setLoading(false);
 }
 
-/** The lines with the removed ones where they were. */
+/** The lines, with the removed ones at their former places. */
 export function rowsOf(lines: readonly CartLineItem[], removed: readonly RemovedLine[]): CartRow[] {
   const rows = lines.map((line): CartRow => ({ line, isRemoved: false }));
-  // The last one first, so that neighbours that were removed one after the other keep their order.
+  // In reverse, so that neighbours that were removed one after the other keep their order.
   for (const { line, before } of [...removed].reverse()) {
     if (rows.some((row) => row.line.id === line.id)) continue;
     const place = rows.findIndex((row) => row.line.id === before);

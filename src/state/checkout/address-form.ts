@@ -23,9 +23,9 @@ import { fieldsIn, useFormProblems } from './form-problems.ts';
 export interface AddressFormOptions extends Pick<AddressRules, 'isGuest' | 'isInternational' | 'isKnown'> {
   /** The name of its draft. */
   name: string;
-  /** The address that it starts from. */
+  /** The initial address. */
   known: AddressTexts;
-  /** False while another address is chosen: what is typed stays, and its errors are in no one’s way. */
+  /** False while another address is chosen: typed text stays, but its errors do not block the step. */
   isShown?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function useAddressForm({ name, known, isShown, ...asks }: AddressFormOpt
   const checks = useAddressChecks(rules, values);
   const { place, problems, listed, focus, refuse } = checks;
 
-  /** All fields, because a browser that fills in a form may report one of them, or none. */
+  /** All fields, because a browser's autofill may fire events for one of them, or none. */
   const entered = () => ({ ...values, ...enteredTexts(place.current, values) });
 
   function take(changed: Partial<AddressTexts>) {
@@ -61,9 +61,12 @@ export function useAddressForm({ name, known, isShown, ...asks }: AddressFormOpt
     focus,
     isDirty,
     asked: askedFields(rules),
-    /** Texts from elsewhere, such as a known address. */
+    /** Sets texts from elsewhere, such as a known address. */
     take,
-    /** Debounced: takes the first and the last key of a burst; every change of a select, and while an error shows. */
+    /**
+     * Debounced: handles the first and the last key of a burst. Changes of a select, and keys while an error shows,
+     * are handled at once.
+     */
     handleChange(field: AddressField) {
       const isChoice = field === 'country' || field === 'state';
       typing.act(isChoice || Object.values(problems).some(Boolean));
@@ -80,7 +83,7 @@ export function useAddressForm({ name, known, isShown, ...asks }: AddressFormOpt
       return checks.check(now) ? sentTexts(now) : undefined;
     },
     refuse,
-    /** The server has what was read last; what has been typed since then stays. */
+    /** The server has saved what was read last; text typed since then stays. */
     forget() {
       typing.end();
       draft.forget(checks.lastRead.current);
@@ -96,7 +99,7 @@ export function useAddressForm({ name, known, isShown, ...asks }: AddressFormOpt
 /** The errors of the form’s fields, ours and the server’s. */
 function useAddressChecks(rules: AddressRules, values: AddressTexts) {
   const { problems, set, update, ...form } = useFormProblems<AddressField>();
-  // Values that the server has refused: they stay invalid until the shopper changes them.
+  // Values that the server refused stay invalid until the shopper changes them.
   const refused = useRef<Partial<AddressTexts>>({});
   const lastRead = useRef<Partial<AddressTexts>>({});
 
@@ -108,9 +111,9 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
     problems,
     /** The values of the last check before sending. */
     lastRead,
-    /** While the shopper corrects what is wrong. */
+    /** While the shopper corrects an error. */
     correct: (now: AddressTexts) => update((field) => problemOf(field, now)),
-    /** An empty field is asked for at the end: the shopper may come back to it. */
+    /** An empty field is only reported on submit, because the shopper may come back to it. */
     leave: (field: AddressField, now: AddressTexts) => now[field] && set(field, problemOf(field, now)),
     /** Shows all errors; true if there are none. */
     check(now: AddressTexts): boolean {
@@ -131,7 +134,7 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
     ): string | undefined {
       const found: AddressProblems = {};
       refused.current = {};
-      // Also while a known address is still shown, whose fields the whole form is about to show.
+      // Also while a known address is shown, because its form is about to appear.
       for (const field of askedFields({ ...rules, isKnown: false })) {
         if (!fieldErrors[field]) continue;
         found[field] = fieldErrors[field];
@@ -147,8 +150,8 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
 const pauseMs = 250;
 
 /**
- * Runs `act` at once, and again after a pause: what is typed is shown by the field itself, and every render and write
- * less keeps typing fast. Nothing is lost when the form unmounts or the page is left.
+ * Runs `act` at once, and again after a pause. The field itself shows what is typed, and fewer renders and writes
+ * keep typing fast. Nothing is lost when the form unmounts or the page is left.
  */
 function usePause(act: () => void) {
   const latest = useRef(act);
@@ -192,7 +195,7 @@ function useRuleTexts(): Pick<AddressRules, 'texts' | 'messages' | 'tldMax'> {
   return { texts, messages, tldMax };
 }
 
-/** The texts in the fields that the form does not know yet. */
+/** The texts in the fields that are not in the form's state yet. */
 function enteredTexts(place: HTMLElement | null, known: AddressTexts): Partial<AddressTexts> {
   const entered: Partial<AddressTexts> = {};
   for (const { name, value, localName } of fieldsIn(place)) {

@@ -73,13 +73,13 @@ export class CheckoutFlow {
     const handlePageShow = ({ persisted }: PageTransitionEvent) =>
       persisted && this.refresh().catch(() => {});
     addEventListener('pageshow', handlePageShow, { signal });
-    // Items are removed in a popup, or in the slide-out of the cart: the totals follow.
+    // Items may be removed in a popup, or in the cart's slide-out, which changes the totals.
     let isAsked = false;
     const handleCart = () => {
       if (isAsked) return;
       isAsked = true;
       this.#show({ pending: this.state.pending + 1 });
-      // Several lines may change at once: one read is enough.
+      // Several lines may change at once; one read is enough.
       Promise.resolve()
         .then(() => {
           isAsked = false;
@@ -104,7 +104,7 @@ export class CheckoutFlow {
     const whole = await this.#store.set(refreshCheckoutAtom);
     this.#show({ isStale: false });
     this.#settleStep(this.state.step);
-    // No step has shown before the first read.
+    // No step was shown before the first read.
     if (isFirst) this.#show({ stepBefore: undefined });
     return whole;
   }
@@ -164,7 +164,10 @@ export class CheckoutFlow {
     else this.show(step);
   }
 
-  /** After a step has ended: the step that the server names, the one that a part is edited from, or the neighbour. */
+  /**
+   * After a step has ended: shows the step that the server names, the one that the edit started from, or the next
+   * one.
+   */
   goOn(step: StepIndex, { nextStep, isBack }: { nextStep?: StepIndex | undefined; isBack: boolean }): void {
     const { returnStep } = this.state;
     this.#show({ returnStep: undefined });
@@ -173,7 +176,7 @@ export class CheckoutFlow {
     this.show(nextStep ?? (isReturn ? returnStep : ((isBack ? step - 1 : step + 1) as StepIndex)));
   }
 
-  /** The shopper has decided: to drop the changes and go, or to stay. */
+  /** The shopper decides whether to discard the changes and go on, or to stay. */
   decide(isLeaving: boolean): void {
     const { askedStep, dirty } = this.state;
     if (isLeaving) for (const form of dirty) this.#forms.get(form)?.();
@@ -181,7 +184,7 @@ export class CheckoutFlow {
     if (isLeaving && askedStep !== undefined) this.show(askedStep);
   }
 
-  /** A form has changes that are not saved, which `forget` drops; or none any more. */
+  /** Registers a form with unsaved changes, which `forget` discards; or removes it. */
   setDirty(form: string, forget: (() => void) | undefined): void {
     const { dirty } = this.state;
     const isDirty = !!forget;
@@ -226,7 +229,7 @@ export class CheckoutFlow {
     const asked = readStepAddress()?.step;
     if (asked === undefined || asked === this.state.step) return;
     if (this.state.dirty.length) {
-      // The address goes back to the form until the shopper has decided.
+      // The URL is restored to the form's step until the shopper has decided.
       history.pushState(null, '', addressOfStep(this.state.step));
       this.#show({ askedStep: asked });
       return;

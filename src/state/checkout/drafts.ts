@@ -47,7 +47,7 @@ export function readDraft<Field extends string>(
   return withDraft(known, basketId === store.get(basketIdAtom) ? forms[form] : undefined);
 }
 
-/** The shopper types. */
+/** The shopper has typed. */
 export function writeDraft(store: Store, form: string, changed: Partial<Record<string, string>>): void {
   store.set(draftsAtom, (was) => {
     const basketId = store.get(basketIdAtom);
@@ -96,7 +96,7 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
 
   useEffect(() => {
     if (!isDirty) return;
-    // Not before a reload of ours, after which the form is as it was, if the basket is the same.
+    // Not before our own reload for the same basket, which restores the form.
     const handleBeforeUnload = (event: Event) =>
       (isReloadByUs() && areStored(store)) || event.preventDefault();
     addEventListener('beforeunload', handleBeforeUnload);

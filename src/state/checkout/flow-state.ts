@@ -7,17 +7,19 @@ export interface FlowState {
   step: StepIndex;
   /** The one that was shown before it on this page. */
   stepBefore: StepIndex | undefined;
-  /** Changes whose whole checkout has not come yet: until then the totals may be older than them. */
+  /** The number of changes whose updated checkout has not arrived: until then the totals may be stale. */
   pending: number;
-  /** The checkout could not be read after a change: its totals are older than that. */
+  /** The checkout could not be read after a change, so its totals are stale. */
   isStale: boolean;
   /** Above the step, for the shopper. */
   notice: string | undefined;
   /** Names of the forms with changes that have not been saved. */
   dirty: readonly string[];
-  /** The step that the shopper asked for while a form had changes, until it is known whether they are to be dropped. */
+  /**
+   * The step that the shopper asked for while a form had unsaved changes, until the shopper has decided about those.
+   */
   askedStep: StepIndex | undefined;
-  /** The step that a part is edited from, and that its Next leads back to. */
+  /** The step from which a part is being edited, and to which its Next returns. */
   returnStep: StepIndex | undefined;
   /** Grows with every step change that the shopper made, so that the heading gets the focus. */
   moves: number;

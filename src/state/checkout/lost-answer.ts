@@ -1,6 +1,6 @@
 import { CallError } from '../../http/errors/call-error.ts';
 
-/** The server did not say what became of an attempt, however often it was asked (decision 51). */
+/** The server did not know the outcome of an attempt, even after repeated requests (decision 51). */
 export class NotKnownError extends Error {
   override name = 'NotKnownError';
 }

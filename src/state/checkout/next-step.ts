@@ -22,7 +22,7 @@ const moves = {
 
 export type EndingStep = keyof typeof moves;
 
-/** The server's words for a promo code that no longer holds (checkout §4). */
+/** The server's message for a promo code that no longer applies (checkout §4). */
 const promoRemoved = 'Promotion Code has been removed';
 
 /**
@@ -57,7 +57,10 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
   return true;
 }
 
-/** Opens the popup for what is in the way (checkout §2.2); an empty basket has the server's words (decision 43). */
+/**
+ * Opens the popup for what prevents checkout (checkout §2.2); for an empty basket the server's message shows
+ * (decision 43).
+ */
 export async function isCartValid(flow: CheckoutFlow): Promise<boolean> {
   const { isSuccess, errorType, unavailableItems: items, message } = await flow.post(validateCart, {}, false);
   if (isSuccess && errorType !== 'emptyBasket') return true;

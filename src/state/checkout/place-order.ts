@@ -40,7 +40,7 @@ const openAttemptAtom = storedAtom('session', 'storefront-islands:place-order', 
   return read.success ? read.output : undefined;
 });
 
-/** The server does not know yet what became of the order, and is asked again. */
+/** The server does not know the order's outcome yet, and is asked again. */
 export const isOrderDoubtfulAtom = sharedAtom('isOrderDoubtful', () => atom(false));
 
 /** An order that was refused, with the message for the shopper. */
@@ -58,7 +58,7 @@ export function usePlaceOrder({ attempts }: Checkout, { signal }: Pick<IslandHan
   const { state, attempt, settle } = useAttempt();
   const isDoubtful = useAtomValue(isOrderDoubtfulAtom);
   const openAttempt = useAtomValue(openAttemptAtom);
-  // An order of another tab, or of a page that was closed.
+  // The order may be from another tab, or from a page that was closed.
   const doubtful = attempts.find(({ outcome, isOrder }) => isOrder && outcome === 'notKnown')?.attemptId;
   const [firstOpen] = useState(openAttempt ?? doubtful);
 
@@ -91,7 +91,7 @@ interface Placing {
 
 async function place(placing: Placing): Outcome {
   const { store, flow } = placing;
-  // The checkout as it was shown when Place Order was pressed.
+  // The checkout as it was when Place Order was pressed.
   const seen = flow.checkout;
   const open = store.get(openAttemptAtom);
   if (open && (await isPlaced(placing, open))) return leave(flow, open);
@@ -115,7 +115,7 @@ async function place(placing: Placing): Outcome {
   return leave(flow, attemptId, answer.redirectUrl);
 }
 
-/** Finds out what became of an attempt whose answer was lost. */
+/** Finds out the outcome of an attempt whose answer was lost. */
 async function finish(placing: Placing, attemptId: string, lost?: CallError): Outcome {
   if (await isPlaced(placing, attemptId, lost)) return leave(placing.flow, attemptId);
   throw new NotPlacedError(pageTexts(placeOrderMessages).orderNotPlaced);
@@ -137,7 +137,7 @@ async function isPlaced({ store, signal }: Placing, attemptId: string, lost?: Ca
   } catch (error) {
     const isUnread = error instanceof CallError && error.kind !== 'reset';
     const failed = lost?.kind === 'aborted' ? error : (lost ?? error);
-    // Neither a message nor a popup to try again: the order may have been placed.
+    // Shows neither a message nor a popup that suggests trying again, because the order may have been placed.
     if (isUnread && handleFailure(failed, { isKnown: true }))
       throw new NotKnownError('the outcome cannot be read');
     if (!isUnread && lost) handleFailure(lost, { isKnown: true });
@@ -148,7 +148,7 @@ async function isPlaced({ store, signal }: Placing, attemptId: string, lost?: Ca
   return isDone;
 }
 
-/** The order is placed: the server's page of it, or the step that shows it. */
+/** The order is placed: goes to the server's page for it, or to the confirmation step. */
 async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string): Outcome {
   clearTaxExempt();
   if (flow.checkout) trackPurchase(flow.checkout);

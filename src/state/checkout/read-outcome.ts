@@ -9,9 +9,9 @@ interface OutcomeQuestion {
   attemptId: string;
   /** True while the server does not know yet, and is asked again. */
   isDoubtfulAtom: PrimitiveAtom<boolean>;
-  /** Announced once then. */
+  /** Announced once while that is so. */
   doubtfulText: string;
-  /** Aborts when nobody waits any more. */
+  /** Aborts when nobody waits for the outcome any more. */
   signal?: AbortSignal | undefined;
 }
 

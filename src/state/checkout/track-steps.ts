@@ -8,7 +8,7 @@ import type { CheckoutFlow } from './checkout-flow.ts';
 
 const { shipping, payment, review, confirmation } = stepIndexes;
 
-/** For a step's view: tells the page's analytics of the checkout's beginning, of the part that is done, or of the order. */
+/** For a step's view: tracks the beginning of checkout, a completed part, or the order. */
 export function useTrackedStep(checkout: Checkout, flow: CheckoutFlow): void {
   useOnMount(() => {
     const { step, stepBefore } = flow.state;
@@ -38,8 +38,8 @@ function orderOf({ basketItems, orderSummary, promoCode }: Checkout) {
 const trackedOrderAtom = storedAtom('session', 'storefront-islands:purchase', (kept) => kept);
 
 /**
- * Tells of an order as soon as it is known to be placed, and once for each tab: the page of the confirmation tells of it
- * only if it was placed elsewhere.
+ * Tracks an order as soon as it is known to be placed, once per tab: the confirmation tracks it only if it was placed
+ * elsewhere.
  */
 export function trackPurchase(checkout: Checkout): void {
   const { orderNumber, orderSummary } = checkout;

@@ -16,7 +16,7 @@ interface CheckoutFlowOptions {
   onMissing: () => void;
 }
 
-/** The checkout for the island that shows it: the server's seed at once, or as soon as it has been read. */
+/** The checkout for the island that shows it: from the server's seed at once, otherwise as soon as it has been read. */
 export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions) {
   const [flow] = useState(checkoutFlowOf(useStore()));
   const state = useAtomValue(flow.stateAtom);

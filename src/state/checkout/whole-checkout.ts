@@ -9,8 +9,8 @@ export const wholeCheckoutAtom = sharedAtom('wholeCheckout', () => atom<Checkout
 export const cardsSavedSinceAtom = sharedAtom('cardsSavedSince', () => atom(0));
 
 /**
- * Numbered reads: how many have begun, the newest that was answered, and up to which they are stale, because they
- * began before a change was sent or answered.
+ * Reads are numbered: how many were started, the newest one answered, and the last one that is stale, because it
+ * started before a change was sent or answered.
  */
 export const readsAtom = sharedAtom('checkoutReads', () => atom({ begun: 0, answered: 0, stale: 0 }));
 

@@ -1,7 +1,7 @@
 import { keptAnswers, keptMs } from '../../domain/listing/listing-requests.ts';
 import type { ListingState } from './listing-state.ts';
 
-/** What an answer is shown as. */
+/** The content that an answer is shown as. */
 export type ListingContent = Pick<ListingState, 'minisets' | 'arrivedCount' | 'facets' | 'isWideLayout'> & {
   totalCount: number;
 };
@@ -10,7 +10,7 @@ export type ListingContent = Pick<ListingState, 'minisets' | 'arrivedCount' | 'f
 export class KeptAnswers {
   readonly #kept = new Map<string, { content: ListingContent; at: number }>();
 
-  /** Keeps a content in place of the oldest one; the time counts from when it was first kept. */
+  /** Adds a content, evicting the oldest one; its age counts from the first time it was added. */
   keep(address: string, content: ListingContent): void {
     const { at } = this.#kept.get(address) ?? { at: performance.now() };
     this.#kept.delete(address);

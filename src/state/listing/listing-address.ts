@@ -8,7 +8,7 @@ import type { ListingSeed } from './listing-state.ts';
 
 type Named = Pick<ListingSeed, 'name' | 'kind' | 'pageSize' | 'defaultSort'>;
 
-/** The parameters of a listing that is not called "listing" have a prefix, so that two on a page do not mix. */
+/** The parameters of a listing with another name than "listing" have a prefix, so that two on a page do not collide. */
 const prefixOf = ({ name }: Named) => (name === 'listing' ? '' : `${name}.`);
 
 /** The query in the page's URL, which is the source of truth for filters (decision 37). */
@@ -83,14 +83,14 @@ export function keptScroll(): number | undefined {
   return typeof top === 'number' ? top : undefined;
 }
 
-/** Marks the current history entry before it is reloaded: the shopper is to be where they left it. */
+/** Stores the scroll position in the current history entry before a reload. */
 export function keepForReload(): void {
   keepInEntry({ [reloadKey]: true });
-  // The browser would restore where they are now.
+  // The browser would restore the current position instead.
   history.scrollRestoration = 'manual';
 }
 
-/** The scroll position of an entry that was marked so, in px, once. */
+/** The scroll position stored by that, in px; it can be read once. */
 export function takeReloadedScroll(): number | undefined {
   if (history.state?.[reloadKey] !== true) return undefined;
   keepInEntry({ [reloadKey]: undefined });
@@ -107,7 +107,7 @@ export function openPanelEntry(): void {
   history.pushState({ [panelKey]: true }, '');
 }
 
-/** Makes it an entry like others. */
+/** Turns it back into an ordinary entry. */
 export function leavePanelEntry(): void {
   keepInEntry({ [panelKey]: undefined });
 }

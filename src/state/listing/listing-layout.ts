@@ -38,7 +38,7 @@ export function layoutAtoms(stateAtom: Atom<ListingState>) {
     /** After a history navigation, or when the listing starts. */
     followPanelAtom: atom(null, (get, set) => {
       if (!isPanelEntry()) set(isOpenAtom, false);
-      // Forward, or a reload, leads to the entry of a panel that has been closed.
+      // Forward, or a reload, may lead to the entry of a panel that has been closed.
       else if (!get(isOpenAtom)) leavePanelEntry();
     }),
   };

@@ -31,12 +31,12 @@ export class ListingLoading {
   readonly seed: ListingSeed;
   readonly #store: Store;
   readonly #stateAtom: PrimitiveAtom<ListingState>;
-  /** Whether every island shows what is loaded; otherwise the server has to render it. */
+  /** Whether every island can show the new content; otherwise the server has to render the page. */
   readonly #isAlive: () => boolean;
   readonly #requests = new ListingRequests();
   readonly #kept = new KeptAnswers();
   #isStopped = false;
-  /** What is shown is older than a change of the cart. */
+  /** The shown content is older than the last change of the cart. */
   #isStale = false;
   #changedAt = -burstMs;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,7 @@ export class ListingLoading {
     this.address = new ListingAddress(seed);
   }
 
-  /** Nothing has been loaded: the state is that of the hosts. */
+  /** True until something has been loaded: the state comes from the hosts. */
   get isFresh(): boolean {
     return !this.#repeat;
   }
@@ -78,7 +78,7 @@ export class ListingLoading {
     if (!isNew) this.#keepShown();
     this.#begin({ query: wanted, isLoading: true, isFollowing }, () => this.load(wanted, how, isNew));
     const { skip, take } = isFollowing ? wanted : shown;
-    // The change was undone before its answer: the wanted query is shown already.
+    // The change was undone before its answer arrived, so the wanted query is already shown.
     if (!isNew && isSameQuery(this.seed, { ...wanted, skip, take }, shown)) {
       this.#requests.abort();
       return this.#show(shown, how);
@@ -91,18 +91,21 @@ export class ListingLoading {
     this.#isStale = false;
     this.#show(wanted, how, content);
     await this.#say(countText(content.totalCount), content.totalCount);
-    // An island that fails over this content shows the server's again, which is another query's.
+    // An island that fails now restores the server's content, which belongs to another query.
     if (!isNew && !this.#isStopped && !this.#isAlive()) reload();
   }
 
-  /** Requests what a press is about to change to, so that its answer may be there with the change. */
+  /** Requests ahead what a press is about to select, so that the answer may be there when the change is made. */
   expect(wanted: ListingQuery | undefined): void {
     const request = wanted && this.#isAlive() ? this.#requestOf(wanted) : undefined;
     const isKept = request && this.#kept.find(request.address);
     this.#requests.sendEarly(isKept ? undefined : request);
   }
 
-  /** Forgets kept answers, and does not keep what is shown: the cart has changed, or the page was away. */
+  /**
+   * Clears the cache, because the cart has changed or the page was in the back-forward cache; the shown content is
+   * not cached either.
+   */
   forget(): void {
     this.#kept.clear();
     this.#requests.sendEarly(undefined);
@@ -119,9 +122,9 @@ export class ListingLoading {
     const answer = await this.#request(this.#requestOf({ ...shown, skip: shown.skip + count, take }));
     if (!answer) return;
     const { length } = answer.minisets;
-    // A server that sends nothing has nothing more, whatever it counted.
+    // If the server sends nothing, there are no more products, whatever its total says.
     const totalCount = length ? answer.totalCount : shown.skip + count;
-    // A product that has moved down meanwhile is sent a second time.
+    // A product that has moved down meanwhile may be sent a second time.
     const known = new Set(minisets.map(({ sku }) => sku));
     const all = [...minisets, ...answer.minisets.filter(({ sku }) => !known.has(sku))];
     this.#show({ ...shown, take: count + length }, 'replace', {
@@ -137,7 +140,7 @@ export class ListingLoading {
     return this.#repeat?.();
   }
 
-  /** After a back-forward-cache restore: a pending request was aborted, or is too old to wait for. */
+  /** After a back-forward-cache restore, a pending request was aborted or is too old to wait for. */
   resume(): void {
     const { isLoading, isLoadingMore } = this.#state;
     if (!isLoading && !isLoadingMore) return;
@@ -163,7 +166,7 @@ export class ListingLoading {
   #begin(part: Partial<ListingState>, repeat: () => Promise<void>): void {
     this.#repeat = repeat;
     this.#set({ failure: undefined, moreFailure: undefined, isLoadingMore: false, ...part });
-    // Counted from the first of several changes.
+    // The time counts from the first of several changes.
     if (part.isLoading) this.#slowTimer ??= setTimeout(() => this.#set({ isSlow: true }), slowMs);
   }
 
@@ -198,7 +201,7 @@ export class ListingLoading {
     return undefined;
   }
 
-  /** An island that does not live would go on showing another query's products: the server renders the page. */
+  /** An island that is not mounted would keep showing another query's products, so the server renders the page. */
   #leaveToServer(wanted: ListingQuery, how: 'push' | 'replace'): void {
     if (how === 'push') {
       navigate(hrefOf(this.seed, wanted));
@@ -220,14 +223,14 @@ export class ListingLoading {
   }
 
   /**
-   * Restores the query of what is shown, and announces the failure. The URL stays: that of a change was never written,
-   * and that of a history navigation is the shopper's own.
+   * Restores the query of what is shown, and announces the failure. The URL stays: a change has not written it yet,
+   * and after a history navigation it is the shopper's choice.
    */
   #fail(error: unknown): void {
     const { shown, isFollowing, isLoadingMore } = this.#state;
     const { listingFailed, listingNotLoaded } = pageTexts(listingMessages);
     const failure = handleFailure(error, {
-      // Without a change there is none to undo.
+      // Only a change can be undone.
       genericErrorMessage: isFollowing || isLoadingMore ? listingNotLoaded : listingFailed,
     });
     // The page is being left. If it is restored, the listing resumes.

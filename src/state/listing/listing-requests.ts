@@ -35,7 +35,7 @@ export function listingRequest(seed: ListingSeed, path: string, query: ListingQu
 export class ListingRequests {
   readonly #newest = latest();
   #index = 0;
-  /** The request of a press that is not a change yet. */
+  /** The request for a press that has not become a change yet. */
   #early: { address: string; aborting: AbortController; answer: Promise<ListingAnswer> } | undefined;
 
   /** Aborts the current request; its answer is dropped. */
@@ -45,7 +45,7 @@ export class ListingRequests {
     this.#dropEarly();
   }
 
-  /** Sends a request before its change: `send` takes its answer over, another request, or none, aborts it. */
+  /** Prefetches for a press: `send` takes the answer over; another request, or undefined, aborts it. */
   sendEarly(request: ListingRequest | undefined): void {
     if (request && this.#early?.address === request.address) return;
     this.#dropEarly();
@@ -55,7 +55,7 @@ export class ListingRequests {
     const answer = send(aborting.signal);
     const early = { address, aborting, answer };
     this.#early = early;
-    // Until its change nobody waits for it, who could be told of a failure: the change then sends it again.
+    // Nobody waits for a prefetch, so its failure is dropped, and the change sends the request again.
     answer.catch(() => {
       if (this.#early === early) this.#early = undefined;
     });

@@ -13,7 +13,7 @@ export interface ListingState {
   shown: ListingQuery;
   facets?: readonly Facet[] | undefined;
   minisets?: readonly Miniset[] | undefined;
-  /** The number of products that the server has sent for `shown`, if that is not the number of tiles. */
+  /** The number of products that the server sent for `shown`, if it differs from the number of tiles. */
   arrivedCount?: number | undefined;
   totalCount?: number | undefined;
   /** Large pictures unless the shopper has chosen; undefined if neither a host nor an answer gives it. */
@@ -21,12 +21,12 @@ export interface ListingState {
   isLoading: boolean;
   /** The request, current or last, was made by a history navigation or on mount, not by a change. */
   isFollowing: boolean;
-  /** Loading long enough for a loading state to show. */
+  /** Loading has taken long enough to show a loading state. */
   isSlow: boolean;
   isLoadingMore: boolean;
   /** For the shopper; `query` is back to `shown` by then. */
   failure?: string | undefined;
-  /** The same, of "Show more". */
+  /** The same for "Show more". */
   moreFailure?: string | undefined;
 }
 

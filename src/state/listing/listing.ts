@@ -34,7 +34,7 @@ export class Listing {
   readonly stateAtom: Atom<ListingState> = this.#stateAtom;
   readonly layout = layoutAtoms(this.#stateAtom);
   readonly #store: Store;
-  /** The joined hosts, in order, and whether each shows the products. */
+  /** The joined hosts in order, and whether each one shows the products. */
   readonly #hosts = new Map<Element, boolean>();
   /** Changes that wait for a paint. */
   readonly #waiting: (() => void)[] = [];
@@ -82,13 +82,17 @@ export class Listing {
     await this.#loading.load(this.#updated(update), 'push');
   }
 
-  /** The shopper is pressing what will make this change: it is requested now. Without one the press has ended. */
+  /**
+   * The shopper has started a press that will make this change, so it is requested ahead. Without a query the press
+   * has ended.
+   */
   expect(update?: ListingUpdate): void {
     this.#loading.expect(update && this.#updated(update));
   }
 
   /**
-   * The same after the next paint, so that an optimistic control is painted first; `onChange` runs with the change.
+   * Like `change`, but after the next paint, so that an optimistic control is painted first; `onChange` runs together
+   * with the change.
    */
   async changeAfterPaint(update: ListingUpdate, onChange: () => void): Promise<void> {
     this.#waiting.push(() => {
@@ -118,7 +122,7 @@ export class Listing {
     return this.#loading.load(wanted, 'replace');
   }
 
-  /** Whether the page has this island of the listing, mounted; `isInView`: and not scrolled away above. */
+  /** Whether this island of the listing is mounted on the page and, with `isInView`, not scrolled past. */
   hasAlive(island: ListingIsland, isInView = false): boolean {
     return this.#hostsOf(island).some(
       (host) => this.#hosts.has(host) && !(isInView && host.getBoundingClientRect().bottom <= 0),
@@ -133,7 +137,7 @@ export class Listing {
     return { ...update(this.#state.query), skip: 0, take: this.#loading.pageSize };
   }
 
-  /** Whether the products are shown by a mounted island, and no island of the page is missing among the mounted. */
+  /** Whether a mounted island shows the products, and all of the listing's hosts on the page are mounted. */
   #isAlive(): boolean {
     return (
       [...this.#hosts].some(([host, hasProducts]) => hasProducts && host.isConnected) &&
@@ -141,7 +145,7 @@ export class Listing {
     );
   }
 
-  /** Whether an island of the listing will join, or fail, in a moment. */
+  /** Whether an island of the listing is still loading. */
   #isMounting(): boolean {
     const isLoading = (host: Element) =>
       !this.#hosts.has(host) && host.getAttribute('data-island-status') === 'loading';
@@ -184,7 +188,7 @@ export class Listing {
     addEventListener('popstate', handleTravel, { signal });
     document.addEventListener('storefront:island-failed', () => this.followAddress(), { signal });
     addEventListener('pageshow', handleReturn, { signal });
-    // What is in the cart can show on tiles. The first event without an add says what was in it already.
+    // Tiles may show what is in the cart. The first event without an add only reports what was already in it.
     let cart: string | undefined;
     const handleCart = ({ detail }: CustomEvent<PageEvents['storefront:cart-changed']>) => {
       const now = `${detail.count} ${detail.subtotal}`;

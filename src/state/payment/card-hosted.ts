@@ -14,7 +14,7 @@ export type HostedListeners = Omit<HostedPlace, 'place' | 'onMarks'>;
 export interface HostedCard {
   ref: RefCallback<HTMLElement>;
   status: HostedStatus;
-  /** Once they are known. */
+  /** Undefined until known. */
   marks: HostedMarks | undefined;
   read: HostedFields['read'];
   renew(): void;

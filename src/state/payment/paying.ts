@@ -33,7 +33,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
   const { state, attempt, settle, forget } = useAttempt<Paid>();
   const isLeaving = state.status === 'leaving';
   const isDoubtful = useAtomValue(isPaymentDoubtfulAtom) && state.status === 'busy';
-  // A refusal that names another total than the page's: from then on the shopper has seen that one.
+  // A refusal may name a new total: from then on that is the one the shopper has seen.
   const refused = useRef<{ seen: number | undefined; amountDue: number }>(undefined);
 
   // After a back-forward-cache restore the form would stay busy.

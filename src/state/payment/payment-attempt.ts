@@ -18,7 +18,7 @@ interface LostAttempt {
 
 export const lostAttemptAtom = sharedAtom('lostPaymentAttempt', () => atom<LostAttempt>());
 
-/** The server does not know yet what became of a payment, and is asked again. */
+/** The server does not know a payment's outcome yet, and is asked again. */
 export const isPaymentDoubtfulAtom = sharedAtom('isPaymentDoubtful', () => atom(false));
 
 /** The order is not paid: the server refused, or the payment was read after a lost answer. */
@@ -28,6 +28,6 @@ export class NotPaidError extends Error {
   cardErrors: PaymentAnswer['cardErrors'] = [];
   /** The URL after a payment that was not authorized (checkout §2.1). */
   redirectUrl?: string | undefined;
-  /** The amount now, if it is another than the shopper saw. */
+  /** The current amount, if it differs from the one that the shopper saw. */
   amountDue?: number | undefined;
 }

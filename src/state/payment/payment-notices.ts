@@ -4,7 +4,7 @@ import { type PaymentNotices, paymentNotices } from '../../domain/payment/paymen
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 
-/** The server's messages about the ways of paying, of the last answer that has some: markup, not sanitised yet. */
+/** The server's messages about the ways of paying, from the last answer that had any: markup, not sanitised yet. */
 const paymentNoticesAtom = sharedAtom('paymentNotices', () => atom(''));
 
 /** Notes what an answer of the checkout says about the ways of paying (cart §3). */

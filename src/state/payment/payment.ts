@@ -8,7 +8,7 @@ import { callTimeoutMs } from '../../domain/retry.ts';
 import { NetworkError } from '../../http/errors/network-error.ts';
 import { sharedAtom } from '../store.ts';
 
-/** What goes along with each attempt (decision 51). */
+/** Fields sent with every attempt (decision 51). */
 export type PaymentAttempt = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
 
 /** A payment to be tried once. */
@@ -39,7 +39,7 @@ export interface PaymentAnswer extends PaymentNotices {
   isSuccess: boolean;
   message?: string | undefined;
   redirectUrl?: string | undefined;
-  /** The amount now, if the payment was refused because it is another. */
+  /** The current amount, if the payment was refused because it has changed. */
   amountDue?: number | undefined;
   /** The first card, and the second. */
   cardErrors: readonly (CardErrors | undefined)[];
@@ -49,7 +49,7 @@ export interface PaymentAnswer extends PaymentNotices {
 export type PaymentOutcome =
   /** `isRead`: the payment has been read since. */
   | { status: 'applied'; redirectUrl?: string | undefined; isRead?: true }
-  /** Before it was sent. */
+  /** Cancelled before it was sent. */
   | { status: 'given-up' };
 
 type PaymentCalls = typeof import('./send-payment.ts');
@@ -60,10 +60,10 @@ const failure: FailurePolicy = { ...failsCheckout, network: 'message' };
 const details = { action: 'load code', method: 'GET', api: 'send-payment.js', failure };
 
 /**
- * The code that sends a payment, and reads the checkout, so what became of it. All of it is there before a payment is
- * sent, because afterwards the network may be gone; a form loads it as soon as it is used.
- * @throws NetworkError if it does not load, or not in time. The form shows it: nothing was sent, and what is typed stays.
- * Rejects, too, as soon as `signal` aborts.
+ * The code that sends a payment and reads its outcome. All of it is loaded before a payment is sent, because the
+ * network may fail afterwards; a form loads it as soon as the shopper uses it.
+ * @throws NetworkError if it does not load, or not in time. The form shows it: nothing was sent, and what is typed
+ * stays. Rejects, too, as soon as `signal` aborts.
  */
 export function loadPaymentCalls(signal?: AbortSignal): Promise<PaymentCalls> {
   paymentCalls ??= import(/* Sends a payment, and reads the checkout. */ './send-payment.ts').catch(

@@ -71,7 +71,7 @@ const sendPaymentAtom = sharedAtom('sendPayment', () =>
       set(setAppliedCardsAtom, payingCards(cards, seen));
       return { status: 'applied', redirectUrl };
     }
-    // The order may have changed, which may be the reason.
+    // The refusal may be due to a changed order.
     if (get(checkoutPaymentAtom)) set(refreshCheckoutQuietlyAtom);
     // The server's message is for the shopper only: it may name a card, which must not be logged.
     const cause = Object.assign(refusal(call), { serverMessage: message });

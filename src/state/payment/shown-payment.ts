@@ -17,9 +17,9 @@ export type ShownPayment<Needed extends keyof CheckoutPayment> =
   | { status: 'failed'; message: string | undefined; isBusy: boolean };
 
 interface ShownPaymentOptions<Needed extends keyof CheckoutPayment> {
-  /** Data without which nothing can be shown. */
+  /** Data that has to be known before anything can be shown. */
   needed: readonly Needed[];
-  /** The page pays itself: its data wins, and only missing data is requested from the server. */
+  /** The page itself pays, so its data wins, and only missing data is requested from the server. */
   isPageInCharge: boolean;
 }
 

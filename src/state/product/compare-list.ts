@@ -16,7 +16,7 @@ export const comparedProduct = v.object({
   imagePath: v.string(),
   imagePathHiRes: v.optional(v.string()),
   url: link,
-  /** Whether it can be added; left out, the comparison has no button for it. */
+  /** Whether it can be added to the cart; if missing, the comparison has no button for it. */
   isInStock: v.optional(v.boolean()),
   optionChoiceParameter: maybe(v.string()),
   customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),

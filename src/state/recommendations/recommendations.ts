@@ -114,7 +114,10 @@ function startLoad(loads: Map<string, Load>, key: string, { pod, payload, origin
   return load;
 }
 
-/** Asks the service that knows the pod; a cross-sell set by JSON if the page names a URL for that (decision 13). */
+/**
+ * Sends the request to the pod's service; a cross-sell set is requested as JSON if the page has a URL for that
+ * (decision 13).
+ */
 async function ask(
   { pod: { source }, payload, origin }: PodQuestion,
   signal: AbortSignal,

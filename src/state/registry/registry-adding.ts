@@ -21,7 +21,7 @@ type Store = ReturnType<typeof createStore>;
 
 /** Options of an add to a registry. */
 interface AddOptions {
-  /** The registry to add to, if it is known, so that the shopper is not asked. */
+  /** The registry to add to, if known; the shopper is then not asked. */
   grId?: string | undefined;
   /** Skips the layer that confirms the add: the button itself shows it. */
   isQuiet?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface RegistryAdding extends AddOptions {
   preferred?: string | undefined;
 }
 
-/** `asked` if another layer, or a page, continues with it; `ignored` if the shopper is asked something else already. */
+/** `asked` if another layer or page continues the add; `ignored` if another question is already open. */
 type Outcome = 'added' | 'asked' | 'ignored';
 
 /** The ways to add to a registry (checkout §4). Each resolves to its outcome, or throws the call's error. */
@@ -63,7 +63,7 @@ function addOrAsk(store: Store, island: AddingIsland, adding: RegistryAdding): P
     const [only, another] = list.registries;
     const registry = grId ? expectRegistry(list, grId) : another ? undefined : only;
     if (registry) return addTo(store, island, { registry, adding, list });
-    // Several may be waiting: one asks, the others wait again.
+    // Several presses may be waiting: one asks, the others wait again.
     for (;;) {
       await takeRegistryTurn();
       const props = { items, registries: list, isQuiet, name, signInUrl };
@@ -97,7 +97,7 @@ async function addOnTerms(
 ): Promise<Outcome> {
   const { isQuiet, ...kept } = options;
   const consent = { ...kept, kind: 'terms', message: terms, item: addToCartItem(item), addTo: 'registry' };
-  // The layer opens again after the sign-in, so that its terms are accepted then.
+  // The layer opens again after the sign-in, where its terms can be accepted.
   if (!pageContext().account.isSignedIn)
     return askToSignIn(island, { name: 'add-consent', props: consent }, options.signInUrl);
   await takeQuestionTurn(store, { onAdded() {}, onFailed: ({ message }) => announce(message) });
@@ -145,7 +145,7 @@ async function askToSignIn(
     const { layer } = store.get(signInAtom)!;
     store.set(signInAtom, { layer, next: joined });
     await turnEnd(() => store.get(askingAtom));
-    // Several presses may wait here: the first to wake opens the layer with the products of all.
+    // Several presses may wait here: the first one to resume opens the layer with everyone's products.
     const { next: last } = store.get(signInAtom)!;
     // Without a layer the page's own sign-in continues, or if the popup did not load, its sign-in page.
     if (document.querySelector(signInLayer)) await open(last);
@@ -178,8 +178,8 @@ const layerOf = (name: string) => `[data-island="${name}"][data-island-overlay]`
 const signInLayer = layerOf('sign-in-popup');
 
 /**
- * The layer for both products, if a press joins one that waits for the shopper to sign in. Undefined if none waits, or
- * one of them has terms or a registry of its own.
+ * If another press already waits for the sign-in: one layer for the products of both. Undefined if none waits, or if
+ * either has terms or a registry of its own.
  */
 function joinedNext(store: Store, next: OpenedNext): OpenedNext | undefined {
   const { next: asked, layer } = store.get(signInAtom) ?? {};
@@ -190,7 +190,7 @@ function joinedNext(store: Store, next: OpenedNext): OpenedNext | undefined {
   const pressed = [asked, next].flatMap(({ props }) => props.items as RegistryItem[]);
   // Another press for the same product is the same request.
   const items = [...new Map(pressed.map((item) => [item.sku, item])).values()];
-  // Several products have no one name.
+  // There is no single name for several products.
   const name = items.length > 1 ? undefined : asked.props.name;
   return { ...asked, props: { ...asked.props, items, name } };
 }
@@ -199,8 +199,8 @@ function joinedNext(store: Store, next: OpenedNext): OpenedNext | undefined {
 const askingAtom = sharedAtom('registryAsking', () => atom<string>());
 
 /**
- * Waits until the question for the registry is neither loading nor open, so that another product's comes after it and
- * is not lost (decision 66).
+ * Waits until no registry question is loading or open, so that another product's question comes next and is not lost
+ * (decision 66).
  */
 const takeRegistryTurn = () =>
   turnEnd(() => sharedStore().get(askingAtom) || document.querySelector(layerOf('registry-choice')));
@@ -221,8 +221,8 @@ async function turnEnd(isAsked: () => unknown): Promise<void> {
 }
 
 /**
- * Opens a layer with a question. One at a time, because one that is loading, or open for something else, would take
- * these props and lose its own.
+ * Opens a layer with a question. One at a time, because a layer that is loading or open for something else would
+ * replace its own props by these.
  */
 async function ask(
   island: AddingIsland,

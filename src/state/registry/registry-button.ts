@@ -12,7 +12,7 @@ import { registryAddedAtom } from './registry.ts';
  */
 export function useHeld(sku: string, known: number | undefined) {
   const holding = useAtomValue(registryAddedAtom).get(sku);
-  // The last holding whose "Added" has ended.
+  // The last holding whose "Added" is over.
   const [settled, setSettled] = useState(holding);
 
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface SignInFormFieldsProps {
   isBusy: boolean;
   /** Why the last attempt failed. */
   error?: string | undefined;
-  /** The password field is disabled for a while, unless it has the focus (decision 46). */
+  /** Disables the password field for a while, unless it has the focus (decision 46). */
   holdsPassword?: boolean;
   /** Resolves to `refused` or `locked` when the provider refused, to `busy` when the page is about to be left. */
   onSubmit: (credentials: { username: string; password: string }) => Promise<string>;

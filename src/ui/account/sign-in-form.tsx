@@ -23,7 +23,7 @@ export interface SignInFormProps extends SignInFormFieldsProps {
 }
 
 interface SignInFormProviderProps {
-  /** It is ready and replaces our fields. */
+  /** True once it is ready to replace our fields. */
   isShown: boolean;
   /** Changing it remounts the form. */
   round: number;
@@ -104,7 +104,7 @@ function SignInFormProvider({ isShown, round, show }: SignInFormProviderProps): 
       place.querySelector<HTMLElement>('input:not([type="hidden"]), button, a[href]')?.focus();
       return;
     }
-    // Otherwise a shopper who is typing elsewhere on the page would go on typing into this form.
+    // Otherwise a shopper who is typing elsewhere on the page would suddenly type into this form.
     place.inert = true;
     const timer = setTimeout(() => {
       place.inert = false;

@@ -10,7 +10,7 @@ interface CartActionProps {
   onPress: (button: HTMLButtonElement) => void;
 }
 
-/** A quiet button that does something to a line, or to another part of the cart. */
+/** A text button for an action on a line, or on another part of the cart. */
 export function CartAction({ children, name, isBusy = false, onPress }: CartActionProps): ReactNode {
   return (
     <button
@@ -25,7 +25,7 @@ export function CartAction({ children, name, isBusy = false, onPress }: CartActi
   );
 }
 
-/** Why a change of the cart has failed, beside what was changed. */
+/** Why a change of the cart failed, next to what was changed. */
 export function CartProblemText({ children }: { children: string | undefined }): ReactNode {
   return (
     children && (
@@ -38,11 +38,11 @@ export function CartProblemText({ children }: { children: string | undefined }):
 }
 
 interface CartProblemsProps {
-  /** By key: the name of the line, if it is of one, and the message. */
+  /** By key: the message, and the line's name if the change is about a line. */
   problems: readonly (readonly [string, { name: string | undefined; message: string }])[];
 }
 
-/** Failed changes of what is not shown any more. */
+/** Failed changes of things that are not shown any more. */
 export function CartProblems({ problems }: CartProblemsProps): ReactNode {
   return problems.map(([key, { name, message }]) => (
     <CartProblemText key={key}>{name ? `${name}: ${message}` : message}</CartProblemText>

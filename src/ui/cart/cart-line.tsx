@@ -27,11 +27,11 @@ interface LineProps {
   line: ShownLine;
   texts: CartLineMessages;
   currency: 'USD' | 'CAD';
-  /** Why its last change failed. */
+  /** Why the last change failed. */
   problem?: string | undefined;
-  /** A change of it is on its way. */
+  /** A change is pending. */
   isBusy?: boolean;
-  /** For a line in a narrow layer, or of less weight. */
+  /** For a narrow layer, or for less important lines. */
   isCompact?: boolean;
   /** Below the options. */
   details?: ReactNode;
@@ -40,9 +40,9 @@ interface LineProps {
 export interface CartLineProps extends LineProps {
   /** Resolves when `line` has the new quantity; until then the field alone shows it. */
   onQuantity: (quantity: number) => Promise<void>;
-  /** `button`: the one that was pressed. */
+  /** `button` is the pressed one. */
   onRemove: (button: HTMLButtonElement) => void;
-  /** Beside the button that removes it. */
+  /** Shown next to the Remove button. */
   actions?: ReactNode;
 }
 
@@ -67,9 +67,10 @@ interface QuantityProps extends Pick<CartLineProps, 'line' | 'onQuantity'> {
   label: string;
 }
 
-/** The field is painted before the totals and the rest of the cart are rendered. */
+/** Paints the field before the totals and the rest of the cart are rendered. */
 function CartLineQuantity({ line, label, onQuantity }: QuantityProps): ReactNode {
-  // No action of React's: a pending one holds up every transition of the page, such as the mount of a large island.
+  // Not a React action: while one is pending, React delays every other transition on the page, such as mounting a
+  // large island.
   const [pressed, setPressed] = useState<number>();
 
   const handleChange = async (quantity: number) => {
@@ -141,7 +142,7 @@ export function CartLineFrame({
   );
 }
 
-// The name beside it leads to the same page.
+// The name next to it links to the same page.
 const pointerOnly = { tabIndex: -1, 'aria-hidden': true } as const;
 
 function CartLinePicture({ imagePath = '', imagePathHiRes, url }: ShownLine): ReactNode {
@@ -179,7 +180,7 @@ export interface RemovedCartLineProps {
   texts: CartLineMessages;
   problem?: string | undefined;
   isBusy: boolean;
-  /** Left out for what cannot be added again as it was. */
+  /** Missing if the line cannot be added again as it was. */
   onUndo: (() => void) | undefined;
 }
 

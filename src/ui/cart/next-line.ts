@@ -1,5 +1,5 @@
 /**
- * A line is about to leave its list: the next one, or else the one before, takes the focus; after the last one the
+ * Moves the focus from a line that is about to leave its list to the next line, else to the one before, else to the
  * cart itself.
  */
 export function focusNextLine(inside: Element, leave: () => void): void {

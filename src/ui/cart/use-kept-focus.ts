@@ -12,8 +12,8 @@ interface Place {
 const controls = 'button, input, select, a[href]';
 
 /**
- * Keeps the focus in the cart when a render has removed what had it: it goes to the same line, to a line that has come
- * since (Undo brings one back), to the line in the same place, or to what stands where the control was.
+ * Keeps the focus in the cart when a render has removed the focused element: it goes to the same line, to a line that
+ * has been added since (such as by Undo), to the line at the same place, or to whatever replaced the control.
  */
 export function useKeptFocus(cart: { readonly current: HTMLElement | null }): void {
   const last = useRef<Place>(undefined);
@@ -23,7 +23,7 @@ export function useKeptFocus(cart: { readonly current: HTMLElement | null }): vo
       const focused = target as HTMLElement;
       last.current = cart.current?.contains(focused) ? placeOf(focused, cart.current) : undefined;
     };
-    // On the way down: a script of the page may stop the event on its way up.
+    // In the capture phase, because a script of the page may stop the event while it bubbles.
     addEventListener('focusin', handleFocus, true);
     return () => removeEventListener('focusin', handleFocus, true);
   }, [cart]);
@@ -53,6 +53,6 @@ function nextTo({ line, list, lines, around }: Place): HTMLElement | null | unde
   return around.find((one) => one.isConnected)?.querySelector<HTMLElement>(controls);
 }
 
-/** A line itself, or in a removed one its button. */
+/** The line itself or, in a removed line, its button. */
 const focusable = (line: Element | undefined): HTMLElement | null | undefined =>
   line?.matches('[tabindex]') ? (line as HTMLElement) : line?.querySelector<HTMLElement>(controls);

@@ -3,7 +3,7 @@ import { addressLines } from '../../domain/checkout/address-lines.ts';
 
 export interface AddressCardProps {
   address: Parameters<typeof addressLines>[0];
-  /** Above the lines, such as whose gift registry it is. */
+  /** Shown above the lines, such as whose gift registry it is. */
   title?: string | undefined;
   /** The name of its country, if it is not the shop’s own. */
   country?: string | undefined;

@@ -32,7 +32,7 @@ export function AddressChoice(props: AddressChoiceProps): ReactNode {
   const group = useRef<HTMLFieldSetElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? options : options.filter(({ key }, nth) => nth < shownAtFirst || key === chosen);
-  // The pressed button is gone.
+  // The pressed button has unmounted.
   useLayoutEffect(() => {
     if (showsAll) group.current!.querySelectorAll('input')[shownAtFirst]?.focus();
   }, [showsAll]);

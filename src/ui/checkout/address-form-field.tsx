@@ -19,7 +19,7 @@ export interface AddressFormFieldProps {
   name: AddressField;
   value: string;
   problem: string | undefined;
-  /** The address's country, which decides about its regions and postal codes. */
+  /** The address's country, which determines its regions and postal codes. */
   country: string;
   countries: readonly { code: string; name: string }[];
   section: 'shipping' | 'billing';
@@ -29,7 +29,7 @@ export interface AddressFormFieldProps {
   on: { change: (field: AddressField) => void; leave: (field: AddressField) => void };
 }
 
-/** The label of a field, as the country calls it. */
+/** The label of a field in the country's terms. */
 export function addressLabel(name: AddressField, country: string, texts: AddressMessages): string {
   if (name === 'email') return texts.guestEmail;
   if (name === 'postalCode')
@@ -84,7 +84,7 @@ interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** An input that keeps what is typed by itself, so that a key renders nothing. Another `value` replaces it. */
+/** An uncontrolled input: typing renders nothing. A new `value` replaces the text. */
 function AddressInput({ value, ref, ...attributes }: InputProps): ReactNode {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
@@ -94,7 +94,7 @@ function AddressInput({ value, ref, ...attributes }: InputProps): ReactNode {
   return <input {...attributes} ref={input} className="si-input" defaultValue={value} />;
 }
 
-/** The second line: behind a button until it has a text, which a browser may fill in as well. */
+/** The second line: hidden behind a button until it has text, which may also come from autofill. */
 function AddressFormLine2(props: AddressFormFieldProps): ReactNode {
   const { name, value, problem, country, texts } = props;
   const [isOpen, setOpen] = useState(false);

@@ -24,10 +24,10 @@ export interface AddressFormProps {
   countries: readonly { code: string; name: string }[];
   /** The configured texts of the delivery days (checkout §3). */
   dayLabels?: Partial<Record<DayLabel, string | undefined>> | undefined;
-  /** A text has been entered in a field; the browser may have filled in others as well. */
+  /** Called when a field's text has changed; autofill may have changed others as well. */
   onChange: (field: AddressField) => void;
   onLeave: (field: AddressField) => void;
-  /** The shopper goes to a listed field. */
+  /** Called when the shopper follows the link to a listed field. */
   onGo: (field: AddressField) => void;
 }
 
@@ -92,7 +92,7 @@ function AddressFormNote({ values, dayLabels, texts }: NoteProps): ReactNode {
   );
 }
 
-/** Enter goes on to the next field that is empty; if there is none, the form is sent. */
+/** Enter moves to the next empty field; if there is none, it submits the form. */
 function handleEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || (target as Element).localName !== 'input') return;

@@ -22,7 +22,7 @@ interface OrderSumsProps {
   isInternational: boolean;
   /** In place of shipping and tax that are not known yet. */
   notKnown: string;
-  /** Names what the discount is for. */
+  /** The promo code that the discount is for. */
   discountLabel?: string | undefined;
   isBusy?: boolean | undefined;
   /** Below the sums. */

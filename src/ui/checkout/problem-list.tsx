@@ -5,12 +5,12 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import { Icon } from '../icon.tsx';
 
 export interface ProblemListProps<Name extends string> {
-  /** None: nothing is rendered. */
+  /** If empty, nothing is rendered. */
   problems: readonly { name: Name; text: string }[];
   onGo: (name: Name) => void;
 }
 
-/** Above a form: the fields that are wrong, out of view some of them; each leads to its field. */
+/** Listed above a form: the fields with errors, some of which are out of view, as links. */
 export function ProblemList<Name extends string>({ problems, onGo }: ProblemListProps<Name>): ReactNode {
   const texts = useTexts(addressMessages);
   if (!problems.length) return null;

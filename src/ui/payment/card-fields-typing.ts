@@ -149,7 +149,7 @@ function typingIn(
   };
 }
 
-/** The field's text as last formatted, and what the rules alone have cut from it. */
+/** The field's text as last formatted, and digits that were cut because the rules changed. */
 function settledText(input: HTMLInputElement, { settle, onText }: Pick<TypingRules, 'settle' | 'onText'>) {
   let settled = input.value;
   let cut: Typed | undefined;
@@ -168,7 +168,7 @@ function settledText(input: HTMLInputElement, { settle, onText }: Pick<TypingRul
       cut = undefined;
       show(next);
     },
-    /** The rules alone have changed: text that they have cut comes back if they allow it again. */
+    /** After a change of the rules: digits that an earlier change cut come back if they are allowed again. */
     settleAgain() {
       const whole = cut ?? typedIn(input);
       const next = settle(whole, whole, 'other');

@@ -11,7 +11,7 @@ export interface CardRow {
   name: string;
   /** For its mark; undefined for an unknown type. */
   type: CardType | undefined;
-  /** Its expiry date, or that it is new. */
+  /** Its expiry date, or a note that it is new. */
   note?: string | undefined;
   isChosen: boolean;
   /** It cannot be chosen; it can still be focused and read, with the reason if there is one. */

@@ -20,9 +20,9 @@ export interface AddButtonProps {
   onAdd: () => void;
   /** Stays "Added" once the item is added. */
   isFinal?: boolean;
-  /** No layer confirms a registry add. */
+  /** Skips the layer that confirms a registry add. */
   isQuiet: boolean;
-  /** The registry's button is in a card. */
+  /** True for the registry's button on a card. */
   isCompact?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ProductCardProps extends PriceProps {
   /** A word or two on the picture: "New", "Sale". */
   badge?: string | undefined;
   opensNewTab?: boolean | undefined;
-  /** Says so on the picture. */
+  /** Shows a label for it on the picture. */
   isInCart?: boolean | undefined;
   /** False for a picture that is in view on load. */
   isLazy?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface ProductCardProps extends PriceProps {
   details?: ReactNode;
   /** The button below the price; it is not part of the link (decision 18). */
   children?: ReactNode;
-  /** Called when the shopper follows the link, also into a new tab: for tracking. */
+  /** Called when the shopper follows the link, even into a new tab: for tracking. */
   onFollow?: () => void;
 }
 
@@ -80,7 +80,7 @@ export function ProductCard({
 }
 
 export interface ProductCardSkeletonProps {
-  /** The cards will have a button. */
+  /** True if the cards will have a button. */
   hasButton?: boolean;
   /** Between the price and the button, in rows 4 and 5 of the card. */
   children?: ReactNode;
