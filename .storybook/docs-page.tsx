@@ -20,8 +20,8 @@ import './docs-page.css';
 type PreparedStory = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
 
 /**
- * The docs page of a widget or a building block: what it is for, one live story with its controls, and a still picture of
- * every state. No other story runs in it, and none plays.
+ * The docs page of a widget or a building block: what it is for, one live story with its controls, and a still
+ * picture of every state. No other story runs there, and no play function runs.
  */
 export function DocsPage() {
   const docs = useContext(DocsContext);
@@ -59,7 +59,7 @@ export function DocsPage() {
         </>
       )}
       <Heading>Every state</Heading>
-      {/* The browser requests few files at a time, and a picture may have to be taken first: the live story comes before them. */}
+      {/* The browser loads only a few files at a time, and a picture may have to be taken first, so the live story is loaded before the pictures. */}
       <StateGrid stories={stories} isWaiting={!hasSettled} />
     </>
   );

@@ -12,5 +12,5 @@ const fonts = [
   '400 1em "Source Serif 4"',
 ];
 
-/** Both brands' fonts; a text that is shown before them would move when they come. A missing one holds nothing up. */
+/** Both brands' fonts; text shown before they load would move later. A missing font delays nothing. */
 export const fontsLoaded = Promise.allSettled(fonts.map((font) => document.fonts.load(font)));

@@ -72,7 +72,7 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       components: { code: MdxCode, pre: MdxPre },
-      // Light or dark, and in the font, of the reader's system: one that comes later would move the text.
+      // Light or dark, and the font, as in the reader's system: a font that loads later would move the text.
       theme: { ...themes.normal, fontBase: 'system-ui, sans-serif', fontCode: 'ui-monospace, monospace' },
       codePanel: true,
       // The HTML of the state, with its controls' values, in place of the story's own code.
@@ -114,7 +114,7 @@ const preview: Preview = {
   },
   loaders: [mswLoader()],
   async beforeEach({ globals, parameters }) {
-    // Not a global: that of a story would win over the width that a link asks for.
+    // Not a global, because a story's global would override the width in a link.
     const { width, height } = viewports[parameters.testedAt as ViewportName] ?? {};
     if (width && !globals.viewport?.value) await globalThis.resizeTest?.(width, height);
     const root = document.documentElement;

@@ -24,7 +24,7 @@ export function statePictures(): Plugin {
         if (!asked) return next();
         const base = `http://localhost:${request.socket.localPort}`;
         try {
-          // Storybook would show none, and nothing would ever finish.
+          // Storybook would show no story, and the wait would never end.
           if (!(await isStory(base, asked.story))) return void response.writeHead(404).end();
           const picture = kept.get(path) ?? pool.withPage((page) => pictureOf(page, base, asked));
           kept.set(path, picture);
@@ -55,7 +55,7 @@ async function isStory(base: string, id: string): Promise<boolean> {
   return Object.hasOwn(entries, id) && entries[id]!.type === 'story';
 }
 
-/** Takes turns with a browser that is started when it is first needed: `size` pages at a time, each for one piece of work. */
+/** Shares a browser, started when first needed: at most `size` pages at a time, each for one task. */
 function pagePool(size: number) {
   let browser: Promise<Browser> | undefined;
   const waiting: (() => void)[] = [];
@@ -66,7 +66,7 @@ function pagePool(size: number) {
       busy++;
       try {
         browser ??= launchForPictures();
-        // A start that has failed is tried again by the next picture.
+        // After a failed start, the next picture tries again.
         browser.catch(() => {
           browser = undefined;
         });

@@ -39,10 +39,13 @@ declare global {
 declare const __STORYBOOK_PREVIEW__: Preview;
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 
-/** Starts the browser that takes pictures: it paints a changed place with all round it, so that the same is always alike. */
+/**
+ * Starts the browser that takes pictures: it repaints changed areas together with their surroundings, so that equal
+ * states give equal pictures.
+ */
 export const launchForPictures = (): Promise<Browser> => launchChromium(['--disable-partial-raster']);
 
-/** How long a state may take to come about. */
+/** How long a state may take to be reached. */
 const patienceMs = 30_000;
 
 /** Makes a page ready to show one story after another. @param base the running Storybook’s URL */
@@ -65,8 +68,8 @@ export function choicesOf(page: Page, storyId: string): Promise<OwnChoices> {
 }
 
 /**
- * A picture (WebP) of a story in one variant, once its play has brought the state about. The page stays: loading all of
- * Storybook again would take most of the time.
+ * A picture (WebP) of a story in one variant, after its play function. The page is reused: loading all of Storybook
+ * again would take most of the time.
  * @throws if the story cannot be shown, or its play fails
  */
 export async function takePicture(
@@ -91,7 +94,7 @@ export async function takePicture(
   return Promise.race([taken, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** In the page: shows a story from its beginning; how it has ended. */
+/** In the page: shows a story from the start; returns how it ended. */
 function showStory({ storyId, globals }: { storyId: string; globals: object }): Promise<string> {
   const preview = __STORYBOOK_PREVIEW__;
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
@@ -102,7 +105,7 @@ function showStory({ storyId, globals }: { storyId: string; globals: object }): 
   preview.storyStoreValue.userGlobals.update(globals);
   return new Promise((resolve) => {
     let failure: string | undefined;
-    // A play that has failed is a success to what tells the end.
+    // The event for the end reports a failed play function as a success.
     const noteFailure = ({ message }: Failed) => {
       failure = message;
     };
@@ -118,14 +121,14 @@ function showStory({ storyId, globals }: { storyId: string; globals: object }): 
   });
 }
 
-/** How long nothing may change before the page is at rest. */
+/** How long nothing may change until the page counts as idle. */
 const restMs = 100;
-/** … while a request waits: nothing says whether an answer that has not come is one that never does. */
+/** … while a request is pending, because an answer that has not arrived may never come. */
 const waitingRestMs = 600;
-/** Something that never rests is pictured as it is. */
+/** After this time a page that never becomes idle is pictured as it is. */
 const mostRestMs = 5000;
 
-/** What the page shows at rest: islands inside others, fonts and pictures are there, and nothing changes any more. */
+/** Waits until the page is idle: nested islands, fonts and pictures have loaded, and nothing changes any more. */
 export async function capture(page: Page): Promise<Buffer> {
   await page.evaluate(comeToRest, { restMs, waitingRestMs, mostRestMs });
   const session = await page.context().newCDPSession(page);
@@ -134,7 +137,7 @@ export async function capture(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** In the page, before Storybook: counts the requests that wait for their answer. */
+/** In the page, before Storybook: counts the pending requests. */
 function watchRequests(): void {
   const real = window.fetch;
   window.pendingRequests = 0;
@@ -144,13 +147,16 @@ function watchRequests(): void {
     try {
       return await real(...request);
     } finally {
-      // One that an earlier story has left unanswered is not counted any more.
+      // Requests that an earlier story left unanswered are no longer counted.
       if (begun === window.shownStories) window.pendingRequests--;
     }
   };
 }
 
-/** In the page: waits until nothing changes any more. Looking at what it shows instead would cost most of a picture's work. */
+/**
+ * In the page: waits until nothing changes any more. Comparing screenshots instead would take most of a picture's
+ * time.
+ */
 async function comeToRest(limits: Record<'restMs' | 'waitingRestMs' | 'mostRestMs', number>): Promise<void> {
   const begun = performance.now();
   let changedAt = begun;
@@ -163,7 +169,7 @@ async function comeToRest(limits: Record<'restMs' | 'waitingRestMs' | 'mostRestM
   loads.observe({ type: 'resource' });
   const events = ['load', 'scroll', 'input', 'focusin', 'transitionrun', 'animationstart'];
   for (const name of events) document.addEventListener(name, note, true);
-  // One that is folded away, or further on in a carousel, may never be loaded.
+  // A picture in a closed section, or further on in a carousel, may never be loaded.
   const imagesInView = () =>
     [...document.images].filter((image) => {
       const { top, right, bottom, left, width } = image.getBoundingClientRect();

@@ -25,7 +25,7 @@ if (!folder) {
   process.exit(2);
 }
 
-// Few resizes: all of one width come together.
+// Grouped by width, so that there are few resizes.
 const variants = [...variantsOn('plain'), ...(values.hostile ? variantsOn('hostile') : [])].sort(
   (one, other) => one.width.localeCompare(other.width),
 );
@@ -56,7 +56,7 @@ async function takeAll(ofOne: Entry[]): Promise<void> {
         if (isPictured(choices, variant)) write(path, await takePicture(page, id, variant, choices));
       } catch (error) {
         failures.push(`${path}: ${error}`);
-        // What is left of a state that failed must not be in the next picture.
+        // Remains of a failed state must not show in the next picture.
         await page?.context().close();
         page = undefined;
       }
@@ -79,7 +79,7 @@ function write(path: string, picture: Buffer): void {
   taken++;
 }
 
-// A state comes to rest by waiting, which leaves most of a processor to another page.
+// Most of a state's time is waiting, which leaves the processor to other pages.
 await Promise.all(Array.from({ length: 2 * availableParallelism() }, takeNext));
 await browser.close();
 server.close();

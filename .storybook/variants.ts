@@ -27,13 +27,13 @@ export function variantsOn(hostPage: Variant['hostPage']): Variant[] {
   );
 }
 
-/** What of a story decides its variants: the globals that it sets itself, and its page context. */
+/** The parts of a story that decide its variants: the globals that it sets itself, and its page context. */
 export interface OwnChoices {
   globals: { brand?: string; country?: string; viewport?: { value?: string } };
   context?: Record<string, unknown>;
 }
 
-/** Whether a story is pictured so: not in a brand, country or width other than its own. */
+/** Whether a story is pictured in a variant: only in its own brand, country and width, if it sets them. */
 export function isPictured({ globals, context = {} }: OwnChoices, variant: Variant): boolean {
   const own = globals.viewport?.value as ViewportName | undefined;
   const isSmall = !!own && viewports[own].width < viewports.tablet.width;
@@ -68,7 +68,7 @@ export function parsePicturePath(path: string): { story: string; variant: Varian
   return story && variant ? { story, variant } : undefined;
 }
 
-/** What Storybook's address calls the variant: `brand:modern;country:CA;hostPage:plain`. */
+/** The variant in Storybook's URL: `brand:modern;country:CA;hostPage:plain`. */
 export function globalsOf({ brand, country, hostPage }: Variant): string {
   return `brand:${brand};country:${country};hostPage:${hostPage}`;
 }

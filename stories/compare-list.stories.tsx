@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The comparison, opened from the bar. */
 async function comparison(canvasElement: HTMLElement): Promise<HTMLElement> {
-  // Until then the server's own button is there, which leads to another page.
+  // Until then there is the server's own button, which leads to another page.
   const host = await settledHost(canvasElement);
   await userEvent.click(await within(host).findByRole('button', { name: 'Compare' }));
   return layerAtRest('Compare');

@@ -69,7 +69,7 @@ export function withControls(
   const props = { ...example.props };
   for (const { key, attribute, isStructured } of declaredProps) {
     if (!(key in controls)) continue;
-    // A text field that is emptied.
+    // An emptied text field.
     const value = controls[key] === '' ? undefined : controls[key];
     const isInScript = key in props || kind === 'overlay' || (isStructured && !(attribute in attributes));
     if (isInScript) props[key] = value;

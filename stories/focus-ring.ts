@@ -1,5 +1,5 @@
 /**
- * Keeps the focus where it is, without the ring, which a press by script shows and one by pointer does not. A text field
+ * Keeps the focus but hides its ring, which appears after a scripted press but not after one by pointer. A text field
  * keeps its ring.
  */
 export function hideFocusRing(): void {

@@ -32,8 +32,8 @@ async function load(name: string): Promise<Island> {
 }
 
 /**
- * A widget in its host, as a page embeds it: mounted through the runtime, including nested hosts and overlays. Attributes
- * follow the controls while it is mounted; structured values are read once, so another one mounts it again.
+ * A widget in its host, as a page embeds it: mounted through the runtime, including nested hosts and overlays.
+ * Attributes follow the controls while it is mounted; structured values are read once, so changing one remounts it.
  */
 export function IslandStory({ widget: name, example, ...controls }: IslandStoryProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -150,8 +150,8 @@ export async function prepareIsland({
 }
 
 /**
- * A call that a story leaves unanswered would time out 20 seconds later, and show its failure in another story: the function
- * that is returned ends the time limits that have begun meanwhile.
+ * A call that a story leaves unanswered would time out 20 seconds later and show its failure in another story. The
+ * returned function cancels the time limits started meanwhile.
  */
 function watchTimeLimits(): () => void {
   const limits: number[] = [];
@@ -169,7 +169,7 @@ function watchTimeLimits(): () => void {
 
 /**
  * A call that is still unanswered when its story ends fails once the service worker stops, and would show that in
- * another story: the function that is returned drops the answers, and failures, that come later.
+ * another story. The returned function drops later answers and failures.
  */
 function watchAnswers(): () => void {
   const real = window.fetch;
@@ -192,14 +192,14 @@ function answering(answers: Answers) {
   return http.all('*', async ({ request }) => {
     const call = callOf(calls, answers, request.method, new URL(request.url));
     if (!call || !(call.name in answers)) return;
-    // Pages and files are requested at the addresses of calls without a path, too.
+    // Calls without a path have the URLs of pages and files.
     if (!call.path && !request.headers.get('accept')?.startsWith('application/json')) return;
     const body = request.method === 'POST' ? ((await request.clone().json()) as { attemptId?: string }) : {};
     lastAttemptId = body.attemptId ?? lastAttemptId;
     try {
       return await respond(answers[call.name], request.signal, lastAttemptId);
     } catch {
-      // In place of what `fetch` would reject with.
+      // Instead of the error that `fetch` would reject with.
       return HttpResponse.error();
     }
   });

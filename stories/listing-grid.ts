@@ -3,12 +3,12 @@ import { sharedStore } from '../src/state/store.ts';
 import type { IslandStoryProps } from './island-story.tsx';
 import { prepareIsland } from './island-story.tsx';
 
-/** Before a story of filters or a toolbar: the page has products, without which a change would leave it. */
+/** Before a story of filters or a toolbar: adds products, because without them a change would navigate away. */
 export async function prepareListing(
   context: Parameters<typeof prepareIsland>[0] & { args: IslandStoryProps },
 ) {
   const end = await prepareIsland(context);
-  // A toolbar has its count from its own host.
+  // A toolbar takes its count from its own host.
   const leave = joinGrid(context.args.widget === 'listing-filters' ? 240 : undefined);
   return () => {
     leave();

@@ -3,11 +3,11 @@ import { bringPaymentScript } from './card-provider.ts';
 import { bringProvidersScript } from './provider-form.ts';
 
 /*
- * What surrounds a widget in one of its states, in Storybook and in the guide: the page's own controls, its
- * address, what the browser has kept, and other companies' scripts.
+ * What a widget's state needs around it, in Storybook and in the guide: the page's own controls, its URL, the
+ * browser's storage, and third-party scripts.
  */
 
-/** A state with what the page and the browser have beside the widget. */
+/** A state with what it needs from the page and the browser. */
 export interface SurroundedExample extends IslandExample {
   /** The content of the storage that the widget reads, as JSON, correct or not. */
   stored?: unknown;
@@ -15,10 +15,10 @@ export interface SurroundedExample extends IslandExample {
   offered?: readonly object[];
 }
 
-/** What the library keeps in the browser, and would show again in the next state. */
+/** Storage keys of the library, whose values would otherwise show in the next state. */
 const keptByShoppers = ['columnLayout', 'filtersShown', 'systemOfMeasure', 'recentSwatches', 'compareList'];
 
-/** Begins the keys of what a page leaves to the next one: drafts, an order in doubt, changes that wait. */
+/** The prefix of keys that a page leaves for the next one: drafts, an order in doubt, pending changes. */
 const leftPrefix = 'storefront-islands:';
 
 /** The storage in which a widget looks for what its example has `stored`. */
@@ -28,8 +28,8 @@ const storageOf: Record<string, { area: Storage; key: string }> = {
 };
 
 /**
- * Before the islands: the page's address, what the browser has kept, and other companies' scripts. The function that is
- * returned restores the address and takes the scripts away.
+ * Before the islands: sets the page's URL, the browser's storage, and third-party scripts. The returned function
+ * restores the URL and removes the scripts.
  */
 export function prepareBrowser(
   widget: string,

@@ -172,7 +172,7 @@ export const Removing: Story = {
 // Opened outside the cart a failure leads to the cart's page: a mounted cart stands for that page.
 async function inTheCart(): Promise<() => void> {
   const cart = document.body.appendChild(document.createElement('div'));
-  // The story's page mounts hosts that are added; this one is named only once it has looked.
+  // The story's page mounts added hosts, so this one gets its name only after that.
   await Promise.resolve();
   cart.setAttribute('data-island-status', 'mounted');
   cart.setAttribute('data-island', 'cart');

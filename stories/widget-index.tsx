@@ -14,7 +14,7 @@ const tasks: Record<ShopperTask, string> = {
   failure: 'When something fails',
 };
 
-/** Every widget, by what the shopper is doing. */
+/** Every widget, by the shopper's task. */
 export function WidgetIndex() {
   return Object.entries(tasks).map(([task, title]) => (
     <section key={task}>

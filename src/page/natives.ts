@@ -18,8 +18,8 @@ const taken = ((page[Symbol.for('storefront-islands')] ??= {}).natives ??= {});
 
 /** The page's own global if it is the browser's, else the one of a blank frame. */
 function take<Given extends Name>(name: Given): Page[Given] {
-  // In a unit test's DOM nothing is native, so there is nothing else to take. biome-ignore
-  // lint/suspicious/noAssignInExpressions: every byte of islands.js counts
+  // In a unit test's DOM nothing is native, so there is nothing else to take.
+  // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
   return (taken[name] ??=
     isNative(page[name]) || !isNative(EventTarget) ? page[name] : fromFrame(name)) as Page[Given];
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { tableName } from '../site/pipe-tables.ts';
 
-/** A plain table, which scrolls in itself; the first column is the row header. Texts may contain `code`. */
+/** A plain table in a scrolling box; the first column is the row header. Texts may contain `code`. */
 export function Table({ head = [], rows }: { head?: string[]; rows: ReactNode[][] }) {
   const table = (
     <table>

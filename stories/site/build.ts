@@ -44,7 +44,7 @@ await build({
     rolldownOptions: {
       input: { site: 'stories/site/client/site.ts', state: 'stories/site/client/state.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
-      // A few of the library's functions are used, which need nothing of a page.
+      // Uses a few of the library's functions, which need no page.
       treeshake: { moduleSideEffects: (id) => !id.includes('/src/page/') },
     },
   },

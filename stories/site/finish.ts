@@ -16,8 +16,8 @@ export interface Finished {
 }
 
 /**
- * Finishes the HTML of components that Storybook shows as well: no inline style, an anchor on each heading, tables that
- * scroll in themselves, code with a copy button.
+ * Finishes the HTML of components that Storybook shows as well: no inline style, an anchor on each heading, scrolling
+ * boxes around tables, code with a copy button.
  */
 export function finish(html: string): Finished {
   const headings: Heading[] = [];
@@ -25,7 +25,7 @@ export function finish(html: string): Finished {
   let latest = '';
   const finished = html
     .replaceAll(/ style="[^"]*"/g, '')
-    // Here it is called by the heading above it.
+    // Labelled by the heading above it.
     .replaceAll(/<div class="scroller"[^>]*>(<table>[\s\S]*?<\/table>)<\/div>/g, '$1')
     .replaceAll(
       /<(h[1-4])((?: [\w-]+="[^"]*")*)>([\s\S]*?)<\/\1>|<table>([\s\S]*?)<\/table>|<pre>([\s\S]*?)<\/pre>/g,
@@ -36,7 +36,7 @@ export function finish(html: string): Finished {
         const [, given] = /(?<= )id="([^"]+)"/.exec(attributes) ?? [];
         const id = unused(ids, given ?? slug(latest));
         headings.push({ id, text: latest });
-        // The first heading is the page's own address.
+        // The first heading needs no anchor.
         return tag === 'h1'
           ? `<h1 id="${id}">${inner}</h1>`
           : `<${tag} id="${id}"><a class="anchor" href="#${id}">${inner}</a></${tag}>`;
@@ -45,7 +45,7 @@ export function finish(html: string): Finished {
   return { html: finished, headings };
 }
 
-/** A place that keyboards can scroll. */
+/** A box that can be scrolled by keyboard. */
 const scrolling = (name: string, table: string) =>
   `<div class="scroller" tabindex="0" role="group" aria-label="${name}"><table>${table}</table></div>`;
 

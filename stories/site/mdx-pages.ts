@@ -18,7 +18,7 @@ function compile(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const context = {
       async: () => (error: Error | null, code: string) => (error ? reject(error) : resolve(code)),
-      // Components are given by no provider.
+      // No provider supplies components.
       getOptions: () => ({ mdxCompileOptions: { providerImportSource: undefined } }),
       resourcePath: path,
     };

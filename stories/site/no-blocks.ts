@@ -1,2 +1,2 @@
-/** In place of Storybook's `Meta`, which names a page in its sidebar. */
+/** Replaces Storybook's `Meta`, which names a page in its sidebar. */
 export const Meta = () => null;

@@ -28,7 +28,7 @@ export function pageText({ html, ...options }: PageOptions): string {
   return `<!doctype html>\n${before}${html}${after}\n`;
 }
 
-/** Stands for content that is HTML already. */
+/** Placeholder for content that is HTML already. */
 export const place = '\u0000';
 
 function Shell({ title, address, navigation, version }: Omit<PageOptions, 'html'>) {
@@ -73,7 +73,7 @@ function Search() {
         <span className="hidden">Search the guide</span>
         <input type="search" placeholder="Search" autoComplete="off" spellCheck={false} />
       </label>
-      {/* There before it is filled: only then is it announced. */}
+      {/* Rendered empty from the start, because only then are changes announced. */}
       <p className="hidden" role="status" />
       <div className="found" hidden />
     </search>
@@ -86,7 +86,7 @@ interface NavigationProps {
   address: string;
 }
 
-/** On narrow screens it is folded. */
+/** Collapsed on narrow screens. */
 function Navigation({ groups, root, address }: NavigationProps) {
   return (
     <nav aria-label="Guide">

@@ -18,7 +18,7 @@ export interface SiteFile {
 /** A search result: a page, one of its headings, or a state of a widget. */
 export interface SearchEntry {
   title: string;
-  /** The page that it is on, if it is a part of one. */
+  /** The page that contains it, if it is a part of one. */
   page?: string;
   address: string;
 }
@@ -86,7 +86,7 @@ export function renderSite(version: string): { files: SiteFile[]; overlays: stri
   return { files, overlays };
 }
 
-/** The articles by task; those of no task are on their own. */
+/** The articles by task; those without a task come separately. */
 function grouped(): { groups: Group[]; others: Group | undefined } {
   const entryOf = ({ title, file }: Article) => ({ title, address: `${file}.html` });
   const byTask = tasks.map(({ title, pages }) => ({

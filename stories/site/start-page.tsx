@@ -15,7 +15,7 @@ const tags = `<link rel="stylesheet" href="/islands/islands.css">
 
 <div data-island="cart-count"><a href="/checkout/cart">Cart</a></div>`;
 
-/** The page to begin with: what it is, the five minutes, every task and every widget. */
+/** The start page: what the library is, a five-minute start, every task and every widget. */
 export function StartPage({ islands, others }: StartPageProps) {
   return (
     <>

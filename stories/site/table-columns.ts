@@ -1,6 +1,6 @@
 /**
- * The columns of a table as HTML, by how much is in them. With fixed columns no row moves another: a table that browsers
- * lay out by its content changes with each row that arrives.
+ * A table's `<col>` elements, sized by content. With fixed columns an arriving row does not change the layout of the
+ * others.
  */
 export function columnsOf(table: string): string {
   const rows = [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
@@ -11,7 +11,7 @@ export function columnsOf(table: string): string {
   return `<colgroup>${columns.map((width) => `<col class="${width}">`).join('')}</colgroup>`;
 }
 
-/** The narrowest column that holds four fifths of the cells in at most two lines, and every word in one. */
+/** The narrowest width in which four fifths of the cells fit into two lines, and every word into one. */
 function widthOf(cells: readonly string[]): 'narrow' | 'middle' | 'wide' {
   const lengths = cells.map((cell) => cell.length).sort((one, other) => one - other);
   const most = lengths[Math.floor(lengths.length * 0.8)] ?? 0;

@@ -1,4 +1,4 @@
-/** The guide's pages by what somebody wants to do: a page by its file's name, and the task in words. */
+/** The guide's pages by task: each page by its file name, with the task in words. */
 export const tasks: { title: string; pages: Record<string, string> }[] = [
   {
     title: 'Put it on a page',

@@ -32,7 +32,7 @@ export const Square: Story = {
 const landscape =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 240'><rect width='400' height='240' fill='tan'/></svg>";
 
-/** On a square, too: a row of pictures has one height. */
+/** On a square as well, so that all pictures of a row have the same height. */
 export const Landscape: Story = {
   args: { src: `data:image/svg+xml,${encodeURIComponent(landscape)}` },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   const notices = usePaymentNotices();
   const isApplied = state.status === 'applied';
 
-  // For a caller that opens the next layer at once, so that this one does not stay below it.
+  // Lets a caller that opens the next layer at once close this one first.
   function close() {
     if (island.signal.aborted) return;
     island.close();

@@ -13,7 +13,7 @@ import { confirmAdd } from '../../src/state/confirm-add.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import type { AddConsentProps } from './add-consent.island.ts';
 
-/** One question of the layer; the terms of another are asked for after it. */
+/** One question of the layer; if there are terms too, they are the next question. */
 export type Question = Omit<AddConsentProps, 'termsAfter'>;
 
 /** Adds the item once the shopper confirms. A failed add leaves the layer open, with the error (decision 20). */
@@ -25,7 +25,7 @@ export function useConsent(props: Question) {
   const registry = useRegistryAdding(island);
   const isBusy = state.status === 'busy';
 
-  // However the layer closes, another question may be asked.
+  // However the layer closes, the next question may then be asked.
   useEffect(() => () => store.set(questionAtom, undefined), [store]);
 
   // The page was being left for the cart: after a back-forward-cache restore the layer must not stay busy.
@@ -66,7 +66,7 @@ export function useConsent(props: Question) {
     return 'idle';
   }
 
-  /** A layer that the shopper has closed meanwhile cannot show the failure: the button that asked does. */
+  /** If the shopper has closed the layer meanwhile, the button that opened it shows the failure. */
   async function handleAccept() {
     const asked = store.get(questionAtom);
     const ended = await attempt(addTo === 'registry' ? addToRegistry : addToCart);

@@ -52,7 +52,7 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
   const actions = (
     <>
       <Button
-        // The second press of a double click is not an answer to the next question.
+        // The second click of a double click must not answer the next question.
         onClick={(event) => event.detail < 2 && (onNext ?? handleAccept)()}
         isBusy={isBusy}
         busyText={texts.adding}

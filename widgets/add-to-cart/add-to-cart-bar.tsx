@@ -44,7 +44,7 @@ export function AddToCartBar({
 
 let shownBars = 0;
 
-/** The page makes room for it: see the host's styles. */
+/** Makes room for the bar on the page: see the host's styles. */
 function useRoomForBar(isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return undefined;
@@ -57,7 +57,7 @@ function useRoomForBar(isShown: boolean): void {
   }, [isShown]);
 }
 
-/** Whether the form is above the visible part of the page; if the bar goes with the focus, the form's button gets it. */
+/** Whether the form has been scrolled past. If the bar disappears while it has the focus, the form's button gets it. */
 function usePassed(form: RefObject<HTMLFormElement | null>, bar: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setIsPassed] = useState(false);
   const hadFocus = useRef(false);
@@ -68,7 +68,7 @@ function usePassed(form: RefObject<HTMLFormElement | null>, bar: RefObject<HTMLE
         hadFocus.current = !!bar.current?.contains(document.activeElement);
         setIsPassed(!entries.at(-1)!.isIntersecting);
       },
-      // What is below counts as visible: a jump from above the form to below it is a change, too.
+      // A form below the viewport counts as visible, so that a jump from above the form to below it is noticed.
       { rootMargin: '0px 0px 1000000px' },
     );
     observer.observe(form.current!);

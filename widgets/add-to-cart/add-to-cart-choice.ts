@@ -14,7 +14,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
   const { state, add } = useAdding(island);
   const { personalization, lines, refused, check, enter } = usePersonalization(choice, island.serverValues);
   const [refusals, setRefusals] = useState(0);
-  // What the last add was of: the page or the shopper may have changed it since.
+  // The choice that was last added, because the page or the shopper may have changed it since.
   const [added, setAdded] = useState<string>();
   const chosen = encodeJson([choice, quantity, personalization.lines.map(({ text }) => text)]);
   const latest = useRef(chosen);
@@ -48,7 +48,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
       hasCustomOrderConfirmation,
       terms,
     });
-    // It shows nowhere, because something else is chosen by now.
+    // Announced, because it is shown nowhere: something else is chosen by now.
     if (ended.status === 'failed' && latest.current !== chosen) announce(ended.message);
   }
 

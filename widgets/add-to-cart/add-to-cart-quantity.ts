@@ -10,14 +10,14 @@ interface QuantityStart {
   typed: string | undefined;
 }
 
-/** The quantity, and the field's text when the shopper pressed the button. */
+/** The quantity, and the field's text at the time of the press. */
 export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, max, typed }: QuantityStart) {
   const texts = useTexts(cartMessages);
   const typedFirst = parseQuantity(typed, max);
   const [chosen, setChosen] = useState(typedFirst);
   const value = chosen ?? first;
   const [error, setError] = useState<string>();
-  // Blur brings it within bounds before the click on the button arrives.
+  // The blur event corrects the text before the click on the button arrives.
   const meant = useRef(typed);
   const field = () => form.current!.elements.namedItem('Quantity') as HTMLInputElement;
 
@@ -30,14 +30,14 @@ export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, ma
     setError(undefined);
   }
 
-  /** Returns the text from then, once. */
+  /** Returns that text, once. */
   function takeMeant(): string | undefined {
     const wanted = meant.current;
     meant.current = undefined;
     return wanted;
   }
 
-  /** Shows an error if `wanted` is not a valid quantity: a number that the shopper did not choose is not added. */
+  /** Shows an error if `wanted` is not a valid quantity, because a corrected number is not the shopper's choice. */
   function refuse(wanted: string | undefined): boolean {
     if (wanted === undefined || parseQuantity(wanted, max) !== undefined) return false;
     setError(fillIn(texts.quantityRefused, wanted, max));

@@ -25,7 +25,7 @@ type Choice = Pick<
   | 'personalizationType'
 >;
 
-/** What the check refused; it no longer applies once a text, or the product, is another. */
+/** The result of a failed check; it no longer applies once a text or the product has changed. */
 interface Refused {
   of: string;
   message: string;
@@ -93,7 +93,7 @@ function useOwnLines(
   { personalization: given, personalizationType }: Choice,
   typed: Readonly<Record<string, string>>,
 ) {
-  // By the line's name: what is typed stays if the page gives the product other lines.
+  // By the line's name, so that typed text stays if the page changes the product's lines.
   const [typedTexts, setTypedTexts] = useState(typed);
   const hasField = typed[plainField] !== undefined;
   const own = useMemo<Personalization>(() => {

@@ -100,7 +100,7 @@ function AddToCartAction({ isOut, status, error, takesFocus }: ActionProps): Rea
 }
 
 interface ButtonProps extends Pick<ActionProps, 'isOut' | 'status'> {
-  /** Outside of the form's own action. Without it the button submits. */
+  /** Called instead of submitting the form. */
   onPress?: () => void;
 }
 

@@ -47,7 +47,7 @@ function AddToRegistryOne({
   const texts = useTexts(registryMessages);
   const obstacle = useObstacle({ sku, stock, isMadeToOrder, needsPersonalization });
   const isBusy = state.status === 'busy';
-  // What the last add was of: the page may have changed it since.
+  // The product that was last added, because the page may have changed it since.
   const [added, setAdded] = useState<string>();
   const chosen = `${sku} ${quantity} ${options.grId}`;
   const isLink = count > 0 && !isFresh && !isBusy;

@@ -5,7 +5,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 
 interface FailureProps {
-  /** How often it was fetched again. */
+  /** The number of retries. */
   tries: number;
   isRetrying: boolean;
   onRetry: () => void;
@@ -17,7 +17,7 @@ export function CartConfirmationFailure({ tries, isRetrying, onRetry }: FailureP
   const { cartTryAgain } = useTexts(confirmationMessages);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The cart takes this place; the layer's title takes the focus of the button.
+  // The cart replaces this message, so the layer's title takes the button's focus.
   useEffect(() => {
     const layer = button.current!.closest('dialog')!;
     return () => {

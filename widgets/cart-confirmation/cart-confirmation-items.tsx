@@ -27,7 +27,7 @@ export function CartConfirmationItems({ items }: { items: readonly Item[] }): Re
 function CartConfirmationItem(item: Item): ReactNode {
   const { name = item.sku, quantity, price = '', imagePath = '' } = item;
   const texts = useTexts(confirmationMessages);
-  // A line of the cart has fewer details than an added item.
+  // A cart line has fewer details than an added item.
   const added = 'formattedPrice' in item ? item : undefined;
   return (
     <li className="si-added-item">

@@ -20,7 +20,7 @@ export function useFreshCart(added: unknown) {
 
   return {
     isLoading: isFresh === undefined,
-    /** Its number. */
+    /** The number of the current attempt. */
     tries,
     reload() {
       setFresh(undefined);

@@ -40,7 +40,7 @@ export function CartCount({ count: serverCount, href, opensDrawer }: CartCountPr
     const isHere = currentTarget.pathname === location.pathname;
     if (isHere || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
-    // Without the drawer the link does what it says.
+    // Without the drawer it is an ordinary link.
     open('cart-drawer', { cartUrl: url }).catch(() => navigate(url));
   }
 

@@ -59,7 +59,7 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
         )}
         {!!count && <p className="si-quiet">{piecesInWords(count, texts)}</p>}
         {cart && !count && <CartDrawerEmpty text={texts.cartEmpty} button={texts.continueShopping} />}
-        {/* Of the page, such as a promo code, and of lines that are gone: only here they are said. */}
+        {/* Failures that have no other place here: of the cart page's controls, such as the promo code, and of removed lines. */}
         <CartProblems
           problems={Object.entries(shown.problems).filter(
             ([, { change }]) => !('id' in change && rows.some(({ line }) => line.id === change.id)),

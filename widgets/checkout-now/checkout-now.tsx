@@ -78,7 +78,7 @@ interface GuestProps {
   label: string;
 }
 
-/** Posts a form to the page's own origin, once; the browser navigates to the answer. */
+/** Posts a form to the page's own origin, once; the browser navigates to the response. */
 function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode {
   const { isLeaving, token, handleSubmit } = useTokenPost(useIsland().signal);
   const { field } = pageContext().antiForgery;

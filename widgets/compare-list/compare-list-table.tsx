@@ -17,7 +17,7 @@ interface TableProps {
   onClose: () => void;
 }
 
-/** The products side by side: a column each, and a row for every fact that any of them has. */
+/** The products side by side: a column each, and a row for every fact known of any of them. */
 export function CompareListTable({ title, products, onRemove, onClose }: TableProps): ReactNode {
   const texts = useTexts(compareMessages);
   const labels = [...new Set(products.flatMap(({ facts }) => facts.map(([label]) => label)))];

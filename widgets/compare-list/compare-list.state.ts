@@ -31,7 +31,7 @@ export function useCompared(limit: number) {
   useOnMount(() => {
     // In the capture phase, because an old page's script may stop the event.
     document.addEventListener('change', handleChange, { capture: true, signal });
-    // A listing that mounts or changes renders new checkboxes; one that mounts has not seen the latest ticks.
+    // A listing that mounts or changes renders new checkboxes, which may lack the latest ticks.
     for (const type of ['storefront:island-mounted', 'storefront:listing-changed'])
       document.addEventListener(type, () => tickChosen(store.get(comparedAtom)), { capture: true, signal });
   });
@@ -81,7 +81,7 @@ function useTickedBefore(limit: number): void {
   const setCompared = useSetAtom(comparedAtom);
   useOnMount(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // On back or reload the browser restores old ticks, also those of products that were removed since.
+    // On Back or reload the browser restores old ticks, even of products that have been removed since.
     if (/reload|back/.test(visit?.type ?? '')) return;
     const ticked = tickedProducts(document);
     if (ticked.length) setCompared((kept) => withoutDuplicates([...kept, ...ticked]).slice(0, limit));

@@ -14,8 +14,8 @@ interface BoxProps extends Pick<ChoiceBoxProps, 'role'> {
 }
 
 /**
- * Optimistic checkbox with its label: shows the new state at once; the listing changes after the paint. A press requests
- * the change when it begins.
+ * Optimistic checkbox with its label: shows the new state at once; the listing changes after the paint. The change is
+ * requested as soon as a press begins.
  */
 export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing, children }: BoxProps) {
   const [pressed, setPressed] = useState<boolean>();
@@ -43,7 +43,7 @@ export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing,
       onKeyDown={handlePress}
       // The press has become a scroll.
       onPointerCancel={() => listing.expect()}
-      // A finger that is lifted leaves as well, before its click.
+      // Lifting a finger fires pointerleave too, before the click.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && listing.expect()}
     >
       <ChoiceBox

@@ -9,8 +9,8 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import type { NetworkErrorProps } from './network-error.island.ts';
 
 /**
- * The Network Error popup: however it is closed, it leads to the cart (checkout §2.1, §8). Over the cart itself nothing is
- * loaded again, so that what was typed there stays.
+ * The Network Error popup: however it is closed, it leads to the cart (checkout §2.1, §8). On the cart's own page
+ * nothing is reloaded, so that typed text stays.
  */
 export function NetworkError({ cartUrl }: NetworkErrorProps): ReactNode {
   const island = useIsland();

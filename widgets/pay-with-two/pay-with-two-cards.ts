@@ -19,7 +19,7 @@ interface TwoCard extends EnteredCard {
 }
 
 interface TwoCardsOptions {
-  /** The page pays itself, through its own function. */
+  /** The page itself pays, through its own function. */
   isPageInCharge: boolean;
 }
 
@@ -49,7 +49,7 @@ export function useTwoCards(
       isNew: true,
       isExpired: false,
       isInUse: false,
-      // Only the server can know this.
+      // Only the server knows it.
       isRewardCard: true,
     })),
   ];

@@ -19,7 +19,7 @@ export interface EnteredCard {
 
 /**
  * Cards entered here, kept until they pay, are removed, the popup closes or the page is left. Their numbers and codes
- * are in no render, and are wiped before the page enters the back-forward cache (decision 31).
+ * are never rendered, and are wiped before the page enters the back-forward cache (decision 31).
  */
 export function useNewCards() {
   const [cards, setCards] = useState<readonly EnteredCard[]>([]);

@@ -47,7 +47,7 @@ export function useSplit(totalCents: number, keys: readonly string[], paid: Paid
     },
     /** The error shows at the field that was typed in, because the other follows from it. */
     problemOf: (key: string): SplitProblem | undefined => (key === keys[index] ? problem : undefined),
-    /** The amount that a card's own leaves for the other, in cents; undefined for the card that pays the rest. */
+    /** What a card's amount leaves for the other card, in cents; undefined for the card that pays the rest. */
     restOf: (key: string): number | undefined => (key === keys[index] ? amounts[1 - index] : undefined),
     handleChange(key: string, text: string) {
       setChecked(false);
@@ -77,7 +77,7 @@ function keptAmount(typed: Kept | undefined, totalCents: number, keys: readonly 
   return fits || typed.totalCents === totalCents ? typed : undefined;
 }
 
-/** In cents; undefined for an invalid amount, and for the rest of one. */
+/** In cents; undefined if the amount, or the one that it is the rest of, is invalid. */
 function splitAmounts(
   totalCents: number,
   keys: readonly string[],

@@ -23,7 +23,7 @@ const household = {
 const cards = [visa, amex, mastercard, expired];
 const read = refreshCheckoutExample.answer as { payment: object };
 
-/** The page's data, with a server that agrees with it. */
+/** The page's data, and a server with the same. */
 const order = (savedCards: object[], more: object = {}) => ({
   props: { cards: savedCards, amountDue: 179900, order: { id: 'basket-1' }, ...more },
   answers: {

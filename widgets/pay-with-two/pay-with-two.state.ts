@@ -81,7 +81,7 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
   };
 }
 
-/** Whether a card can be added; a dead end is where it cannot, and fewer than two can be chosen. */
+/** Whether a card can be added. A dead end: no card can be added, and fewer than two can be chosen. */
 function furtherCards(rows: ReturnType<typeof cardRows>): { canAddCard: boolean; isDeadEnd: boolean } {
   // The provider encrypts a card for a call of its own, so it cannot be one of two.
   const canAddCard = rows.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen;

@@ -34,8 +34,8 @@ export function ProductGridMore({ seed, listing, state, texts }: MoreProps): Rea
     const first = pressedAt.current;
     if (first === undefined || (first === length && isThere)) return;
     pressedAt.current = undefined;
-    // The shopper goes on where the button was, unless the focus has moved on: at the first new tile, or at the count if
-    // the answer brought none and the button is gone.
+    // Moves the focus from the button, if it is still there, to the first new tile, or to the count if there is no
+    // new tile and the button has gone.
     const { activeElement, body } = document;
     const more = count.current!.parentElement!;
     if (activeElement !== body && !more.contains(activeElement)) return;

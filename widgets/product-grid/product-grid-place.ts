@@ -7,9 +7,9 @@ import { keptScroll, takeReloadedScroll } from '../../src/state/listing/listing-
 import type { ListingState } from '../../src/state/listing/listing-state.ts';
 
 /**
- * Keeps the shopper's scroll position while the tiles change: with fewer tiles the content below does not come into
- * view, the page scrolls up if no tile would be in view, and Back restores the position of its history entry,
- * also where the server has to render it.
+ * Keeps the shopper's scroll position while the tiles change: with fewer tiles the content below stays out of view;
+ * the page scrolls up if no tile would be visible; Back restores the position of its history entry, even if the
+ * server has to render the page.
  */
 export function useHeldPlace(
   { shown, isLoading, isFollowing, minisets }: ListingState,

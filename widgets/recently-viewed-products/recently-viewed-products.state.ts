@@ -26,7 +26,7 @@ export async function loadRecentlyViewed(
   host: Element,
   signal: AbortSignal,
 ): Promise<{ items: RecentlyViewedProduct[] } | null> {
-  // The visit counts although the carousel may unmount meanwhile (decision 66).
+  // The view is recorded even if the carousel unmounts meanwhile (decision 66).
   const recording =
     sku &&
     send(updateRecentlyViewed, { sku, familyId, optionChoiceParameter }).catch((error) =>

@@ -6,7 +6,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 
-/** The refresh popup: after a stale token, and after IsReset in checkout (checkout §8, decision 10). */
+/** The refresh popup, for a stale token and for IsReset (checkout §8, decision 10). */
 export function RefreshPopup(): ReactNode {
   const island = useIsland();
   const labels = useTexts(errorMessages);

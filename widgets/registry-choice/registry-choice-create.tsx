@@ -8,13 +8,14 @@ import type { RegistryChoiceProps } from './registry-choice.island.ts';
 interface CreateProps extends Pick<RegistryChoiceProps, 'items'> {
   /** The submit button, which is outside the form, refers to it. */
   id: string;
-  /** The post, whose button is busy while it waits for its token. */
+  /** The form's post; the button is busy while the token is read. */
   post: ReturnType<typeof useTokenPost>;
 }
 
 /**
- * A link to the page that creates a registry. It posts the form of a page without script, so that the server keeps
- * the item until a registry exists. That form takes only one item: of several the first is kept, and the layer says so.
+ * A link to the page that creates a registry. It posts the same form as a page without script, so that the server
+ * keeps the item until a registry exists. The form takes only one item: of several, the first is kept, which the
+ * layer says.
  */
 export function RegistryChoiceCreate({ id, items, post }: CreateProps): ReactNode {
   const { token, handleSubmit } = post;

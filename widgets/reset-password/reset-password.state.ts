@@ -34,7 +34,7 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
       return 'loaded';
     });
     setFailed(status === 'failed');
-    // The page was left while loading; after a back-forward-cache restore there is no answer.
+    // The page was left while loading, so after a back-forward-cache restore there is no answer.
     if (status === 'idle' && !signal.aborted) island.close();
   }
 
@@ -42,11 +42,11 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
     load();
   });
 
-  /** The request ends whatever becomes of the layer, and its outcome is announced if nothing shows it (decision 66). */
+  /** The request finishes even if the layer closes; its outcome is then announced (decision 66). */
   async function submit(accountEmail: string): Promise<void> {
     const ended = await sending.attempt(async () => {
       const given = token.current ?? (await send(getResetToken, {})).requestToken;
-      // A token is for one request, and a failed one may have used it up.
+      // A token is valid for one request, and even a failed one may have used it up.
       token.current = undefined;
       await requestReset(accountEmail, given);
       return 'sent';

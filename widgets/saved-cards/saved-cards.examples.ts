@@ -40,7 +40,7 @@ const inUse = { ...visa, isInUse: true };
 const cards = [inUse, amex, mastercard, expired];
 const read = refreshCheckoutExample.answer as { payment: object };
 
-/** The page's data, with a server that agrees with it. */
+/** The page's data, and a server with the same. */
 const order = (savedCards: object[], more: object = {}) => ({
   props: { cards: savedCards, order: { id: 'basket-1' }, ...more },
   answers: {

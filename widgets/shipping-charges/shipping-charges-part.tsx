@@ -71,7 +71,7 @@ interface CellProps {
   children: string | undefined;
 }
 
-/** The content of a table's cell: a dash where the page gives none, never nothing. */
+/** The content of a table cell; a dash if the page gives none. */
 export function ShippingChargesCell({ texts, children }: CellProps) {
   if (children) return children;
   return (

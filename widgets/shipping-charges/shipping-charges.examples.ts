@@ -60,7 +60,7 @@ const canadian = {
       { name: 'Zone 1', places: 'up to 80 km', postalCodes: ['M5', 'M6'], charge: 14_900 },
       { name: 'Zone 2', places: '81 to 160 km', postalCodes: ['L'], charge: 19_900 },
     ],
-    // Given although there is no map in Canada: a page may do that.
+    // A page may send these even though there is no map in Canada.
     shippingPoints: [{ city: 'Mississauga, ON', latitude: 43.6, longitude: -79.6 }],
   },
   longDistanceInHome: { charge: 39_900 },

@@ -17,8 +17,8 @@ const ownFields = '[data-island="sign-in"] input:not([type="hidden"])';
 const registryFields = `${ownFields}, form input[type="password"]`;
 
 /**
- * The Account Sign In popup. The page has the class `login-on` while it is open (checkout §2.2). It does not open if the
- * page has a sign-in that the shopper can use: that gets the focus, and the next overlay opens after its sign-in.
+ * The Account Sign In popup. The page has the class `login-on` while it is open (checkout §2.2). If the page has a
+ * usable sign-in form, that gets the focus instead, and the next overlay opens after that sign-in.
  */
 export function SignInPopup({ isRegistrySignIn: isRegistrys, ...props }: SignInPopupProps): ReactNode {
   const island = useIsland();
@@ -36,10 +36,10 @@ export function SignInPopup({ isRegistrySignIn: isRegistrys, ...props }: SignInP
   return isOpen ? <SignInPopupLayer {...props} /> : null;
 }
 
-/** Focuses the first field that takes the focus; none that is hidden, or in a drawer beside the screen, does. */
+/** Focuses the first field that can be focused and is visible on the screen. */
 function focusFirst(fields: string, next: OpenedNext | undefined): boolean {
   for (const field of document.querySelectorAll<HTMLElement>(fields)) {
-    // The server's form signs in as well, but does not know what is to be opened next.
+    // The server's form can sign in too, but does not know which overlay to open next.
     if (next && field.closest('[data-island-status="failed"]')) continue;
     const { left, right } = field.getBoundingClientRect();
     if (right < 0 || left > innerWidth) continue;

@@ -7,7 +7,10 @@ import { isSignedInHere, useSignIn } from '../../src/state/account/sign-in.ts';
 import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import type { SignInProps } from './sign-in.island.ts';
 
-/** The sign-in form of a page (cart §2); a sentence if the shopper is signed in and is to stay on this page. */
+/**
+ * The sign-in form of a page (cart §2); a sentence if the shopper is signed in already and the return URL is this
+ * page.
+ */
 export function SignIn(props: SignInProps): ReactNode {
   const { alreadySignedIn } = useTexts(signInMessages);
   const [isDone] = useState(() => isSignedInHere(props));

@@ -36,7 +36,7 @@ export function loadStorePopup(storeNumbers: string[], signal: AbortSignal): Pro
     : sendInTime(getStoreLocationDetailList, { storeNumbers }, signal);
 }
 
-/** Removes the basket's pickup store (checkout §7.4), whatever becomes of the island (decision 66). */
+/** Removes the basket's pickup store (checkout §7.4), even if the island unmounts (decision 66). */
 export async function resetStore(): Promise<void> {
   const { isSuccess, message } = await sendInTime(resetSelectedStore, {});
   if (!isSuccess) throw refusal(resetSelectedStore, message);

@@ -53,7 +53,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
     setError(undefined);
   }
 
-  // Another code may be asked for at once, and a failure is about the one that was.
+  // Another code may be requested at once; a failure only concerns the previous one.
   const isAnother = asked?.typed !== typed;
   const isShown = asked?.question === current && !(state.status === 'failed' && isAnother);
 

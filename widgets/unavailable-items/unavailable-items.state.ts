@@ -70,8 +70,8 @@ function knownLines(store: Store) {
 }
 
 /**
- * Removes the items and reads the cart again, also after a failure, whose answer may only be lost; tells the page of
- * every line that has changed (cart §4).
+ * Removes the items and reads the cart again, also after a failure, whose answer may only be lost; notifies the page
+ * of every line that has changed (cart §4).
  * @throws CallError; a RefusedError carries the server's message for the shopper.
  */
 async function removeItems(store: Store, type: UnavailableType, skus: Set<string>): Promise<void> {
@@ -84,7 +84,7 @@ async function removeItems(store: Store, type: UnavailableType, skus: Set<string
     if (gone.length) track('remove_from_cart', trackedValue(gone.map(cartProduct)));
     for (const { id, sku } of lines) {
       const line = left.find((one) => one.id === id);
-      // A line that is left is another of the same product, except where only its service was removed.
+      // A remaining line with the same product is a different line, unless only the service was removed.
       if (!line || (isDone && keepsLines(type)))
         emit('storefront:item-updated', { id, sku, quantity: line?.quantity ?? 0 });
     }

@@ -13,8 +13,8 @@ import { UnavailableItemsList } from './unavailable-items-list.tsx';
 import { UnavailableItemsSure } from './unavailable-items-sure.tsx';
 
 /**
- * The cart validation popups (cart §8, checkout §2.2). Remove All asks first where it takes what the shopper cannot
- * simply add again: the whole cart, or texts that were entered for personalization.
+ * The cart validation popups (cart §8, checkout §2.2). Remove All asks for confirmation if it would remove what the
+ * shopper cannot easily add again: the whole cart, or personalization texts.
  */
 export function UnavailableItems(props: UnavailableItemsProps): ReactNode {
   const { errorType, items, message, cartUrl } = props;

@@ -27,7 +27,7 @@ export function answerCalls(own: Answers, pictures: string): void {
   };
 }
 
-/** A state in which something is loading stays in it: no call times out. */
+/** A loading state stays: no call times out. */
 export function endTimeLimits(): void {
   const { setTimeout } = window;
   window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>

@@ -6,14 +6,14 @@ import { type Choice, choiceQuery, ownChoices, readChoice } from './state-addres
 /** The site's folder. */
 const root = new URL(/* @vite-ignore */ '.', import.meta.url);
 
-/** A widget's page: the choice in its form, in its URL, and what is shown of it are the same. */
+/** A widget's page: keeps the form, the URL and the shown state in sync. */
 export async function startChooser(live: HTMLElement): Promise<void> {
   const widget = live.dataset.widget!;
   const form = live.querySelector('form')!;
   const examples = await examplesOf(widget);
   const [firstState] = examples!.keys();
   const given = readChoice(location.search);
-  // Also what the shown state does not follow: the next one may.
+  // Including choices that the shown state ignores, because the next one may use them.
   let choice = { ...given, state: examples!.has(given.state) ? given.state : firstState! };
   const show = () => {
     const example = examples!.get(choice.state)!;
@@ -42,7 +42,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
-/** A field of what the state's own page context says is disabled, and has that value. */
+/** A field that the state's own page context decides is disabled, and shows that value. */
 function fillForm(form: HTMLFormElement, choice: Choice, example: IslandExample): void {
   const own = ownChoices(example);
   for (const [name, value] of Object.entries(choice)) {
@@ -52,13 +52,13 @@ function fillForm(form: HTMLFormElement, choice: Choice, example: IslandExample)
   }
 }
 
-/** Links to the same state as it looks otherwise; a state that sets its brand or country has none of another. */
+/** Links to the other variants of the same state; a state that sets its brand or country has no others. */
 function fillVariants(live: HTMLElement, choice: Choice, example: IslandExample): void {
   const own = Object.entries(ownChoices(example));
   for (const link of live.querySelectorAll<HTMLAnchorElement>('.variants a')) {
     const { brand, country, width } = readChoice(new URL(link.href).search);
     const variant = { ...choice, brand, country, width };
-    // The first of each kind as well, so that the link keeps its variant.
+    // Defaults are written too, so that the link keeps its variant.
     link.href = `?${new URLSearchParams(variant)}#live`;
     const isOther = own.some(([name, value]) => variant[name as keyof Choice] !== value);
     link.parentElement!.toggleAttribute('data-other', isOther);
@@ -67,7 +67,7 @@ function fillVariants(live: HTMLElement, choice: Choice, example: IslandExample)
   }
 }
 
-/** What the state is about, what cannot be chosen for it, and its HTML. */
+/** The state's description, the choices that do not apply, and its HTML. */
 function describe(live: HTMLElement, name: string, example: IslandExample): void {
   const kind = live.dataset.kind as 'inline' | 'overlay';
   const form = live.querySelector('form')!;

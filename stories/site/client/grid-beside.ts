@@ -2,7 +2,7 @@ import { listingMinisetsExample } from '../../../src/contract/listing/listing.ex
 import { hostHtml } from '../../../src/testing/host-html.ts';
 import type { IslandExample } from '../../../src/testing/island-example.ts';
 
-/** The products beside filters or a toolbar: without them on the page a changed filter would leave it. */
+/** Products next to filters or a toolbar: without them on the page, a changed filter would navigate away. */
 export function gridBeside(widget: string, { attributes = {} }: IslandExample): string {
   if (widget !== 'listing-filters' && widget !== 'listing-toolbar') return '';
   const shared = Object.entries(attributes).filter(([name]) =>

@@ -3,7 +3,7 @@ export const pictureCount = 24;
 
 const address = /\/pictures\/([\w.-]+\.svg)/g;
 
-/** Which of the drawings stands for a product's picture. */
+/** The index of the drawing that replaces a product's picture. */
 function drawingOf(file: string): number {
   return [...file].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % pictureCount;
 }
@@ -13,7 +13,7 @@ export function withDrawings(text: string, folder: string): string {
   return text.replace(address, (_, file: string) => `${folder}${drawingOf(file)}.svg`);
 }
 
-/** The same for a value that can be JSON; any other is given back as it is. */
+/** The same for a JSON value; any other value is returned unchanged. */
 export function valueWithDrawings<Value>(value: Value, folder: string): Value {
   if (value === null || typeof value !== 'object') return value;
   return JSON.parse(withDrawings(JSON.stringify(value), folder));

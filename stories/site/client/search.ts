@@ -10,7 +10,7 @@ const root = new URL(/* @vite-ignore */ '.', import.meta.url);
 
 const mostShown = 20;
 
-/** A filter of titles, headings and the widgets' states: all of the typed words have to be there. */
+/** A filter of titles, headings and the widgets' states: all of the typed words have to occur. */
 export function startSearch(search: HTMLElement): void {
   const box = search.querySelector('input')!;
   const found = search.querySelector<HTMLElement>('.found')!;
@@ -21,7 +21,7 @@ export function startSearch(search: HTMLElement): void {
     const typed = box.value;
     const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
     entries ??= readEntries().catch((error) => {
-      // The next letter asks again.
+      // The next key tries again.
       entries = undefined;
       throw error;
     });
@@ -31,7 +31,7 @@ export function startSearch(search: HTMLElement): void {
     if (box.value !== typed) return;
     found.hidden = words.length === 0;
     const count = words.length ? countOf(all) : '';
-    // The same text again would be announced again.
+    // Setting the same text again would announce it again.
     if (status.textContent !== count) status.textContent = count;
     const ranked = all.sort((one, other) => rank(one, words) - rank(other, words));
     found.replaceChildren(...results(ranked, count));
@@ -61,7 +61,7 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.toLowerCase().includes(word));
 }
 
-/** Pages first, then what has all the words without its page's name, then what begins with the first word. */
+/** Pages first, then results that match without their page's name, then those that begin with the first word. */
 function rank({ title, page }: Entry, words: readonly string[]): number {
   const begins = title.toLowerCase().startsWith(words[0] ?? '');
   return (page ? 4 : 0) + (hasAll(title, words) ? 0 : 2) + (begins ? 0 : 1);

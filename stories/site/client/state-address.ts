@@ -11,12 +11,12 @@ const choiceSchema = v.object({
   width: v.fallback(v.picklist(['wide', 'phone']), 'wide'),
 });
 
-/** The state that is shown, with its brand, country, host page and width. */
+/** The shown state, with its brand, country, host page and width. */
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
 const widgetSchema = v.object({ widget: v.fallback(v.string(), '') });
 
-/** The choice in a query; what is missing or not accepted is the first of its kind. */
+/** The choice in a query; missing or invalid values become the first option. */
 export function readChoice(search: string): Choice {
   return v.parse(choiceSchema, Object.fromEntries(new URLSearchParams(search)));
 }
@@ -26,14 +26,14 @@ export function readWidget(search: string): string {
   return v.parse(widgetSchema, Object.fromEntries(new URLSearchParams(search))).widget;
 }
 
-/** A choice as a query, without what is the first of its kind. */
+/** A choice as a query, without values that are the first option. */
 export function choiceQuery(choice: Choice): string {
   const first = readChoice('');
   const given = Object.entries(choice).filter(([key, value]) => value !== first[key as keyof Choice]);
   return `${new URLSearchParams(given)}`;
 }
 
-/** The brand and country that a state's page context sets: another choice of them is ignored. */
+/** The brand and country that a state's page context sets, overriding the choice. */
 export function ownChoices({ context = {} }: Pick<IslandExample, 'context'>): Record<string, string> {
   const { brand, country } = context;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Keeps the page where it is: nothing is behind a shop's links and forms here. What would have happened is shown on the
- * page instead, over open layers as well.
+ * Prevents navigation, because the shop's links and forms lead nowhere here. The page shows what would have happened
+ * instead, above open layers too.
  */
 export function stay(note: HTMLElement): void {
   const tell = (url: string) => {
@@ -19,7 +19,7 @@ export function stay(note: HTMLElement): void {
     });
     return;
   }
-  // Browsers without the Navigation API: what a shopper can press.
+  // For browsers without the Navigation API: links and forms.
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.defaultPrevented || isSamePage(link)) return;
