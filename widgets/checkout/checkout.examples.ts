@@ -1,7 +1,10 @@
 import { checkoutExamples } from '../../src/contract/checkout/checkout.examples.ts';
 import { updateGiftMessageExample } from '../../src/contract/checkout/options.examples.ts';
 import { placeOrderExample, setTymPreferencesExample } from '../../src/contract/checkout/order.examples.ts';
-import { validateAndSaveAddressExample } from '../../src/contract/checkout/shipping.examples.ts';
+import {
+  validateAddressExample,
+  validateAndSaveAddressExample,
+} from '../../src/contract/checkout/shipping.examples.ts';
 import { moveToPaymentPageExample, validateCartExample } from '../../src/contract/checkout/steps.examples.ts';
 
 type Whole = (typeof checkoutExamples)[keyof typeof checkoutExamples];
@@ -89,6 +92,12 @@ export const examples = {
     ),
     context: signedIn,
   },
+  'address suggested': stateOf(
+    'shipping',
+    checkoutExamples['guest with an address'],
+    'The postal service writes the typed address differently.',
+    { validateAndSaveAddress: validateAddressExample.answer },
+  ),
   'pickup only': stateOf(
     'shipping',
     {
@@ -122,6 +131,12 @@ export const examples = {
   'options refused': stateOf('options', checkoutExamples['all done'], 'A choice cannot be saved: it stays.', {
     saveShippingAndGiftOptions: { isSuccess: false, message: 'Express shipping is not available any more.' },
   }),
+  'totals out of date': stateOf(
+    'options',
+    checkoutExamples['all done'],
+    'A choice is saved, but its totals cannot be read.',
+    { refreshCheckout: 503 },
+  ),
   payment: {
     ...stateOf('payment', checkoutExamples['all done'], 'A card pays; others can.'),
     context: signedIn,
@@ -134,7 +149,18 @@ export const examples = {
       recipientList: checkoutExamples['all done'].recipientList,
     } as Whole,
     'A guest has to enter a card.',
+    { moveToReviewPage: { isSuccess: false, message: 'Please choose how to pay first.' } },
   ),
+  'credit offer': {
+    ...stateOf('payment', done, 'The shop’s own card pays: its offer can be chosen.'),
+    props: {
+      checkout: done,
+      creditOffer: {
+        rewardsText: '10% back in reward dollars.',
+        financingText: '12 months special financing on this order.',
+      },
+    },
+  },
   'two cards': {
     ...stateOf(
       'payment',
@@ -171,6 +197,25 @@ export const examples = {
   }),
   'gift card declined': stateOf('review', done, 'The gift card is declined: nothing is ordered.', {
     placeOrder: { isSuccess: false, message: 'GiftCardError', giftCardErrors: ['Card 1234 has $5.00 left.'] },
+  }),
+  'trip not booked': stateOf('review', done, 'The chosen trip is full by now: nothing is ordered.', {
+    placeOrder: {
+      isSuccess: false,
+      message: 'TripBookingFailed',
+      redirectUrl: '/checkout/shippingandgiftoptions',
+    },
+  }),
+  'order not placed': stateOf(
+    'review',
+    done,
+    'The answer is lost, and the order is known not to be placed.',
+    {
+      placeOrder: 504,
+      refreshCheckout: { ...done, attempts: [{ attemptId: '{attemptId}', outcome: 'notDone' }] },
+    },
+  ),
+  'totals changing': stateOf('review', done, 'The cart has changed, and its totals have not come yet.', {
+    refreshCheckout: 'never',
   }),
   review: stateOf('review', checkoutExamples['all done'], 'All of the order as it will be placed.'),
   'review of several recipients': stateOf(

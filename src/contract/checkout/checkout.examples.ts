@@ -204,16 +204,24 @@ const shippingMissing = {
   orderSummary: { ...whole.orderSummary, shippingTotal: null, taxTotal: null, total: 159900 },
 };
 
+const guest = {
+  ...whole,
+  ...shippingMissing,
+  isGuest: true,
+  accountInfo: { shippingAddresses: [], registryAddresses: [] },
+  payment: { ...checkoutPaymentExample, savedCards: [], appliedCards: [] },
+};
+
+const { addressId: _, ...typedAddress } = addressExamples.home;
+
 /** The whole checkout in the states that matter, by name. */
 export const checkoutExamples = {
   'all done': whole,
   'nothing done': { ...whole, ...shippingMissing },
-  guest: {
-    ...whole,
-    ...shippingMissing,
-    isGuest: true,
-    accountInfo: { shippingAddresses: [], registryAddresses: [] },
-    payment: { ...checkoutPaymentExample, savedCards: [], appliedCards: [] },
+  guest,
+  'guest with an address': {
+    ...guest,
+    recipientList: [{ ...recipient, address: { ...typedAddress, email: 'ann@example.com' } }],
   },
   international: {
     ...whole,
