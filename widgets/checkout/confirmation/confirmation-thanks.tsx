@@ -18,10 +18,11 @@ interface ThanksProps {
 /** The thank-you preference: by mail or not, and to which address (decision 53). */
 export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
   const texts = useTexts(confirmationMessages);
-  const { state, attempt, settle } = useAttempt<'saved'>();
+  const { state, attempt, forget } = useAttempt();
   const known = checkout.tymPreferences;
-  const [isOptIn, setOptIn] = useState(known?.isOptIn ?? false);
-  const [isBilling, setBilling] = useState(known?.isBilling ?? false);
+  const [choice, setChoice] = useState({ isOptIn: false, isBilling: false, ...known });
+  const { isOptIn, isBilling } = choice;
+  const [saved, setSaved] = useState<typeof choice>();
   const address = known?.address ?? checkout.recipientList.find((one) => one.address)?.address;
 
   const save = () =>
@@ -31,13 +32,13 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
         isBilling: isBilling || !address,
         ...(isOptIn && !isBilling && address && { address }),
       });
-      return 'saved';
+      setSaved(choice);
+      return 'idle';
     });
 
-  /** What was said about the choice before it no longer applies. */
-  function choose(change: () => void) {
-    change();
-    if (state.status !== 'busy') settle({ status: 'idle' });
+  function choose(changed: Partial<typeof choice>) {
+    setChoice({ ...choice, ...changed });
+    forget();
   }
 
   return (
@@ -48,7 +49,7 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
         <ChoiceBox
           type="checkbox"
           checked={isOptIn}
-          onChange={({ target }) => choose(() => setOptIn(target.checked))}
+          onChange={({ target }) => choose({ isOptIn: target.checked })}
         />
         <span>{texts.tymOptIn}</span>
       </label>
@@ -60,11 +61,12 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
             { key: 'billing', label: texts.tymBilling },
           ]}
           chosen={isBilling ? 'billing' : 'shipping'}
-          onChoose={(key) => choose(() => setBilling(key === 'billing'))}
+          onChoose={(key) => choose({ isBilling: key === 'billing' })}
         />
       )}
       {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
-      {state.status === 'saved' && <Message kind="success">{texts.tymSaved}</Message>}
+      {/* Another choice may have been made meanwhile. */}
+      {state.status === 'idle' && saved === choice && <Message kind="success">{texts.tymSaved}</Message>}
       <Button kind="secondary" isBusy={state.status === 'busy'} onClick={save}>
         {texts.tymSave}
       </Button>

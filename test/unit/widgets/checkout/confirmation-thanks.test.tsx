@@ -39,6 +39,23 @@ test('another choice is not called saved', async () => {
   expect(document.activeElement).toBe(box);
 });
 
+test('a choice made while the one before it is being saved is not called saved', async () => {
+  const { page, press, shopper, box, bodies, answer } = await visit();
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  answer('setTymPreferences', () => arriving.then(() => Response.json({ isSuccess: true })));
+  await press('Save');
+  expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
+  await shopper.click(box);
+  arrive();
+  await page.findByRole('button', { name: 'Save' });
+  expect(page.queryByText(saved)).toBeNull();
+  expect((box as HTMLInputElement).checked).toBe(true);
+  expect(bodies('setTymPreferences')).toMatchObject([{ isOptIn: false }]);
+});
+
 test('what could not be saved is said once, the choice and the focus stay', async () => {
   const { page, press, shopper, answer, box } = await visit();
   await shopper.click(box);
