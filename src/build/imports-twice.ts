@@ -1,21 +1,35 @@
+import { posix } from 'node:path';
 import type { Plugin } from 'rollup';
 
+/** What a shopper's deed waits for, beside what widgets import. */
+const awaited = /\/(src\/providers|widgets|dompurify)\/|\/send-payment\.ts$/;
+
 /**
- * Rollup plugin: retries a failed `import()` of a payment or identity provider's adapter, or of a widget's own part, under
- * another URL, because a browser may cache a failed import for the lifetime of the page, and nobody could pay, sign in or
- * check out.
+ * Rollup plugin: retries a failed `import()` that a shopper's deed waits for under another URL, because a browser may
+ * cache a failed import for the lifetime of the page, and nobody could pay, sign in or check out.
  */
 export function importsTwice(): Plugin {
   return {
     name: 'imports-twice',
-    renderDynamicImport: ({ targetModuleId }) =>
-      /\/(src\/providers|widgets)\//.test(targetModuleId ?? '')
-        ? {
-            left: `((path) => import(path).catch(() =>
-              window[Symbol.for('storefront-islands')].importAgain(import.meta.resolve(path)),
-            ))(`,
-            right: ')',
-          }
-        : null,
+    renderDynamicImport({ chunk, moduleId, targetChunk, targetModuleId }) {
+      if (!targetChunk || !(awaited.test(targetModuleId!) || moduleId.includes('/widgets/'))) return null;
+      const path = posix.relative(posix.dirname(chunk.fileName), targetChunk.fileName);
+      const address = path.startsWith('.') ? path : `./${path}`;
+      return {
+        // Rollup writes the path between these.
+        left: 'import(',
+        right: `).catch(() =>
+          window[Symbol.for('storefront-islands')].importAgain(import.meta.resolve('${address}')),
+        )`,
+      };
+    },
   };
+}
+
+/** A minified chunk without its retries, which need a page. */
+export function withoutRetries(code: string): string {
+  return code.replace(
+    /\.catch\(\(\)=>window\[Symbol\.for\("storefront-islands"\)\]\.importAgain\(import\.meta\.resolve\("[^"]+"\)\)\)/g,
+    '',
+  );
 }

@@ -34,7 +34,7 @@ async function firstExamples(): Promise<Record<string, IslandExample>> {
   );
 }
 
-const shopping = 9;
+const shopping = 10;
 const tests = `
 for (const [name, { attributes, answers, content, props, context }] of Object.entries(widgets))
   test(name + ' mounts', async () => {
@@ -94,6 +94,13 @@ test('a token that is stale is read again from a page that is not there', async 
   const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems: stale });
   island.host.querySelector('button[type=submit]').click();
   await until(() => island.opened.some(({ name }) => name === 'refresh-popup'));
+});
+
+test('a step of checkout comes with its file', async () => {
+  const { attributes, answers, props, context } = widgets.checkout;
+  const { host, errors } = await renderIsland('checkout', attributes, answers, { props, context });
+  await until(() => !!host.querySelector('.si-checkout-shipping form'));
+  equal(errors, []);
 });
 
 test('a misspelt widget is named, with those that there are', async () => {

@@ -53,6 +53,23 @@ it('the page’s own list of cards follows a payment', async () => {
   expect(replayed).toEqual({ cards: [{ type: 'Visa', lastFour: '1111', amount: 179900 }] });
 });
 
+plainPageTest('a card pays though the file that sends a payment did not load at first', async () => {
+  const { page } = visit;
+  const lost = new Set<string>();
+  // Chromium keeps such a failure for the lifetime of the page.
+  const files = /\/chunks\/send-payment\.js$/;
+  await page.route(files, (route) => {
+    lost.add(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await page.reload();
+  await waitForStatus(page, '.shop-card', 'mounted');
+  await payByCard(page.locator('.si-card-entry'));
+  expect(lost.size).toBe(1);
+  await page.unroute(files);
+  visit.errors.length = 0;
+});
+
 it('a payment whose bank is slow says so, and ends by itself', async () => {
   const { page } = visit;
   const form = page.locator('.si-card-entry');
