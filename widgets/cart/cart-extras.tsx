@@ -12,7 +12,7 @@ interface RewardsProps extends CartParts {
   certificates: readonly RewardCertificate[];
 }
 
-/** The shopper's reward certificates, each to apply or to take back. */
+/** The shopper's reward certificates, each with a button to apply or remove it. */
 export function CartRewards({ certificates, queue, problems, texts }: RewardsProps): ReactNode {
   const id = useId();
   if (!certificates.length) return null;

@@ -16,7 +16,7 @@ import { CartLineDetails } from './cart-line-details.tsx';
 
 export type CartTexts = typeof cartPageMessages;
 
-/** What the parts of the cart change it with, and what they show of its changes. */
+/** What the parts of the cart need to change it, and to show the state of its changes. */
 export interface CartParts {
   queue: CartQueue;
   changes: readonly CartChange[];
@@ -36,7 +36,7 @@ const urgentLines = 12;
 /** The place of a line that is rendered after the first paint. */
 const reserved = { height: 240 };
 
-/** The lines of the cart, and the removed ones where they were. */
+/** The lines of the cart, with the removed ones at their former places. */
 export function CartLines({ rows, cart, dates, ...parts }: LinesProps): ReactNode {
   const { queue, changes, problems, texts } = parts;
   const { host } = useIsland();
@@ -86,11 +86,11 @@ interface CartPageLineProps {
   isBusy: boolean;
   /** When it arrives at the cart's ZIP code. */
   edd: string | undefined;
-  /** In place of every date, if they cannot be had. */
+  /** Shown instead of the dates if they cannot be loaded. */
   outage: string | undefined;
 }
 
-// A change of one line renders that line only, also among 200.
+// Memoized: a change of one of 200 lines renders that line alone.
 const CartPageLine = memo(function CartPageLine({
   line,
   texts,

@@ -22,7 +22,7 @@ interface SummaryProps extends CartParts {
 }
 
 /**
- * The order summary (cart §3): what it costs, the codes and certificates that change it, and checkout. Below 960 px it
+ * The order summary (cart §3): the sums, the codes and certificates that change them, and checkout. Below 960 px it
  * is a disclosure with the total in its label, in the bar that stays in view.
  */
 export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryProps): ReactNode {
@@ -74,22 +74,22 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
 interface DisclosureParts extends Pick<CartParts, 'problems'> {
   host: Element;
   notice: string | undefined;
-  /** How often Checkout has led to what failed. */
+  /** How often Checkout has led to a failed change. */
   failureCount: number;
 }
 
 /**
- * Whether the summary is open below 960 px: at first if the server's was. It opens for what has to be read, which is the
- * notice, or a change that failed, and again when Checkout leads to that.
+ * Whether the summary is open below 960 px: at first if the server's was. It opens for a notice or a failed change,
+ * and again when Checkout leads to one.
  */
 function useDisclosure({ host, notice, problems, failureCount }: DisclosureParts) {
   const heading = useRef<HTMLHeadingElement>(null);
   const failed = Object.values(problems).flatMap(({ change, message }) => ('id' in change ? [] : message));
   const toRead = [notice, ...failed, failed.length && failureCount].filter(Boolean).join();
-  // Until the first render is in the page, the host still has the server's content.
+  // During the first render the host still has the server's content.
   const [isOpen, setOpen] = useState(() => !!toRead || !!host.querySelector('details[open]'));
   const [known, setKnown] = useState(toRead);
-  // In the same render, because checkout focuses the message in its effects.
+  // Opened in the same render, because checkout focuses the message in an effect.
   if (known !== toRead) {
     setKnown(toRead);
     if (toRead) setOpen(true);
@@ -98,7 +98,7 @@ function useDisclosure({ host, notice, problems, failureCount }: DisclosureParts
   async function handleToggle(isWanted: boolean) {
     setOpen(isWanted);
     await nextPaint();
-    // It opens below the lines, maybe far from the bar.
+    // The summary opens below the lines, which may be far from the bar.
     if (isWanted) heading.current?.focus();
   }
 

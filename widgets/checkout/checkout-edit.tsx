@@ -12,7 +12,7 @@ interface EditProps {
   /** The part to edit, added to the link's name for screen readers: "Edit Shipping". */
   name: string;
   flow: CheckoutFlow;
-  /** The step shown after editing. Default: the one that follows. */
+  /** The step shown after editing; by default the next one. */
   returnStep?: StepIndex;
 }
 

@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import { useIsland } from '../../src/runtime/use-island.ts';
 
 /**
- * Keeps the host as high as the server's content was, until another step shows or the width changes, or the end of the
- * step is out of view: otherwise the page's footer would move for a shopper who sees it.
- * @param isShown the step has taken the place of the server's content
+ * Keeps the host as high as the server's content was, until another step shows or the width changes, or the end of
+ * the step is out of view: otherwise the page's footer would visibly move.
+ * @param isShown the step has replaced the server's content
  */
 export function useServerHeight(isShown: boolean, hasMoved: boolean): void {
   const host = useIsland().host as HTMLElement;
-  // While this renders for the first time, the server's content is still in the page.
+  // During the first render the server's content is still in the page.
   const [server] = useState(() => ({ height: getComputedStyle(host).height, width: innerWidth }));
   useLayoutEffect(() => {
     if (hasMoved || innerWidth !== server.width) return;

@@ -9,11 +9,11 @@ import { Price } from '../../src/ui/price.tsx';
 
 interface ItemProps {
   item: BasketItem;
-  /** The pieces of it that are meant; all of them by default. */
+  /** The number of pieces shown; by default all of them. */
   quantity?: number;
 }
 
-/** An item of the order: what, how many, and what that costs. */
+/** An item of the order: its name, quantity and price. */
 export function CheckoutItem({ item, quantity = item.quantity }: ItemProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   const { itemInfo, priceQuantityTotals, optionChoices, personalization, isRemoved } = item;

@@ -87,7 +87,7 @@ function RecipientPlace({ recipient, texts }: { recipient: Recipient; texts: Tex
   );
 }
 
-/** The items of a recipient, and how many pieces of each. */
+/** A recipient's items, with the number of pieces of each. */
 function itemsOf(
   { basketItems, recipientList }: Checkout,
   { id }: Recipient,
@@ -100,13 +100,13 @@ function itemsOf(
   });
 }
 
-/** How a recipient's items come, and how they are given. */
+/** A recipient's delivery and gift options. */
 function deliveryLines(recipient: Recipient, texts: Texts): string[] {
   const { shipments, giftOptions, giftMessage, bopsOptions } = recipient;
   const lines = shipments.flatMap((shipment) => shipmentLines(shipment, texts));
   for (const choice of [giftOptions, bopsOptions?.baggingOption, bopsOptions?.giftReceiptOption]) {
     const chosen = choice?.options.find(({ code }) => code === choice.selectedOption);
-    // The first is none.
+    // The first option is "none".
     if (chosen && chosen !== choice?.options[0]) lines.push(chosen.name);
   }
   if (giftMessage) lines.push(fillIn(texts.giftMessageLine, giftMessage));

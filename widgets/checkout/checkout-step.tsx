@@ -21,7 +21,7 @@ interface StepFrameProps {
   given: CheckoutProps;
 }
 
-/** The step that is shown. After a step change the shopper is at its heading. */
+/** The step that is shown. After a step change the focus is at its heading. */
 export function CheckoutStep({ step, state, view, checkout, flow, given }: StepFrameProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
   useLayoutEffect(() => {
     if (!state.moves) return;
     document.title = fillIn(texts.pageTitle, title);
-    // In this form the browser needs no layout for it.
+    // Called like this, scrolling forces no layout.
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [state.moves, title, texts.pageTitle]);

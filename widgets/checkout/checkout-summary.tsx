@@ -59,7 +59,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   );
 }
 
-/** Announces another total, once all changes have been answered. */
+/** Announces a new total, once all changes have been answered. */
 function useTotalAnnounced(total: string, isPending: boolean): void {
   const { totalNow } = useTexts(checkoutMessages);
   const known = useRef(total);

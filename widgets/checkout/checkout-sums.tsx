@@ -11,7 +11,7 @@ interface SumsProps {
   isBusy?: boolean | undefined;
 }
 
-/** What the order costs in cents, as far as it is known. */
+/** The order's sums in cents, as far as they are known. */
 export const totalOf = ({ orderSummary, payment }: Checkout): number =>
   orderSummary?.total ?? payment.amountDue;
 

@@ -33,7 +33,7 @@ export const props = {
   createAccountUrl: url({
     fallback: '/account/create-account',
     isOwn: true,
-    // It never stops an order: only the account is not offered.
+    // An invalid URL never stops an order: only the account is not offered.
     isSpare: true,
     about:
       'Where a guest’s account is made after the order: a form with the password is posted there. An address of another site is reported, and no account is offered.',

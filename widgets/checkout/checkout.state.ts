@@ -14,17 +14,17 @@ export interface StepProps extends Omit<CheckoutProps, 'checkout' | 'step'> {
   flow: CheckoutFlow;
 }
 
-/** The step that the page is about: the host says so, else its address. */
+/** The page's step: from its URL, otherwise from the host's attribute. */
 export function askedStep(given: Exclude<StepKey, 'cart'> | undefined): StepIndex {
   return readStepAddress()?.step ?? stepIndexes[given ?? 'shipping'];
 }
 
-/** A step's own file: all that only its view needs. */
+/** A step's own file, with everything that only its view needs. */
 interface StepFile {
   View: ComponentType<StepProps>;
   /** Loads what the view shows at once, so that its height does not change. */
   prepare?(checkout: Checkout | undefined): Promise<void>;
-  /** For the steps that are done; a step that shows none of them may be the first whose file comes. */
+  /** The views of done steps. They come with the steps' files, because the first step shown may need none of them. */
   CheckoutDone?: typeof CheckoutDone;
 }
 
@@ -58,7 +58,7 @@ export interface StepLoading {
   retry: () => void;
 }
 
-/** A step's view, loaded when it is near: the step that is shown, then the one behind it. */
+/** A step's view, loaded ahead: first the shown step, then the next one. */
 export function useStepView(step: StepIndex, checkout: Checkout | undefined): StepLoading {
   const { key } = checkoutSteps[step];
   const [{ failed }, setState] = useState<{ failed: StepKey | undefined }>({ failed: undefined });
@@ -67,10 +67,10 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
     load(key, checkout).then(
       () => {
         setState({ failed: undefined });
-        // A failure of the next one matters only when it is asked for.
+        // If the next step fails to load, it matters only when the shopper goes there.
         const next = checkoutSteps[step + 1];
         if (next) load(next.key, checkout).catch(() => {});
-        // It opens when nothing can be loaded.
+        // The Network Error popup opens when nothing can be loaded.
         preloadOverlay('network-error');
       },
       () => {

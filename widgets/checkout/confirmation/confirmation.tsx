@@ -10,7 +10,7 @@ import { CheckoutSums } from '../checkout-sums.tsx';
 import { ConfirmationAccount } from './confirmation-account.tsx';
 import { ConfirmationThanks } from './confirmation-thanks.tsx';
 
-/** The order that has been placed (checkout §2.1): its number, what comes where and when, and what follows. */
+/** The placed order (checkout §2.1): its number, the deliveries, and what happens next. */
 export function CheckoutConfirmation(props: StepProps): ReactNode {
   const { checkout, flow, continueUrl, createAccountUrl } = props;
   const texts = useTexts(confirmationMessages);

@@ -15,7 +15,7 @@ interface ChoiceProps {
   onChoose: (code: string) => Promise<unknown>;
 }
 
-/** A choice that counts at once: shown before the server has it. */
+/** An optimistic choice: shown and saved at once. */
 export function OptionsChoice({ legend, choice, onChoose }: ChoiceProps): ReactNode {
   const { shown, choose } = useShownChoice(choice.selectedOption, onChoose);
   const options = choice.options.map(({ code, name, charge, about }) => ({
@@ -38,7 +38,7 @@ export function OptionsGiftMessage({ text, problem, onType, onLeave }: MessagePr
   const texts = useTexts(checkoutOptionsMessages);
   const left = maxGiftMessage() - text.length;
   return (
-    // A count that is spoken with every key would drown the keys themselves.
+    // A count announced with every key would drown out the keys themselves.
     <OptionsText
       label={texts.giftMessage}
       hint={fillIn(texts.giftMessageLeft, left)}
@@ -52,14 +52,14 @@ export function OptionsGiftMessage({ text, problem, onType, onLeave }: MessagePr
   );
 }
 
-/** A choice that shows at once, until the server has answered: then its own shows. */
+/** Shows a choice optimistically; once the server has answered, its value shows. */
 function useShownChoice(known: string | undefined, send: (code: string) => Promise<unknown>) {
   const [wanted, setWanted] = useState<string>();
 
   async function choose(code: string) {
     setWanted(code);
     await send(code);
-    // A later choice is still on its way.
+    // A later choice is still pending.
     setWanted((now) => (now === code ? undefined : now));
   }
 

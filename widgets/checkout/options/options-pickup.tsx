@@ -121,7 +121,7 @@ interface ShipInsteadProps {
   onShip: (addressId: string) => Promise<unknown>;
 }
 
-/** Ships to a known address what was to be picked up. */
+/** Ships the pickup items to a known address instead. */
 function PickupShipInstead({ addresses, onShip }: ShipInsteadProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
   const [isOpen, setOpen] = useState(false);

@@ -75,7 +75,7 @@ interface GiftProps extends RecipientProps {
   problem: string | undefined;
 }
 
-/** How a recipient's items are given; what is picked up has no message. */
+/** A recipient's gift options; pickup items have no message. */
 function RecipientGift({ flow, recipient, options, problem }: GiftProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
   const { id: recipientId, giftOptions, bopsOptions, shipments } = recipient;
@@ -117,7 +117,7 @@ function RecipientMessage({
   );
 }
 
-/** The names of a shipment's items, with how many. */
+/** The names of a shipment's items, with their quantities. */
 function itemsOf({ basketItems }: Checkout, { basketItemIds }: Shipment): string[] {
   const ids = new Set(basketItemIds);
   return basketItems.flatMap((item) => {

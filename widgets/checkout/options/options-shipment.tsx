@@ -27,15 +27,15 @@ interface ShipmentProps {
   choices: ShipmentChoices;
   labels: Checkout['deliveryDayLabels'];
   tripProblem: string | undefined;
-  /** The choice counts at once. */
+  /** Called with a choice, which is saved at once. */
   onChoose: (next: ShipmentChoices) => void;
-  /** The directions have been typed. */
+  /** Called with the typed directions. */
   onLeave: () => void;
 }
 
 type Texts = typeof checkoutOptionsMessages;
 
-/** The way, and the day, that a shipment is sent (checkout §3, §4, §9). */
+/** The way and the day of sending a shipment (checkout §3, §4, §9). */
 export function OptionsShipment(props: ShipmentProps): ReactNode {
   const { heading, items, shipment, choices, labels, tripProblem, onChoose, onLeave } = props;
   const texts = useTexts(checkoutOptionsMessages);
@@ -127,7 +127,7 @@ function ShipmentHold({ holidays, chosen, onHold }: HoldProps): ReactNode {
   );
 }
 
-/** The only way that a shipment can be sent is no choice. */
+/** A single way of shipping is no choice. */
 function ShipmentLevel({ level }: { level: { label: string; note: string } }): ReactNode {
   return (
     <p>

@@ -19,7 +19,7 @@ export function OptionsText({ text, rows, onType, onLeave, ...field }: TextProps
           rows={rows}
           value={text}
           onChange={({ target }) => onType(target.value)}
-          // Chrome shows only the line of the caret: on a phone the rest would be under the step's buttons.
+          // Chrome scrolls only the caret's line into view; on a phone the rest would be behind the step's buttons.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           onBlur={onLeave}
         />

@@ -25,7 +25,7 @@ interface TripsProps {
   onLeave: () => void;
 }
 
-/** More than these are a list to open. */
+/** More trips than this are shown as a select. */
 const mostRadios = 5;
 
 const inDays = (day: string) => dayInWords(day, pageContext().locale);
@@ -77,7 +77,7 @@ function TripsRadios({ trips, choices, problem, texts, onTrip }: TripsProps): Re
   );
 }
 
-/** Many trips, by their day. */
+/** Many trips, grouped by day. */
 function TripsList({ trips, choices, problem, texts, onTrip }: TripsProps): ReactNode {
   const days = [...new Set(trips.map(({ date }) => date))];
   return (

@@ -36,7 +36,7 @@ type RequestShipment = Request['shipments'][number];
 /** The form of a recipient: each shipment's choices, and who picks up. */
 export const formOf = ({ id }: Recipient) => `options ${id}`;
 
-// Texts are forms of their own, so that a key in one renders nothing else.
+// Text fields have forms of their own, so that typing renders nothing else.
 
 export const messageFormOf = ({ id }: Recipient) => `gift message ${id}`;
 
@@ -86,7 +86,7 @@ export function choicesIn(shipment: Shipment, values: Values<string>): ShipmentC
   };
 }
 
-/** A recipient's choices as they are sent. */
+/** A recipient's choices in the form they are sent. */
 function requestOf(store: Store, recipient: Recipient, values: Values<string>): Request {
   const value = (field: ContactField) => (values[contactField(field)] ?? '').trim();
   const [firstName, lastName, email, phone] = contactFields.map(value) as [string, string, string, string];
@@ -157,7 +157,7 @@ function savingOf(store: Store, flow: CheckoutFlow) {
   async function saveMessage(recipient: Recipient): Promise<void> {
     const recipientId = recipient.id;
     const message = messageOf(recipient).giftMessage.trim();
-    // One that is on its way is not sent again.
+    // A choice that is being saved is not sent again.
     await flow.settled();
     const known = flow.checkout?.recipientList.find(({ id }) => id === recipientId) ?? recipient;
     if (message === known.giftMessage || message.length > maxGiftMessage()) return;
@@ -182,7 +182,7 @@ function savingOf(store: Store, flow: CheckoutFlow) {
 /** Error messages by field name. */
 type Problems = Record<string, string>;
 
-/** The step of shipping and gift options: each choice is saved at once, so that the totals are those of the choices. */
+/** The step of shipping and gift options: each choice is saved at once, so that the totals reflect it. */
 export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
   const store = useStore();
   const { state, attempt } = useAttempt();
@@ -193,7 +193,7 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
   const [problems, setProblems] = useState<Record<string, Problems>>({});
   const problemsNow = (recipient: Recipient) => problemsOf(recipient, saving.valuesOf(recipient));
 
-  /** Runs a change of a recipient; a failure shows beside that one, whose choice stays as it is. */
+  /** Runs a change of a recipient. A failure shows next to the recipient, and the choice stays. */
   async function change({ id }: Recipient, send: () => Promise<unknown>): Promise<void> {
     const failure = await send().then(() => undefined, handleFailure);
     setRefused((was) => ({ ...was, [id]: failure?.message }));
@@ -213,10 +213,10 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
     });
   }
 
-  /** The shopper corrects a field: its error goes, and comes only once the field has been left. */
+  /** The shopper corrects a field: its error disappears at once, and a new one shows only after the field is left. */
   function check(recipient: Recipient, field: string, isLeft: boolean): void {
     const now = problemsNow(recipient)[field];
-    // Most keys change no error, and render nothing but their field.
+    // Most keys change no error, so they render only their field.
     if (now === problems[recipient.id]?.[field]) return;
     setProblems((was) => {
       const { [field]: before, ...others } = was[recipient.id] ?? {};

@@ -12,14 +12,14 @@ import { OptionsRecipient } from './options-recipient.tsx';
 export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutOptions as View };
 
-/** How each part of the order is shipped or picked up, and given (checkout §3, §4). */
+/** Shipping, pickup and gift options for each part of the order (checkout §3, §4). */
 export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
   const options = useOptions(checkout, flow);
   const place = useRef<HTMLFormElement>(null);
   const [focusCount, setFocusCount] = useState(0);
 
-  // The errors have been rendered by then.
+  // By then the errors have been rendered.
   useLayoutEffect(() => {
     if (!focusCount) return;
     const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input');

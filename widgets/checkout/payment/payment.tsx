@@ -19,7 +19,7 @@ import type { StepProps } from '../checkout.state.ts';
 export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutPayment as View };
 
-/** How the order is paid (checkout §2.1): what pays now, a new card, and the popups for the other ways. */
+/** The payment step (checkout §2.1): the cards that pay now, a form for a new one, and the popups for other ways. */
 export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: StepProps): ReactNode {
   const texts = useTexts(checkoutPaymentMessages);
   const { state, attempt, forget } = useAttempt();
@@ -85,7 +85,7 @@ interface PaymentWaysProps {
   creditOffer: StepProps['creditOffer'];
 }
 
-/** The popups of the other ways to pay: each where there is something to choose. */
+/** Openers of the popups for other ways to pay, where there is something to choose. */
 function PaymentWays({ payment, creditOffer }: PaymentWaysProps): ReactNode {
   const texts = useTexts(checkoutPaymentMessages);
   const { savedCards: cards, amountDue } = payment;
@@ -112,7 +112,7 @@ function PaymentWays({ payment, creditOffer }: PaymentWaysProps): ReactNode {
   );
 }
 
-/** The cards that pay, and how much each. */
+/** The cards that pay, with their amounts. */
 function PaymentCards({ cards }: { cards: NonNullable<CheckoutPaymentPart['appliedCards']> }): ReactNode {
   const texts = useTexts(checkoutPaymentMessages);
   return (
@@ -133,7 +133,7 @@ function useWhenPaid(isPaid: boolean, forget: () => void): RefObject<HTMLDivElem
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes paid
   useEffect(forget, [isPaid]);
   useLayoutEffect(() => {
-    // What pays is listed above the form and moves it down: its message, which has the focus, stays in view.
+    // The list of paying cards appears above the form and pushes it down, so the focused message is kept in view.
     if (isPaid) form.current!.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   }, [isPaid]);
   return form;

@@ -7,20 +7,20 @@ import { Message } from '../../../src/ui/message.tsx';
 
 interface ActionsProps {
   state: AttemptState;
-  /** A failure shows elsewhere, such as in a layer. */
+  /** True if a failure shows elsewhere, such as in a layer. */
   isSilent?: boolean;
-  /** Left out while nothing has been changed. */
+  /** Missing while nothing has been changed. */
   onCancel?: (() => void) | false | undefined;
 }
 
-/** The step’s buttons (checkout §2.1), and why the last attempt has failed. */
+/** The step’s buttons (checkout §2.1), and the error of the last attempt. */
 export function ShippingActions({ state, isSilent = false, onCancel }: ActionsProps): ReactNode {
   const texts = useTexts(shippingStepMessages);
 
   function handleCancel(form: HTMLFormElement | null) {
     if (!onCancel) return;
     onCancel();
-    // The button goes with the changes.
+    // The button unmounts together with the changes.
     form?.querySelector<HTMLElement>('input:checked, input, select')?.focus();
   }
 

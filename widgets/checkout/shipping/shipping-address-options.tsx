@@ -19,7 +19,7 @@ export function AddressOptions({ checkout, texts, hasNew = false, except }: Opti
   const recipients = shippedTo(checkout).flatMap(({ id, address }) =>
     address && id !== except ? [{ key: recipientKey(id), text: addressInLine(address) }] : [],
   );
-  // One that is a recipient is there already.
+  // An address that is a recipient's is listed already.
   const places = placesOf(checkout).filter(
     ({ addressId }) => keyNow(placeKey(addressId), checkout) === placeKey(addressId),
   );

@@ -18,7 +18,7 @@ import {
 } from './shipping.state.ts';
 import { type Suggestion, useAddressCheck } from './shipping-check.state.ts';
 
-/** One address for the whole order: a known one, or one that is typed (checkout §4, §7.1). */
+/** One address for the whole order, known or typed (checkout §4, §7.1). */
 export function useShippingAddress(step: ShippingParts) {
   const { checkout, flow, draft } = step;
   const { state, attempt, forget } = useAttempt();
@@ -35,7 +35,7 @@ export function useShippingAddress(step: ShippingParts) {
   });
   const check = useAddressCheck(form);
   const { saved, saveTyped, saveAsItIs, saveKnown } = addressSaver(step, form, check);
-  /** The button of the suggestion that was pressed. */
+  /** The pressed button of the suggestion. */
   const [pressed, setPressed] = useState<keyof Suggestion>();
 
   const goOn = (save: () => Promise<boolean>) =>
@@ -80,13 +80,16 @@ export function useShippingAddress(step: ShippingParts) {
   };
 }
 
-/** Ships all of the order to an address. Each resolves to false if the shopper has to decide, or correct, something. */
+/**
+ * Ships the whole order to an address. Each function resolves to false if the shopper has to decide or correct
+ * something.
+ */
 function addressSaver(
   { flow, draft }: ShippingParts,
   form: AddressFormState,
   check: ReturnType<typeof useAddressCheck>,
 ) {
-  /** The server has the address: it is no draft any more. */
+  /** The server has the address, so its draft is deleted. */
   function saved(): true {
     form.forget();
     draft.saveOne(draft.choice);
@@ -111,7 +114,7 @@ function addressSaver(
     const refused = Object.keys(fieldErrors);
     if (!refused.length) throw refusal(saveShippingAddress, message);
     if (refused.every((field) => (form.asked as string[]).includes(field))) {
-      // A guest with a known address is asked for the email alone.
+      // A guest with a known address only has to give an email.
       form.refuse(fieldErrors);
       return false;
     }

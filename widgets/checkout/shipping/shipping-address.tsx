@@ -16,7 +16,7 @@ interface AddressProps extends ShippingParts {
   switcher: ReactNode;
 }
 
-/** One address for all that is sent: a known one, or a form. */
+/** One address for the whole order: a known one, or a form. */
 export function ShippingAddress({ switcher, ...step }: AddressProps): ReactNode {
   const { checkout, draft } = step;
   const address = useShippingAddress(step);

@@ -27,7 +27,7 @@ export const partsForm = 'shipping parts';
 export const toField = (partId: string) => `to ${partId}`;
 export const quantityField = (partId: string) => `quantity ${partId}`;
 
-/** Who gets a part, as the choice of its address has it: a recipient of the order, or a known address. */
+/** Who gets a part, as the value of its address field: a recipient of the order, or a known address. */
 export const recipientKey = (id: string) => `recipient ${id}`;
 export const placeKey = (addressId: string) => `address ${addressId}`;
 
@@ -35,18 +35,18 @@ export interface ItemPart extends Part {
   basketItemId: string;
 }
 
-/** The parts of an item; one that goes to one recipient may come without any. */
+/** The parts of an item; an item for a single recipient may come without any. */
 export const partsOf = ({ id, recipientId, quantity, recipients }: BasketItem): readonly ItemPart[] =>
   recipients.length ? recipients : [{ basketItemId: id, recipientId, quantity }];
 
 interface Choices {
-  /** Every choice of an address, and as what it counts by now. */
+  /** Every choice of an address, with the value that it stands for now. */
   keys: ReadonlyMap<string, string>;
   /** The values of the fields of all parts, as the server knows them. */
   known: Readonly<Values<string>>;
 }
 
-// Read for every key that is typed: made once for each answer of the server.
+// Read for every key, so it is computed only once per answer of the server.
 const choices = new WeakMap<Checkout, Choices>();
 
 function choicesOf(checkout: Checkout): Choices {
@@ -73,10 +73,10 @@ function makeChoices(checkout: Checkout): Choices {
 /** The values of the fields of all parts, as the server knows them. */
 export const knownParts = (checkout: Checkout): Readonly<Values<string>> => choicesOf(checkout).known;
 
-/** A choice as it is by now: an address may have become a recipient, and a recipient may be gone. */
+/** The current form of a choice: an address may have become a recipient, and a recipient may be gone. */
 export const keyNow = (key: string, checkout: Checkout): string => choicesOf(checkout).keys.get(key) ?? '';
 
-/** The values of the parts’ fields with every choice as it is by now. */
+/** The values of the parts’ fields, with every choice in its current form. */
 export function partsNow(values: Values<string>, checkout: Checkout): Values<string> {
   const now = { ...knownParts(checkout) };
   for (const field of Object.keys(now)) {
@@ -119,7 +119,7 @@ export class BasketChanges {
     this.#store = store;
   }
 
-  /** Saves the quantities and choices of items that the server does not have yet: of all, or of one. */
+  /** Saves the unsaved quantities and choices of all items, or of one. */
   async save(only?: string): Promise<void> {
     await this.#flow.settled();
     const checkout = this.#now;
@@ -155,12 +155,12 @@ export class BasketChanges {
   }
 
   /**
-   * Takes a piece off a part, for another address. If the answer is lost the order is read: a second time would split
-   * it once more.
+   * Takes a piece off a part, for another address. If the answer is lost the order is read instead of retrying,
+   * because a retry might split it twice.
    */
   async split(item: BasketItem, part: ItemPart): Promise<void> {
     const { basketItemId } = part;
-    // The server splits what it knows.
+    // The server splits the saved quantities, so they are saved first.
     if (part.quantity < 2) await this.save(item.id);
     const count = () => partsOf(this.#now.basketItems.find(({ id }) => id === item.id) ?? item).length;
     const before = count();
@@ -214,7 +214,7 @@ export class BasketChanges {
 export const fieldsOf = (item: BasketItem): string[] =>
   partsOf(item).flatMap(({ basketItemId }) => [toField(basketItemId), quantityField(basketItemId)]);
 
-/** An item as it is sent: parts that the server has named keep their names. */
+/** An item in the form it is sent; parts that have an id from the server keep it. */
 function sentItem({ id, recipients: named }: BasketItem, { recipients }: SharedItem) {
   return {
     id,

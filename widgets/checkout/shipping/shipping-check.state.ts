@@ -6,7 +6,7 @@ import { compareAddresses } from '../../../src/domain/checkout/address-suggestio
 import { refusal } from '../../../src/http/address.ts';
 import type { AddressFormState } from '../../../src/state/checkout/address-form.ts';
 
-/** The address that was typed, and the one that the server would write instead. */
+/** The typed address, and the server's suggestion. */
 export interface Suggestion {
   typed: AddressTexts;
   suggested: AddressTexts;
@@ -21,8 +21,8 @@ export function useAddressCheck({ refuse }: AddressFormState) {
     /** The shopper goes back to the form. */
     edit: () => setSuggestion(undefined),
     /**
-     * @param saveInstead saves a suggestion that differs in case and spacing alone: it is taken without a question
-     * @returns whether the address is good; if not, what is wrong, or suggested, shows
+     * @param saveInstead saves a suggestion that differs in case and spacing alone: it is used without asking
+     * @returns whether the address is valid; if not, the errors or the suggestion show
      * @throws RefusedError for an address that is refused as a whole
      */
     async settle(
@@ -48,7 +48,7 @@ export function useAddressCheck({ refuse }: AddressFormState) {
   };
 }
 
-/** The postal service has nothing to say about who is there: that stays as it was typed. */
+/** The suggestion does not include the name and other personal fields, which stay as typed. */
 function suggestionOf(typed: AddressTexts, given: Partial<AddressTexts>): AddressTexts {
   const suggested = { ...typed };
   for (const field of addressFields)

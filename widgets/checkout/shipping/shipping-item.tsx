@@ -27,13 +27,13 @@ interface ItemProps {
 
 interface SharedItemProps extends ItemProps, Pick<ShippingPartProps, 'changes' | 'options' | 'on'> {
   checkout: Checkout;
-  /** The values of all parts, and as the server knows them. */
+  /** The values of all parts: edited, and as the server knows them. */
   values: Values<string>;
   known: Values<string>;
   problems: Partial<Record<string, string>>;
 }
 
-/** An item, its parts, and how many pieces of it there are in all. A change of one renders that one alone. */
+/** An item with its parts and its total quantity. Memoized: a change renders only its own item. */
 export const SharedItem = memo(function SharedItem(props: SharedItemProps) {
   const { item, checkout, values, known, problems, changes, options, texts, on } = props;
   const parts = partsOf(item);
@@ -113,7 +113,7 @@ function ItemHead({ item, children }: { item: BasketItem; children: string }): R
 const totalText = ({ quantity }: BasketItem, total: number, texts: RecipientsMessages): string =>
   total === quantity ? fillIn(texts.piecesInAll, total) : fillIn(texts.piecesChanged, total, quantity);
 
-/** The name of who gets a part. */
+/** The name of a part's recipient. */
 function whoIs(key: string, checkout: Checkout): string | undefined {
   const recipient = shippedTo(checkout).find(({ id }) => recipientKey(id) === key);
   const address =

@@ -21,14 +21,14 @@ interface NewAddressProps {
   flow: CheckoutFlow;
   /** The part that goes there. */
   partId: string;
-  /** Gets the focus back. */
+  /** The element that gets the focus back. */
   opener: HTMLElement;
-  /** The part goes there now. */
+  /** Called once the part goes there. */
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** A layer for an address that is not known yet. What is typed stays, also when the layer is closed. */
+/** A layer for an address that is not known yet. Typed text stays, even when the layer is closed. */
 export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProps): ReactNode {
   const { checkout } = props;
   const texts = useTexts(recipientsMessages);
@@ -91,7 +91,7 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
   const form = useAddressForm({
     name: forms.newAddress,
     known: knownTexts(checkout, true),
-    // One address of the order is enough for its messages.
+    // One email address is enough for the order's messages.
     isGuest: checkout.isGuest && !shippedTo(checkout).some(({ address }) => address?.email),
     isInternational: checkout.isInternational,
   });
@@ -110,7 +110,7 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
 
   async function validate(address: AddressTexts): Promise<void> {
     const answer = await flow.post(validateAddress, { address });
-    // A suggestion that differs in case alone is saved by then.
+    // By then a suggestion that differs only in case has been saved.
     let isSaved = false;
     const isGood = await check.settle(validateAddress, answer, address, async (suggested) => {
       isSaved = await save(suggested);

@@ -19,11 +19,11 @@ const mostPieces = 99;
 export interface ShippingPartProps {
   item: BasketItem;
   part: ItemPart;
-  /** Its address, as the shopper has chosen it; empty if there is none yet. */
+  /** The chosen address; empty if there is none yet. */
   to: string;
   /** The saved address. */
   knownTo: string;
-  /** Who gets it, in words. */
+  /** The recipient's name. */
   who: string;
   /** The edited quantity; 0 removes the part. */
   quantity: number;
@@ -42,7 +42,7 @@ export interface ShippingPartProps {
   };
 }
 
-/** Some pieces of an item: who gets them, and how many. A change of one part renders that part alone. */
+/** Some pieces of an item: recipient and quantity. Memoized: a change renders only its own part. */
 export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps) {
   const { item, part, who, quantity, texts, on, mayRemove, maySplit, ...address } = props;
   const { basketItemId: id } = part;
@@ -108,12 +108,12 @@ interface PartAddressProps extends Omit<ShippingPartProps, 'who' | 'quantity' | 
   splitError: string | undefined;
 }
 
-/** The address of a part. It is saved at once; a choice that could not be saved stays, and is saved with Next. */
+/** The address of a part. It is saved at once; a choice that could not be saved stays, and Next saves it. */
 const PartAddress = memo(function PartAddress({ splitError, ...props }: PartAddressProps) {
   const { item, part, to, problem, options, texts, on } = props;
   const { basketItemId: id } = part;
   const { state, save, forget } = useSavedChoice(props);
-  // Arrow keys pass over other addresses, which must not be saved.
+  // The arrow keys pass through other addresses, which must not be saved.
   const isByKeys = useRef(false);
 
   function handleChange({ target }: ChangeEvent<HTMLSelectElement>) {
@@ -166,7 +166,7 @@ function useSavedChoice({ part, knownTo, changes }: Pick<ShippingPartProps, 'par
   function save(to: string) {
     if (!to || to === last.current) return;
     last.current = to;
-    // The server has it, unless another choice is on its way.
+    // The server has it, unless another choice is pending.
     if (to === knownTo && state.status !== 'busy') return;
     attempt(async () => {
       // The shopper may choose another one meanwhile.

@@ -9,7 +9,7 @@ import { CheckoutItem } from '../checkout-item.tsx';
 import { isPickup, type ShippingParts } from './shipping.state.ts';
 import { ShippingActions } from './shipping-actions.tsx';
 
-/** The items that are picked up, which need no address. */
+/** The pickup items, which need no address. */
 export function ShippingPickup({ checkout }: { checkout: Checkout }): ReactNode {
   const texts = useTexts(shippingStepMessages);
   const stores = checkout.recipientList.filter(isPickup);

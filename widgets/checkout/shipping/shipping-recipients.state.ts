@@ -28,7 +28,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
   const values = partsNow(parts.values, checkout);
   const { place, problems, listed, focus, ...errors } = useFormProblems<string>();
   const changes = useMemo(() => new BasketChanges(flow, store), [flow, store]);
-  /** Grows when the typed quantities are to be forgotten. */
+  /** Incremented to discard the typed quantities. */
   const [round, setRound] = useState(0);
 
   function handleNext() {
@@ -56,7 +56,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
     round,
     state,
     next: handleNext,
-    /** A choice or a quantity. */
+    /** Called with a choice or a quantity. */
     set(changed: Record<string, string>) {
       parts.set(changed);
       errors.update((name) => (changed[name] ? undefined : problems[name]));
@@ -72,7 +72,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
   };
 }
 
-/** The parts without an address, by their fields: each says which item it is of. */
+/** Errors for the parts without an address, by field, with the item's name. */
 function missingAddresses(
   items: readonly BasketItem[],
   values: Values<string>,
@@ -90,8 +90,8 @@ function missingAddresses(
 export const nameOf = ({ itemInfo, sku }: BasketItem): string => itemInfo?.name ?? sku;
 
 /**
- * The items that are sent. One that a newly read basket does not have any more stays, marked removed; a new one comes
- * first, because it may need an address.
+ * The items that are sent. Items missing from a newly read basket stay, marked as removed; new ones come first,
+ * because they may need an address.
  */
 function useMergedItems({ basketItems }: Checkout): readonly BasketItem[] {
   const [shown, setShown] = useState({ fresh: basketItems, items: basketItems });

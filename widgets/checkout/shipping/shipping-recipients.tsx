@@ -20,7 +20,7 @@ interface RecipientsProps extends ShippingParts {
   switcher: ReactNode;
 }
 
-/** Who gets what: every item with its parts, an address and a quantity for each (checkout §4). */
+/** Several recipients: every item with its parts, each with an address and a quantity (checkout §4). */
 export function ShippingRecipients({ switcher, ...step }: RecipientsProps): ReactNode {
   const { checkout, flow } = step;
   const texts = useTexts(recipientsMessages);
@@ -72,7 +72,7 @@ interface ItemsProps {
   onAdd: ShippingPartProps['on']['addAddress'];
 }
 
-/** The items, those that are gone in their places. */
+/** The items, with the removed ones at their former places. */
 function SharedItems({ checkout, shared, onAdd }: ItemsProps): ReactNode {
   const texts = useTexts(recipientsMessages);
   const options = useMemo(

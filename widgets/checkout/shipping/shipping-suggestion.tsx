@@ -19,9 +19,9 @@ type Choice = keyof Suggestion;
 interface SuggestionProps {
   suggestion: Suggestion;
   state: AttemptState;
-  /** The button that was pressed last. */
+  /** The button pressed last. */
   pressed: Choice | undefined;
-  /** Gets the focus back. */
+  /** The element that gets the focus back. */
   opener: HTMLElement | null | undefined;
   onDecide: (choice: Choice) => void;
   onEdit: () => void;

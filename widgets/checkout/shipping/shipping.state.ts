@@ -31,16 +31,16 @@ export const forms = {
   newAddress: 'shipping new address',
 } as const;
 
-/** The choice of an address that is typed. */
+/** The choice of a typed address. */
 export const newAddress = 'new';
 
-/** Recipients whose items are sent. */
+/** Recipients whose items are shipped. */
 export const shippedTo = ({ recipientList }: Checkout): Recipient[] =>
   recipientList.filter((recipient) => !isPickup(recipient));
 
 export const isPickup = ({ store, bopsOptions }: Recipient): boolean => !!(store || bopsOptions);
 
-/** Items that are sent; one that has been removed needs no address any more. */
+/** Items that are shipped; removed ones need no address. */
 export const shippedItems = ({ basketItems }: Checkout) =>
   basketItems.filter((item) => !item.isPickup && !item.isRemoved);
 
@@ -57,7 +57,7 @@ type ShippingDraft = ReturnType<typeof useShippingDraft>;
 /** Whether everything goes to one address or to several, and which one is chosen. */
 export function useShippingDraft(checkout: Checkout) {
   const hasSeveral = shippedTo(checkout).length > 1;
-  // While the shopper shares the items out, all of them may go to one address for a moment.
+  // While the shopper distributes the items, all of them may go to one address for a moment.
   const [hadSeveral, setHadSeveral] = useState(hasSeveral);
   if (hasSeveral && !hadSeveral) setHadSeveral(true);
   const draft = useDraft<'mode' | 'address'>(forms.shipping, {
@@ -127,15 +127,15 @@ export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts 
   });
 }
 
-/** The email that the server has of a guest, which the page may know without it. */
+/** A guest's email from the server, or from the page context. */
 export const savedEmail = (checkout: Checkout, isAnother = false): string | undefined =>
   (!isAnother && shippedTo(checkout)[0]?.address?.email) || checkout.accountInfo.email;
 
 const taken = new WeakSet<object>();
 
 /**
- * Takes over what has been chosen and typed in the server’s form, or filled in there by the browser, once: in fields
- * that are called like those of an address, and in `addressId`.
+ * Takes over, once, what was chosen, typed or autofilled in the server’s form: the fields with the names of address
+ * fields, and `addressId`.
  */
 export function takeServerForm({ serverNodes }: IslandHandle, checkout: Checkout, store: Store): void {
   if (taken.has(serverNodes)) return;
@@ -156,7 +156,7 @@ export function takeServerForm({ serverNodes }: IslandHandle, checkout: Checkout
   if (choice && choice !== knownChoice(checkout)) writeDraft(store, forms.shipping, { address: choice });
 }
 
-/** The fields of the server’s form by now: it stays until this step has been loaded. */
+/** The current fields of the server’s form, which stays until this step has been loaded. */
 function valuesNow(nodes: readonly Node[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const node of nodes)

@@ -20,15 +20,15 @@ export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutShipping as View };
 
 /**
- * Where the order goes (checkout §4): to one address, or to several. What has been entered in the server’s form is
- * taken over, with the focus.
+ * Where the order goes (checkout §4): to one address, or to several. The text and the focus in the server’s form are
+ * taken over.
  */
 export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
   const island = useIsland();
   const store = useStore();
   const { isStarted, moves } = flow.state;
   const [isReady, setReady] = useState(false);
-  // While this renders, the server’s form is still in the page.
+  // During the first render the server’s form is still in the page.
   const [restoreFocus] = useState(() => (moves ? () => {} : keepFocus(island.host)));
 
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
 
 /** Loads what the step shows at once, so that its height does not change. */
 export async function prepare(checkout: Checkout | undefined): Promise<void> {
-  // A failure shows in its place.
+  // A failure shows where the view would be.
   if (checkout && shippedTo(checkout).length > 1) await loadRecipientsView().catch(() => {});
 }
 
