@@ -53,7 +53,7 @@ async function openForm(bench: Bench): Promise<OpenPage> {
 async function workPerKey(opened: OpenPage): Promise<number[]> {
   const { page } = opened;
   await page.getByLabel('Card number').focus();
-  // The first key includes the browser's own one-time setup of a field.
+  // The first key includes the browser's one-time setup of a field.
   await page.keyboard.press('4');
   await page.keyboard.press('Backspace');
   const times: number[] = [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Bench, type OpenPage, openPage } from './question.ts';
 import { waitForBegun } from './shop-page.ts';
 
-/** The cart's page of a new shopper, mounted, with so many lines: at most 200. */
+/** The mounted cart page of a new shopper, with this many lines, at most 200. */
 export async function openCart(bench: Bench, lines: number): Promise<OpenPage> {
   const opened = await openPage(bench);
   const { page } = opened;
@@ -14,7 +14,7 @@ export async function openCart(bench: Bench, lines: number): Promise<OpenPage> {
   return opened;
 }
 
-/** Puts so many different products into the shopper's cart. */
+/** Puts this many different products into the shopper's cart. */
 export async function fillCart({ shopUrl }: Bench, page: Page, lines: number): Promise<void> {
   await page.goto(`${shopUrl}/customer-service/returns`);
   const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();

@@ -32,7 +32,7 @@ export const cartPress: Question = {
   },
 };
 
-/** A button without script, of which the browser paints that it is released: a press that paints nothing has no frame. */
+/** A button without script whose release the browser paints, because a press that paints nothing has no frame. */
 async function addButton(page: Page): Promise<void> {
   await page.evaluate(() => {
     const button = document.createElement('button');

@@ -12,7 +12,7 @@ declare global {
 
 interface Move {
   what: string;
-  /** The state that the move begins in. */
+  /** The state before the step change. */
   state: string;
   next: string;
   heading: string;
@@ -39,7 +39,7 @@ const moves: Move[] = [
     state: 'options',
     next: 'Next: Payment',
     heading: 'Payment and Billing',
-    // The storefront answers this move without the checkout, which is read after it (decision 48).
+    // For this step change the storefront answers without the checkout, which is then read (decision 48).
     call: 'RefreshCheckout',
     fill: (page) => page.getByLabel('Delivery day').selectOption('contact'),
   },
@@ -71,7 +71,7 @@ export const checkoutStep: Question = {
 async function openMove(bench: Bench, { state, fill, next }: Move): Promise<OpenPage> {
   const opened = await openCheckout(bench, state);
   await fill?.(opened.page);
-  // The next step's files are there, as they are for a shopper who has read this one.
+  // The next step's files have loaded, as they have for a shopper who has spent some time on this one.
   await opened.page.waitForLoadState('networkidle');
   await opened.page.getByRole('button', { name: next }).scrollIntoViewIfNeeded();
   return opened;

@@ -8,11 +8,11 @@ export const discovery: Question = {
   asks: 'islands.js finds 5,000 waiting hosts in at most 1.5 × one querySelectorAll and a loop that observes them.',
   async answer(bench) {
     const findings: Finding[] = [];
-    // Most widgets wait until they are near the viewport. Those that wait for an interaction are not observed; the loop
-    // observes them all the same, as the bound says.
+    // Most widgets wait until they are near the viewport. The library does not observe those that wait for an
+    // interaction, but the loop does, as the bound specifies.
     for (const strategy of ['visible', 'interaction']) {
       const what = `5,000 hosts waiting to be ${strategy === 'visible' ? 'visible' : 'touched'}`;
-      // Three times each: it takes a few ms, in which the machine may do something else.
+      // Three times each, because a run takes only a few ms and other work may interfere.
       const found = await compare(bench.rounds, sides(bench, strategy, 'found'), 3);
       findings.push({ what, measured: found.ratio, bound: 1.5, unit: '×', detail: found.detail });
       const marked = await compare(bench.rounds, sides(bench, strategy, 'marked'));

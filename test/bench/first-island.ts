@@ -67,7 +67,7 @@ async function firstMount(bench: Bench, hasLibrary: boolean): Promise<number> {
       window.firstMountedAt ??= performance.now();
     });
   });
-  // The document is given to both sides alike, so that it takes no time of either.
+  // Both sides get the document from memory, so that it takes neither any time.
   await page.route(bench.shopUrl + productPath, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

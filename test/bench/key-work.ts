@@ -1,6 +1,6 @@
 import type { OpenPage } from './question.ts';
 
-/** Typed into a field: that many keys. */
+/** Types this many keys into a field. */
 const typed = 'ada.lovelace@example.com';
 
 /** Begins to measure a page's work for a key. */

@@ -47,7 +47,7 @@ export const listingGrowth: Question = {
 };
 
 /**
- * From the call that mounts the grid to the paint of its tiles. The grid's script has run before, on an empty grid.
+ * From the call that mounts the grid to the paint of its tiles. The grid's script has already run, on an empty grid.
  */
 async function mountInPage(): Promise<{ ms: number; nodes: number }> {
   const islands = (

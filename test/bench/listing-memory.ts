@@ -2,11 +2,13 @@ import { openListing } from './listing-page.ts';
 import type { Bench, OpenPage, Question } from './question.ts';
 
 const changes = 800;
-/** Between two looks. Memory goes up and down in steps: of two looks alone the slope would be where they fall. */
+/**
+ * Changes between two measurements. Memory moves in steps, so a slope from only two measurements would be arbitrary.
+ */
 const step = 50;
 /** Until then the page still loads files for the first time. */
 const warmUp = 150;
-/** V8 compiles for hundreds of changes, and its code counts in the heap: more than the bound for each change. */
+/** For hundreds of changes V8 keeps compiling, and its code counts as heap: more than the bound per change. */
 const withoutCompilers = '--no-sparkplug --no-maglev --no-turbofan';
 const searches = ['?sortBy=name', '?facets=feature_sale', '', '?sortBy=price-low', '?facets=feature_new'];
 
@@ -43,7 +45,7 @@ interface Look {
 }
 
 async function lookAt(bench: Bench): Promise<Look[]> {
-  // An SVG picture has nodes of its own, and which pictures the browser keeps differs from look to look.
+  // An SVG picture has nodes of its own, and the set of pictures the browser keeps differs between measurements.
   const opened = await openListing(bench, { pictures: 'plain' });
   await change(opened, warmUp);
   const looks = [await held(opened)];
@@ -54,7 +56,7 @@ async function lookAt(bench: Bench): Promise<Look[]> {
   return looks;
 }
 
-/** How much more there is with each change: the line that is nearest to all looks (least squares). */
+/** Growth per change: the slope of the least-squares line through all measurements. */
 function slope(values: readonly number[]): number {
   const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length;
   const places = values.map((_, nth) => nth * step);
@@ -81,7 +83,7 @@ function change({ page }: OpenPage, times: number): Promise<void> {
   );
 }
 
-/** What is left once everything that can be let go is gone. */
+/** What remains after everything that can be collected has been. */
 async function held({ page, cdp }: OpenPage): Promise<Look> {
   await page.evaluate(() => {
     // The browser's own resource timing entries.

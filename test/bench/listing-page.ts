@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { watchPresses } from './press.ts';
 import { type Bench, type OpenPage, openPage } from './question.ts';
 
-/** The category for questions about listings. */
+/** The category used by the listing benches. */
 const listingPath = '/sofas';
 
 // One grey pixel, because the browser would draw the reference storefront's SVG pictures on the page's main thread.

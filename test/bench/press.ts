@@ -52,8 +52,8 @@ export async function tracedPress({ browser }: Bench, page: Page, selector: stri
 }
 
 /**
- * The mouse's own events: `click()` of Playwright looks inside each of them for what it hits, and releases the button
- * before the page has handled the press.
+ * The mouse's own events: `click()` of Playwright hit-tests during each of them, and releases the button before the
+ * page has handled the press.
  */
 async function pressAt(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().hover();

@@ -31,7 +31,7 @@ export interface Bench {
 
 export interface Question {
   name: string;
-  /** The bound in the project's words. */
+  /** The bound in words. */
   asks: string;
   answer(bench: Bench): Promise<Finding[]>;
 }

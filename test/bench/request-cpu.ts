@@ -9,7 +9,7 @@ export const requestCpu: Question = {
   asks: 'In a shop of 100,000 products no request takes more than 100 ms of the server’s CPU: it holds all others.',
   async answer(bench) {
     const shop = await openShop(bench, products);
-    // The same pages of a small shop, because the first ones also compile the code.
+    // First the same pages of a small shop, so that the code is compiled.
     const small = await openShop(bench, 2000);
     try {
       for (let round = 0; round < 3; round++)
@@ -25,7 +25,7 @@ export const requestCpu: Question = {
   },
 };
 
-/** Requests by what they are; of those with several paths the slowest counts. */
+/** Kinds of requests; if one has several paths, the slowest counts. */
 const requests: Readonly<Record<string, readonly string[]>> = {
   'the home page': ['/', '/?brand=modern'],
   'a category’s first load': ['/sofas', '/lighting', '/rugs', '/kids-beds'],
@@ -95,7 +95,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
 const openShop = ({ dist }: Bench, catalogSize: number) =>
   createStorefront({ database: ':memory:', catalogSize, dist });
 
-/** The first time a path is requested counts, too: nothing has been kept of it. */
+/** The first request of a path counts too, without any cache. */
 async function slowest(
   { rounds }: Bench,
   shop: Storefront,
@@ -106,7 +106,7 @@ async function slowest(
   for (const path of paths) {
     const firstMs = await request(shop, path);
     let ms = firstMs;
-    // The least of several rounds, because the rest is noise of the machine.
+    // The minimum of several rounds, because the rest is noise of the machine.
     for (let round = 1; round < Math.min(rounds, 5); round++) ms = Math.min(ms, await request(shop, path));
     taken.push({ path, ms, firstMs });
   }

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { writeShopPage } from './flows/shop-page.ts';
 import { newKeptVisit, shopUrl, type Visit } from './harness.ts';
 
-/** Server markup, and what of it reaches the page. */
+/** Server markup, and the part of it that reaches the page. */
 const fragments: Record<string, [html: string, shown: string]> = {
   'terms with headings, bullets, bold': [
     '<h3>Terms</h3><p>Sold <strong>as <em>it</em> is</strong>:<br>no returns.</p><ul><li>One</li></ul><ol start="3"><li value="7">Two</li></ol>',
@@ -202,7 +202,7 @@ async function markupModule(): Promise<string> {
   return output[0]!.code;
 }
 
-/** What each fragment leaves in an element of the page. */
+/** The content of an element after each fragment was put into it. */
 function shown(): Promise<Record<string, string>> {
   return page.evaluate(async (given) => {
     const { setHtml } = window as unknown as { setHtml(element: Element, html: string): Promise<void> };

@@ -12,7 +12,7 @@ import { launchChromium } from '../browser/chromium.ts';
 /** Generous, because there are hundreds of states, and a slow machine is not a bug of a page. */
 export const patienceMs = 400_000;
 
-/** The guide as somebody has it who has only the package: served by the package's own command. */
+/** The guide as a user of the package sees it: served by the package's own command. */
 export interface ServedGuide {
   /** The installed package's built files. */
   dist: string;
@@ -35,7 +35,7 @@ export async function serveInstalledGuide(): Promise<ServedGuide> {
     const opened = browser;
     return { dist, root, context, end: () => end(opened, command) };
   } catch (error) {
-    // Nobody has an `end` to call yet.
+    // The caller has no `end` function yet.
     await browser?.close();
     command.kill();
     throw error;

@@ -11,14 +11,14 @@ export interface PageVisit {
   said: string[];
   /** Requests that failed, or left the server. */
   failed: string[];
-  /** The sum of all layout shifts: on a desk with the live state, on a phone until one scrolls to that. */
+  /** The sum of all layout shifts: on a desktop with the live state, on a phone up to the scroll to it. */
   shift: [number, number];
-  /** How far it is scrolled once it is there. */
+  /** The scroll position after loading. */
   top: number;
   light: string[];
   /** axe's color contrast violations in the dark scheme. */
   dark: string[];
-  /** On a phone, in the dark; what differs there: where the texts are, and what scrolls. */
+  /** On a phone, in the dark scheme; there the text positions and the scrolling boxes differ. */
   darkOnPhone: string[];
   /** Absolute URLs. */
   links: string[];
@@ -107,7 +107,7 @@ export async function visitPage(page: Page, root: string, address: string): Prom
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = await page.evaluate(overflowOfLargeText);
   onDesk.end();
-  // Loaded once more, because only a load at this width shows what shifts there.
+  // Loaded again, because only a load at this width shows its layout shifts.
   const onPhone = await open(page, root, address, phone);
   await page.evaluate(atRest);
   const phoneShift = await page.evaluate(shiftOf);

@@ -243,7 +243,7 @@ describe('a page that arrives in parts, cut within words,', () => {
     const page = await openPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(root + name, { waitUntil: 'commit' });
-    // Something is shown before the whole page is there.
+    // Something is shown before the whole page has arrived.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     finish();
     await page.waitForLoadState();

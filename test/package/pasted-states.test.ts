@@ -39,7 +39,7 @@ afterAll(async () => {
   shop.close();
 });
 
-/** Every state, those of one widget and one page context together: they can be in one page after each other. */
+/** Every state, grouped by widget and page context: a group can be shown in one page, one after the other. */
 async function everyState(): Promise<Pasted[][]> {
   const groups = new Map<string, Pasted[]>();
   for (const { name: widget, kind } of await readIslands('widgets')) {
@@ -54,7 +54,7 @@ async function everyState(): Promise<Pasted[][]> {
   return [...groups.values()];
 }
 
-/** Pastes the states into a page; what the island of each has come to. */
+/** Pastes the states into a page; returns the outcome of each island. */
 async function paste(page: Page, states: Pasted[]): Promise<[string, string][]> {
   const [{ widget, kind, example }] = states as [Pasted];
   const url = `${server.url}/test/pages/pasted-${visits++}`;
@@ -78,7 +78,7 @@ async function paste(page: Page, states: Pasted[]): Promise<[string, string][]> 
 let visits = 0;
 
 interface Asked {
-  /** Put in place of the state before; the first is in the page. */
+  /** Replaces the previous state; the first one is already in the page. */
   html: string | undefined;
   widget: string;
   isOverlay: boolean;
@@ -90,7 +90,7 @@ async function outcomeOf({ html, widget, isOverlay }: Asked): Promise<string> {
   const change = (isDone: () => boolean) =>
     new Promise<void>((resolve) => {
       if (isDone()) return resolve();
-      // Another outcome, not a failure of its own.
+      // Any other outcome is a result too, not an exception.
       setTimeout(resolve, 10_000);
       const observer = new MutationObserver(() => {
         if (!isDone()) return;

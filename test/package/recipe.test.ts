@@ -46,7 +46,7 @@ beforeAll(() => {
     cwd: copy,
     stdio: 'pipe',
   });
-  // A build of everything, beside other checks.
+  // A whole build, in parallel with other checks.
 }, 400_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 

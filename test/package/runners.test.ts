@@ -6,7 +6,7 @@ import { installScratch, type Scratch } from './scratch.ts';
 
 /*
  * `storefront-islands/testing` in the runners and DOMs that embedders have: every widget in the first state of its
- * examples, and what shoppers do with them.
+ * examples, and some shopper actions.
  */
 
 let scratch: Scratch;

@@ -21,7 +21,7 @@ export type Allowed = v.InferOutput<typeof allowList>[number];
 
 export interface ListedScript extends PageScript {
   owner?: string;
-  /** Missing if nobody has given one: the script is unexplained. */
+  /** Missing if the script is unexplained. */
   reason?: string;
 }
 
@@ -53,7 +53,7 @@ function isAllowed({ script, hash }: Allowed, { address, hash: actual }: PageScr
   return script.endsWith('*') ? address.startsWith(script.slice(0, -1)) : address === script;
 }
 
-/** What is different from the last list, one line each. */
+/** The differences from the last list, one line each. */
 export function differences(last: Sighting, now: Sighting): string[] {
   return [...scriptDifferences(last.scripts, now.scripts), ...headerDifferences(last.headers, now.headers)];
 }

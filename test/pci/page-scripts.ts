@@ -52,7 +52,7 @@ async function watchScripts(page: Page, url: string): Promise<() => Promise<Page
   const cdp = await page.context().newCDPSession(page);
   const found: Promise<PageScript>[] = [];
   cdp.on('Debugger.scriptParsed', (script) => {
-    // The other worlds are the browser's tools.
+    // Other execution contexts belong to the browser's tools.
     if (!script.executionContextAuxData?.isDefault) return;
     const source = cdp.send('Debugger.getScriptSource', { scriptId: script.scriptId });
     // Not `url`, which a `sourceURL` comment in the script replaces.
@@ -79,7 +79,7 @@ function hashOf(source: string): string {
   return `sha384-${createHash('sha384').update(source).digest('base64')}`;
 }
 
-/** In the browser, because a script of ours in the page would be one of its scripts. */
+/** Through the browser, because a script of ours would itself count as one of the page's. */
 async function scrollThrough(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const { cssContentSize } = await cdp.send('Page.getLayoutMetrics');
@@ -103,7 +103,7 @@ const securityHeaderNames: readonly string[] = [
   'x-frame-options',
 ];
 
-/** A nonce is a new one in every answer. */
+/** A nonce is different in every response. */
 function securityHeaders(all: Record<string, string>): Record<string, string> {
   const given = securityHeaderNames.filter((name) => all[name] !== undefined);
   return Object.fromEntries(given.map((name) => [name, all[name]!.replace(/'nonce-[^']+'/g, "'nonce-…'")]));

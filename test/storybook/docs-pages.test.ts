@@ -30,7 +30,7 @@ interface Tab extends Seen {
   page: Page;
 }
 
-/** Light pages are seen on a desk, dark ones on a phone. */
+/** Light pages are tested on a desktop, dark ones on a phone. */
 const viewports = { light: { width: 1200, height: 900 }, dark: { width: 390, height: 844 } };
 
 /** Tabs that no test uses at the moment. */
@@ -44,7 +44,7 @@ interface Channel {
 interface Frame {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   shift: number;
-  /** When the page came; what moved earlier was the last one. */
+  /** When the page appeared; earlier shifts belong to the previous one. */
   shownAt: number;
   /** Events of the page that is shown. */
   said: string[];
@@ -96,7 +96,7 @@ async function show(page: Page, id: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.docs-live [aria-busy="true"]'));
 }
 
-/** No page's first story, the live one, sets a brand of its own. */
+/** The live story is a page's first one; none of them sets its own brand. */
 const coreFont = '"Source Sans 3", sans-serif';
 /** The pages that have a live story. */
 const withLiveStory = /^(Widgets|Building blocks)\//;
@@ -138,7 +138,7 @@ it.concurrent.each(docs)(
   async ({ id, title }) => {
     const { errors, requests, shift, scrolled, violations, font } = await visit(id, 'light');
     expect({ errors, scrolled, violations }).toEqual({ errors: [], scrolled: 0, violations: [] });
-    // Storybook's own blocks move lines by a pixel when their fonts come.
+    // Storybook's own blocks shift by a pixel when their fonts load.
     expect(shift).toBeLessThan(0.005);
     expect(requests).toBeLessThan(300);
     expect(font).toBe(withLiveStory.test(title) ? coreFont : undefined);

@@ -23,7 +23,7 @@ const folder = inject('storybook');
 const pictures = join(folder, 'state-pictures');
 const [first] = picturedStories(entriesOf(folder)).filter(({ title }) => title === 'Widgets/Cart count');
 
-/** Takes the pictures of the states with this in their id: the paths of the files, and what the command says. */
+/** Takes the pictures of the states with this in their id; returns the paths of the files and the command's output. */
 async function take(part: string, ...options: string[]): Promise<{ files: string[]; said: string }> {
   rmSync(pictures, { recursive: true, force: true });
   const command = ['.storybook/take-pictures.ts', folder, part, ...options];
@@ -98,7 +98,7 @@ describe('a picture of one state', () => {
   }, 120_000);
 });
 
-/** In the page: takes everything out of a story that its play is about to use. */
+/** In the page: removes everything from a story that its play function needs. */
 function emptyTheStory(): void {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;

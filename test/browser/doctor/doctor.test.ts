@@ -21,7 +21,7 @@ async function examined(parts: Partial<LabParts>, prepare?: (visit: Visit) => Pr
   const visit = await visitLab(labPage(parts), prepare);
   const { page } = visit;
   if (parts.scripts === undefined || parts.scripts.includes('module')) await islandsReady(page);
-  // Where no script of the library runs, a developer has its address.
+  // If no script of the library runs, a developer can still load the doctor by its URL.
   await page.evaluate(
     parts.scripts?.includes('islands') === false
       ? `import('/islands/doctor.js').then((d) => d.show())`
@@ -159,7 +159,7 @@ it('a call that was refused is named with its status', async () => {
   const { page } = visit;
   await islandsReady(page);
   await page.route('**/api/cart?*', (route) => route.fulfill({ status: 503 }));
-  // A call of another script is none of the library’s.
+  // A call of another script is not the library’s.
   await page.evaluate(`fetch('/api/nowhere').then(() => fetch('/api/cart?email=ann@example.com'))`);
   await page.evaluate(bookmark);
   await expect
@@ -246,7 +246,7 @@ it('the panel has no problem that axe finds, and is reached by the keyboard', as
   expect(await panel(page).count()).toBe(0);
 });
 
-// The panel's look on a page whose stylesheet and scripts are hostile is that on a plain one.
+// The panel looks the same on a page with a hostile stylesheet and scripts as on a plain one.
 it('the panel looks the same on a hostile page', async () => {
   const looks: string[] = [];
   for (const variant of ['', '/hostile']) {

@@ -6,9 +6,9 @@ export interface Mistake {
   names: RegExp;
   /** In its remedy. */
   remedy: RegExp;
-  /** Adds to the page, or replaces a part of it. */
+  /** Changes the page: adds markup, or replaces a part of it. */
   page: Partial<LabParts>;
-  /** It keeps the page from others' mistakes: not on the page with all of them. */
+  /** It would hide other mistakes, so it is not on the page with all of them. */
   isAlone?: true;
 }
 

@@ -118,5 +118,5 @@ if (all.filter(isNamed).length < names.length) {
   console.error(`npm run engines knows ${all.map(({ name }) => name.toLowerCase()).join(', ')}.`);
   process.exit(2);
 }
-// A hanging browser must not keep the process from ending.
+// A hanging browser must not keep the process alive.
 process.exit((await run(names.length > 0 ? all.filter(isNamed) : all)) ? 0 : 1);

@@ -46,7 +46,8 @@ plainPageTest('closing the sign-in popup cancels the add, also for a later sign-
   await form.greeting.waitFor();
   await islandsReady(page);
   await page.waitForLoadState('networkidle');
-  // If it were opened again, its file would have been requested by now, because requests are answered in order.
+  // If the layer were opened again, its file would have been requested by now, because requests are answered in
+  // order.
   await page.evaluate("storefrontIslands.open('registry-choice', {}).catch(() => {})");
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await callsOf(page, 'getRegistries')).toEqual([]);

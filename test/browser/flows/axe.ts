@@ -19,8 +19,8 @@ const options: RunOptions = {
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The violations that axe finds in a part of the page, but for what is left out: the rule and the elements. Animations
- * are finished first.
+ * The violations that axe finds in a part of the page, without the excluded ones: rule and elements. Animations are
+ * finished first.
  */
 export async function violationsIn(
   page: Page,

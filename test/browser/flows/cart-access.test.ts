@@ -11,7 +11,7 @@ const sizes = [{ width: 1440, height: 900 }, phone];
 async function expectNoViolation(page: Page, part?: string): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // Elsewhere the bar with the total covers a part of something.
+    // At other sizes the bar with the total covers a part of something.
     await page.locator('footer').last().scrollIntoViewIfNeeded();
     expect(await violationsIn(page, part)).toEqual([]);
   }
@@ -50,7 +50,7 @@ const doubleText = (page: Page, part: string) =>
     }
   });
 
-/** What reaches beyond the right edge of the screen. */
+/** The elements that extend beyond the right edge of the screen. */
 const tooWide = (page: Page, part: string) =>
   page
     .locator(`${part} *`)
@@ -82,7 +82,7 @@ async function openSummary({ cart, summary }: ReturnType<typeof cartParts>): Pro
   await expect.poll(() => hasFocus(cart.getByRole('heading', { name: 'Order Summary' }))).toBe(true);
 }
 
-/** What has the focus, if the bar with the total covers a part of it, or it is above the screen. */
+/** The focused element, if the bar with the total covers a part of it, or it is above the screen. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!;

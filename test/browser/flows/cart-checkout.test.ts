@@ -19,7 +19,7 @@ const shippingUrl = () => pageUrl('/checkout/shipping');
 const layer = (page: Page, name: string) => page.getByRole('dialog', { name });
 const now = (page: Page) => layer(page, 'Checkout Now');
 
-/** What the server says to a checkout of this cart. */
+/** The server's answer to a checkout of this cart. */
 async function outcomeOf(page: Page): Promise<{ isSuccess: boolean; errorType: number }> {
   const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
   const headers = { RequestVerificationToken: token };

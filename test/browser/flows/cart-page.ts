@@ -6,7 +6,7 @@ import { productPage } from './shop-page.ts';
 
 export const cartPath = '/checkout/cart';
 
-/** The cart of `GET /api/cart`, as far as tests look at it; money in cents. */
+/** The fields of `GET /api/cart` that tests use; money in cents. */
 export interface ServerCart {
   lineItems: ServerLine[];
   savedForLater: ServerLine[];
@@ -38,7 +38,7 @@ export async function held(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(lineItems.map(({ name, quantity }) => [name, quantity]));
 }
 
-/** Puts the shopper's cart into a state of the page for developers, as another tab could. */
+/** Puts the shopper's cart into one of the developer states, as another tab could. */
 export async function setCart(page: Page, state: string): Promise<void> {
   const form = { state, __RequestVerificationToken: await readToken(page) };
   const answer = await page.request.post(`${shopUrl}${cartPath}/states`, { form });
@@ -146,7 +146,7 @@ export async function expectServersCart(page: Page): Promise<void> {
     return [
       lineItems.map(({ id, quantity }) => `${id}: ${quantity}`),
       savedForLater.map(({ id }) => id),
-      // In the label of the summary, which is a disclosure on a phone, and beside the button.
+      // In the summary's label, a disclosure on a phone, and next to the button.
       lineItems.length > 0 ? [dollars(orderSummary.total), dollars(orderSummary.total)] : [],
       [`Cart (${pieces})`],
     ];

@@ -5,8 +5,8 @@ import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { setCheckout } from './checkout-steps-page.ts';
 
 /*
- * The placed order of the server's page is as high as the island that replaces it: who has scrolled before it mounts
- * keeps the place.
+ * The server's page of a placed order is as high as the island that replaces it, so a shopper who has scrolled before
+ * it mounts keeps the position.
  */
 
 const host = '[data-island="checkout"]';

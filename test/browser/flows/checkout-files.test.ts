@@ -37,7 +37,7 @@ plainPageTest('without a network Next opens Network Error, and what was typed st
   await expect.poll(() => giftMessage.inputValue()).toBe('With love');
 });
 
-/** Opens a step whose script waits, so that the server's content shows until it may arrive. */
+/** Opens a step whose script is held, so that the server's content shows until the script is released. */
 async function visitHeld(state: string) {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
   const path = await setCheckout(page, state);

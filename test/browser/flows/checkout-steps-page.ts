@@ -6,7 +6,7 @@ import { readToken } from './account-page.ts';
 
 export const pathOf = (step: StepKey) => checkoutSteps[stepIndexes[step]].path;
 
-/** The whole checkout on the server, as far as tests look at it. */
+/** The fields of the server's whole checkout that tests use. */
 interface ServerCheckout {
   furthestStep: number;
   orderNumber: string | null;
@@ -18,7 +18,7 @@ export async function serverCheckout(page: Page): Promise<ServerCheckout> {
   return (await page.request.get(`${shopUrl}/ReactCheckout/RefreshCheckout`)).json();
 }
 
-/** Puts the shopper's checkout into a state of the page for developers; returns the path of its step. */
+/** Puts the shopper's checkout into one of the developer states; returns the path of its step. */
 export async function setCheckout(page: Page, state: string): Promise<string> {
   const form = { state, __RequestVerificationToken: await readToken(page) };
   const answer = await page.request.post(`${shopUrl}/checkout/states`, { form, maxRedirects: 0 });

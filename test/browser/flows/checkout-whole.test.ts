@@ -74,7 +74,7 @@ it('30 items for 8 recipients are shared out on a phone by keyboard alone', asyn
   await addresses.first().focus();
   const covered: string[] = [];
   const lastId = await last.getAttribute('id');
-  // The first item has the focus: no control after it is passed over, or behind the step's buttons.
+  // Starts at the first item: no control after it is skipped, or hidden behind the step's buttons.
   const focused = new Set<string>();
   for (let press = 0; press < 400 && !focused.has(lastId!); press++) {
     await page.keyboard.press('Tab');
@@ -147,7 +147,7 @@ plainPageTest(
     const { page, host, button } = await visitCheckout('slow', { viewport: { width: 390, height: 844 } });
     await button('Place Order').click();
     await host.getByText(/^We are finding out whether your order has been placed/).waitFor();
-    // Just above the lower edge of the screen, where the buttons stay, with what they show.
+    // The step's buttons with their texts, just above the lower edge of the screen.
     await host.getByRole('link', { name: 'Edit Delivery' }).evaluate((link) => {
       const links = [...document.querySelectorAll<HTMLElement>('.si-checkout__review a')];
       links[links.indexOf(link as HTMLElement) - 1]!.focus();
@@ -180,7 +180,7 @@ for (const { width, height } of [
         await checkoutMounted(page);
         const found = await page.locator('[data-island="checkout"]').evaluate((host) => {
           const all = [...host.querySelectorAll<HTMLElement>('*')];
-          // As a browser’s own setting does: every size of text, and the height of its line, is doubled.
+          // Like a browser’s text size setting: doubles every font size and line height.
           const sizes = all.map((part) => {
             const { fontSize, lineHeight } = getComputedStyle(part);
             return [Number.parseFloat(fontSize) * 2, Number.parseFloat(lineHeight) * 2] as const;

@@ -32,7 +32,7 @@ for (const width of [320, 390])
     expect(box.width).toBe(width);
     expect(box.height).toBeLessThanOrEqual(820);
     const [content, shown] = await panel.evaluate((one) => [one.scrollHeight, one.clientHeight]);
-    // Either all of it is in view, or the sheet is as high as it may be.
+    // Either all of it is in view, or the sheet has its maximum height.
     expect(content === shown || Math.round(box.height) === 820).toBe(true);
     const answers = await page.locator('.si-dialog__actions > .si-button').all();
     expect(answers).toHaveLength(2);

@@ -73,7 +73,7 @@ for (const size of widths) {
   it(`${size[0]} px: no layout shift when a carousel fails in view`, async () => {
     const { page, open } = await visitAt(size, sofa.path);
     await setFault(page, 'getRecommendations', '500', { times: 2 });
-    // They fail when they are in view: no wheel scrolls past them within the one frame in which space out of view is
+    // They fail while in view: a wheel cannot scroll past them within the single frame in which space out of view is
     // released.
     let arrive = () => {};
     const isThere = new Promise<void>((resolve) => {

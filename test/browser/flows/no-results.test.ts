@@ -63,7 +63,7 @@ plainPageTest('the page has the same content without script', async () => {
   expect(await none(page).locator('.no-results-actions').getByRole('listitem').count()).toBe(4);
 });
 
-// On the hostile page its stylesheet sets the height of the server's content.
+// On the hostile page the page's stylesheet sets the height of the server's content.
 for (const [width, height] of [
   [390, 844],
   [1440, 900],

@@ -99,7 +99,7 @@ plainPageTest(
 plainPageTest('if only rewards cards may pay, the popup says so and accepts no others', async () => {
   const { page } = visit;
   await page.getByRole('button', { name: 'An order that only reward cards may pay' }).click();
-  // Only the page that comes next has this button.
+  // Only the next page has this button.
   await page.getByRole('button', { name: 'An order that any card may pay' }).waitFor();
   await islandsReady(page);
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');

@@ -20,7 +20,7 @@ function tooSmallIn(page: Page, scope: string): Promise<string[]> {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return { left, top, right, bottom };
     };
-    // A layer of the element's own may be what is pressed: the whole card or row, or a margin around a text.
+    // The pressed area may be a pseudo-element: the whole card or row, or a margin around a text.
     const layerOf = (element: Element) => {
       const own = getComputedStyle(element, '::after');
       if (own.position !== 'absolute' || own.content === 'none') return [];

@@ -73,7 +73,7 @@ it('a long name ends with a sign after a whole word, and is whole for screen rea
       names.map((name) => {
         const box = name.getBoundingClientRect();
         const sign = name.querySelector('.si-card__cut')!.getBoundingClientRect();
-        // Where the words of the two lines in view end.
+        // The end of the text in the two visible lines.
         const words = document.createRange();
         words.selectNodeContents(name.querySelector('.si-card__words')!.firstChild!);
         const ends = [...words.getClientRects()].slice(0, 2).map(({ right }) => right);

@@ -30,7 +30,7 @@ const shown: Record<string, string> = {
   'add-to-cart': 'personalized',
   'cart-confirmation': 'everything',
   'compare-list': 'two chosen',
-  // Without the least height of its host, which a page may set.
+  // Without the minimum height of its host, which a page may set.
   'no-results': 'own products below',
   'recent-swatches': 'eight picked',
 };
@@ -142,7 +142,7 @@ async function settled(page: Page, place: Locator): Promise<void> {
           element instanceof HTMLImageElement
             ? element.complete
             : /^(mounted|failed)$/.test(element.getAttribute('data-island-status') ?? '');
-        // Pictures that are not lazy load wherever they are.
+        // Pictures that are not lazy load even out of view.
         const isAwaited = (element: Element) =>
           element.matches('img:not([loading="lazy"])') || isSeen(element);
         return [...part.querySelectorAll('.si-skeleton, [data-island], img')].filter(

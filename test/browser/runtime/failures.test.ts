@@ -8,7 +8,7 @@ const faulty = (fault: string) => `<div data-island="faulty" data-fault="${fault
 const failures = (page: Page) => page.evaluate('storefrontIslands.failures') as Promise<object[]>;
 const version = (page: Page) => page.evaluate('storefrontIslands.version') as Promise<string>;
 
-// What a tag manager hears that comes when all is over.
+// The events that a tag manager receives if it loads after everything has happened.
 const heardLate = (page: Page) =>
   page.evaluate(`new Promise((resolve) => {
     const heard = [];

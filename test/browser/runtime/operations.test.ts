@@ -35,7 +35,7 @@ const farSteady = `<p style="height: 4000px"></p><div data-island="steady" data-
 const tags = (folder: string) =>
   `<link rel="stylesheet" href="/islands/${folder}/islands.css"><script type="module" src="/islands/${folder}/islands.js"></script>`;
 
-/** The servers of a deploy, which have these folders now, in the browser's place of them. */
+/** Routes requests as the servers of a deploy would, with these folders. */
 async function serve({ page }: Visit, folders: Set<string>, requests: string[] = []): Promise<void> {
   await page.route(/\/islands\/[ab]\//, (route) => {
     const [, folder, path] = /\/islands\/([ab])\/([^?]+)/.exec(route.request().url())!;
@@ -126,14 +126,14 @@ it('a page under the guide’s policy, reported only, has no report', async () =
   await page.goto(await writeLabPage({ body: steady, csp: null }));
   await waitForStatus(page, '[data-island]', 'mounted');
   expect(await page.evaluate('reports')).toEqual([]);
-  // The header is in force: what it forbids is reported.
+  // The header is enforced, so violations are reported.
   await page.evaluate(() =>
     document.body.append(Object.assign(new Image(), { src: 'https://other.example/x.png' })),
   );
   await expect.poll(() => page.evaluate('reports')).toEqual(['img-src https://other.example/x.png']);
 });
 
-/** The rows of the guide's table: what fails, and what a monitor hears. */
+/** The rows of the guide's table: what fails, and the events that a monitor gets. */
 const rows = [...guide.matchAll(/^\| `([\w./]+)` \| (.*) \| (.*) \|$/gm)].map(([, file, , heard]) => [
   file!,
   heard!,

@@ -126,8 +126,8 @@ it('if a layer’s file does not load, the form is submitted', async () => {
   await page.waitForURL(/zip=60601/);
 });
 
-// The requests for files of a widget, while a pointer moves on and off its opener for more than a second: a retry would
-// begin within it.
+// The requests for a widget's files while a pointer moves on and off its opener for more than a second, in which a
+// retry would start.
 async function requestsWhileHovering(name: string, body: string): Promise<string[]> {
   const requests: string[] = [];
   const { page } = await visitLab({ body }, ({ page }) => {

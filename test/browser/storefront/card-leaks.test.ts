@@ -30,7 +30,7 @@ it('the cards were typed and sent in every form, repeatedly', async () => {
   expect((await callsOf(page, 'saveCreditCardToBasket')).length).toBeGreaterThan(4);
 });
 
-/** Where it belongs: the server's own form, submitted before script, and the server's message for the shopper. */
+/** Allowed places: the server's own form, submitted before script, and the server's message for the shopper. */
 const exempt: Partial<Record<Place, RegExp>> = {
   forms: /^submit <form method="post" action="\/checkout\/payment\/card">/,
   texts: /^No card /,

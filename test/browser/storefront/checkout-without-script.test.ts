@@ -154,7 +154,7 @@ it('axe finds nothing in the steps as the server renders them', async () => {
     await page.goto(`${shopUrl}/checkout/states`);
     await page.locator(`button[value="${state}"]`).click();
     await page.locator('[data-island="checkout"]').waitFor();
-    // Half a page has its targets elsewhere.
+    // On a part of a page, targets are at other positions.
     await page.waitForLoadState();
     expect([state, await violationsIn(page)]).toEqual([state, []]);
     if (state !== 'many') continue;

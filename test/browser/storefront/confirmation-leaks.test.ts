@@ -12,7 +12,8 @@ let watch: Awaited<ReturnType<typeof watchPage>>;
 let email: string;
 let status: number;
 
-// A guest makes an account on the confirmation. The shop's answer is not shown, so that the page can be looked at.
+// A guest makes an account on the confirmation. The navigation to the shop's answer is blocked, so that the page can
+// be inspected.
 beforeAll(async () => {
   ({ page } = await newKeptVisit());
   watch = await watchPage(page);

@@ -20,7 +20,7 @@ let storefront: Storefront;
 let url: string;
 let close: () => void;
 let folder: string;
-/** Whether the payment page has a script that nobody allowed, and a policy that allows more. */
+/** Whether the payment page has an unlisted script, and a weaker policy. */
 let isAttacked = false;
 
 beforeAll(async () => {

@@ -70,7 +70,7 @@ function watchFromWithin(): void {
   };
   Object.assign(window, { seen });
 
-  /** Everything readable from a value, at any depth, such as an error's further properties besides its message. */
+  /** Everything readable from a value, at any depth, including an error's additional properties. */
   function told(value: unknown, known = new Set<unknown>()): string {
     if (typeof value !== 'object' || value === null) return String(value);
     if (known.has(value) || value === window || value === document) return '';
@@ -102,7 +102,7 @@ function watchFromWithin(): void {
 
   for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'])
     tap(console, method, 'console');
-  // Whatever its name and target.
+  // Every event, whatever its name and target.
   const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function (event) {
     seen.events!.push(`${event.type} ${told((event as CustomEvent).detail)}`);
@@ -165,7 +165,7 @@ function watchFromWithin(): void {
     for (const element of [node, ...node.querySelectorAll('*')]) {
       for (const { name, value } of element.attributes)
         seen.attributes!.push(`${element.localName} ${name}=${value}`);
-      // A labelled field is the shopper's own: its value belongs there.
+      // The shopper types into labelled fields, so values are allowed there.
       const { value, labels } = element as HTMLInputElement;
       if (typeof value === 'string' && !labels?.length) seen.values!.push(`${element.localName} ${value}`);
     }

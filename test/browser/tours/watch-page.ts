@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { islandsReady } from '../harness.ts';
 
-/** A layout shift that no press has just caused: its score, and what moved from where to where. */
+/** A layout shift without recent input: its score, and the elements that moved, with their old and new positions. */
 export interface Shift {
   value: number;
   what: string[];
