@@ -68,6 +68,7 @@ export function readProps(
         { value: orAttribute && read!(element.getAttribute(orAttribute) ?? ''), label: attribute },
       ]),
     ].find(({ value }) => value !== undefined && (isEmptyGiven || value !== '')) ?? { label: ownLabel };
+    const leave = () => left.push(`${label} (accepted is ${accepts})`);
     if (raw === undefined) {
       if (isRequired) wrong.push(`${label} is missing; accepted is ${accepts}`);
       else values[key] = fallback;
@@ -75,12 +76,13 @@ export function readProps(
       const { result, left: bad } = parseStructured(schema, raw, tolerates);
       left.push(...bad.map((at) => `${key}.${at}`));
       if (result.success) values[key] = result.output;
+      else if (isSpare) leave();
       else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}${where(result.issues)}`);
     } else {
       // open() passes typed values, attributes pass text: both are parsed as text.
       const value = /string|number|boolean/.test(typeof raw) ? read!(String(raw).trim()) : undefined;
       if (value !== undefined) values[key] = value;
-      else if (isSpare) left.push(`${label} (accepted is ${accepts})`);
+      else if (isSpare) leave();
       else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}`);
     }
   }

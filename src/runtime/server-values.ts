@@ -17,14 +17,6 @@ export function readServerValues(part: Element): Record<string, string> {
 
 const secret = '[type=password],[autocomplete*="cc-"]';
 
-/** The text of the field with this name and, if it was refused, the message that its `aria-describedby` refers to. */
-export function readServerField(part: Element, name: string) {
-  const field = part.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  const isInvalid = field?.getAttribute('aria-invalid') === 'true';
-  const note = isInvalid && document.getElementById(field.getAttribute('aria-describedby')!);
-  return { text: field?.value, message: (note || undefined)?.textContent.trim() };
-}
-
 /** Writes typed values into the fields of the same names, except hidden, checkable and secret ones. */
 export function writeServerValues(part: Element, values: Record<string, string>): void {
   for (const field of part.querySelectorAll<HTMLInputElement>('form [name]'))

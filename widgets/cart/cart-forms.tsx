@@ -5,7 +5,6 @@ import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/dom
 import { fillIn } from '../../src/domain/messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { readServerField } from '../../src/runtime/server-values.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { sharedAtom } from '../../src/state/store.ts';
 import { CartAction, CartProblemText } from '../../src/ui/cart/cart-action.tsx';
@@ -91,18 +90,18 @@ const fieldNames = { zip: 'ZipCode', promo: 'PromoCode' };
 
 /**
  * A typed text that a change of the cart sends: kept through every fault, until the cart has it. It begins with what
- * the server's field has, and with the message of one that was refused.
+ * the server's field has.
  */
 function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'promo', known = '') {
   const { host } = useIsland();
   const store = useStore();
   const name = fieldNames[kind];
   // In the first render, before which the host still has the server's content, so that the caret stays too.
-  const [error, setError] = useState(() => {
-    const { text, message } = readServerField(host, name);
+  useState(() => {
+    const text = host.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     if (text && !isSame(text, known)) store.set(draftAtoms[kind], text);
-    return message;
   });
+  const [error, setError] = useState<string>();
   const [draft, setDraft] = useAtom(draftAtoms[kind]);
   const field = useRef<HTMLInputElement>(null);
   const problem = problems[kind];

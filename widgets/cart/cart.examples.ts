@@ -200,6 +200,18 @@ export const examples = {
     about: 'A quantity that the server refuses goes back, with the reason.',
     answers: { ...answers, updateItem: { isSuccess: false, message: 'Only 4 are left.' } },
   },
+  'refused without script': {
+    ...base,
+    about: 'The server’s page has refused a ZIP code: it stays, with the reason.',
+    content: `${content}<form><input name="ZipCode" value="00000"></form>`,
+    props: {
+      cart,
+      refused: {
+        change: { kind: 'zip', zipCode: '00000' },
+        message: 'We do not know the ZIP code 00000.',
+      },
+    },
+  },
   'being removed': {
     ...base,
     about: 'A line that is being removed is gone at once; the way back stands in its place.',

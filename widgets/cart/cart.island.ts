@@ -1,4 +1,5 @@
 import { getCart } from '../../src/contract/cart/cart.ts';
+import { refusedChange } from '../../src/contract/cart/cart-change.ts';
 import { type IslandProps, json, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { Cart } from './cart.tsx';
@@ -10,6 +11,13 @@ export const props = {
     accepts: 'the answer of GET /api/cart',
     about:
       'The cart as the server rendered it: shown at once, before it is loaded. Without it the server’s content stays until then.',
+  }),
+  refused: json(refusedChange, {
+    optional: true,
+    isSpare: true,
+    accepts: '{change, message}',
+    about:
+      'The change that the shopper has posted without script and that the server has refused, and why. Its message stands where a change that the island has sent would have it.',
   }),
   continueUrl: url({ fallback: '/', about: 'Where Continue Shopping leads.' }),
   signInUrl: url({

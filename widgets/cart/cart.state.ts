@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../src/contract/cart/cart.ts';
 import { getEstimatedDeliveryDate } from '../../src/contract/cart/cart-changes.ts';
 import { send } from '../../src/http/send.ts';
-import { readServerField } from '../../src/runtime/server-values.ts';
-import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadedCartAtom } from '../../src/state/cart/cart.ts';
 import { type CartQueue, cartQueueOf } from '../../src/state/cart/cart-queue.ts';
 import { handleFailure } from '../../src/state/failure.ts';
+import type { CartProps } from './cart.island.ts';
 
 /** When each line arrives, by its id, in the server's words; undefined until that is known. */
 export type DeliveryDates = Readonly<Record<string, string>> | 'failed' | undefined;
@@ -52,18 +51,11 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   return known?.zipCode === zipCode ? known?.dates : undefined;
 }
 
-/** A quantity that the server's page has refused keeps its message, as one that the island has sent does. */
-export function useRefusedQuantity(): void {
-  const { host } = useIsland();
+/** What the server has refused without script keeps its message, as a change that the island has sent does. */
+export function useRefusedChange(refused: CartProps['refused']): void {
   const store = useStore();
-  // In the first render, before which the host still has the server's content.
-  useState(() => {
-    const form = host.querySelector('[name="Quantity"][aria-invalid="true"]')?.closest('form');
-    if (!form) return;
-    const { text, message } = readServerField(form, 'Quantity');
-    const { text: id } = readServerField(form, 'LineId');
-    if (id && message) cartQueueOf(store).refuse({ kind: 'quantity', id, quantity: Number(text) }, message);
-  });
+  // In the first render, so that the message is there at once, and the summary open.
+  useState(() => refused && cartQueueOf(store).refuse(refused.change, refused.message));
 }
 
 /**

@@ -10,16 +10,16 @@ import { CartProblems } from '../../src/ui/cart/cart-action.tsx';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { Message } from '../../src/ui/message.tsx';
 import type { CartProps } from './cart.island.ts';
-import { useDeliveryDates, useRefusedQuantity, useRewardTotals } from './cart.state.ts';
+import { useDeliveryDates, useRefusedChange, useRewardTotals } from './cart.state.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSaved } from './cart-saved.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
 /** The cart's page (cart §2, §3, §4): the server's content until the cart is known. */
-export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNode {
+export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(cartPageMessages);
-  useRefusedQuantity();
+  useRefusedChange(refused);
   const shown = useCart({
     seed,
     onMissing: () => island.fail(Error('the cart could not be loaded')),

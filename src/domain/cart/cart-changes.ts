@@ -133,6 +133,12 @@ export function hasChange(cart: ChangeableCart, change: CartChange): boolean {
   if (change.kind === 'zip') return cart.cartSummary?.taxZipCode === change.zipCode;
   if (change.kind === 'promo')
     return (cart.cartSummary?.discountCode ?? '').toUpperCase() === change.promoCode.toUpperCase();
+  if (change.kind === 'certificate')
+    return (
+      cart.rewardCertificates.some(
+        ({ certificateNumber, isApplied }) => certificateNumber === change.certificateNumber && isApplied,
+      ) === change.isApplied
+    );
   if (change.kind === 'restore') {
     const item = asAdded(change.item);
     return cart.lineItems.some(({ addToCartItem }) => addToCartItem && asAdded(addToCartItem) === item);

@@ -6,8 +6,8 @@ export interface CartProblem {
   change: CartChange;
   /** For the shopper. */
   message: string;
-  /** The name of the change's line. */
-  name: string | undefined;
+  /** The message after the name of the change's line, for who does not see the line. */
+  named: string;
 }
 
 /** A removed line, and the id of the line that followed it. */

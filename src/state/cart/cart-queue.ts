@@ -9,12 +9,12 @@ import {
   withWaiting,
 } from '../../domain/cart/cart-changes.ts';
 import { announce } from '../../page/announce.ts';
-import { handleFailure } from '../failure.ts';
+import { type Failure, handleFailure } from '../failure.ts';
 import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
-import type { CartQueueState, RemovedLine } from './cart-queue-state.ts';
+import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
 import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { notifyPage } from './notify-page.ts';
@@ -108,8 +108,7 @@ export class CartQueue {
 
   /** The server has refused a change that was sent without script. */
   refuse(change: CartChange, message: string): void {
-    const problem = { change, message, name: this.#lineOf(change)?.name };
-    this.#show({ problems: { ...this.#state.problems, [keyOf(change)]: problem } });
+    this.#show({ problems: { ...this.#state.problems, ...this.#problem(change, message) } });
   }
 
   /** Puts a removed line back, as it was. */
@@ -125,8 +124,7 @@ export class CartQueue {
     this.#show();
     this.#run().then(() => {
       if (document.querySelector('[data-si-cart]')) return;
-      for (const { name, message } of Object.values(this.#state.problems))
-        announce(name ? `${name}: ${message}` : message);
+      for (const { named } of Object.values(this.#state.problems)) announce(named);
     });
   }
 
@@ -175,36 +173,33 @@ export class CartQueue {
     return this.#store.set(refreshCartAtom, { hasChanged: true });
   }
 
-  #isGone(id: string): boolean {
-    const { lineItems = [], savedForLater = [] } = this.#shownCart ?? {};
-    return ![...lineItems, ...savedForLater].some((line) => line.id === id);
-  }
-
   /** @returns false if the page is being left */
   async #send(change: CartChange): Promise<boolean> {
     this.#sent = change;
     this.#show();
     const before = this.#store.get(loadedCartAtom);
+    let failure: Failure | undefined;
     try {
       await sendChange(change, before);
-      this.#answered = [...this.#answered, { change, before }];
     } catch (error) {
-      const failure = handleFailure(error, handlingOf(change));
+      failure = handleFailure(error, handlingOf(change));
       if (!failure) {
         this.#waiting = [change, ...this.#waiting];
         return false;
       }
-      this.#answered = [...this.#answered, { change, before, failure }];
     } finally {
       this.#sent = undefined;
     }
+    this.#answered = [...this.#answered, { change, before, failure }];
     return true;
   }
 
   /** After a read of the cart: forgets the changes that it contains, and reports those that failed and are missing. */
   #settle(isRead: boolean): void {
     const cart = this.#store.get(loadedCartAtom);
-    ({ waiting: this.#waiting, answered: this.#answered } = withoutDropped(isRead ? cart : undefined, {
+    const read = isRead ? cart : undefined;
+    const isMade = (change: CartChange) => read && hasChange(read, change);
+    ({ waiting: this.#waiting, answered: this.#answered } = withoutDropped(read, {
       waiting: this.#waiting,
       answered: this.#answered,
     }));
@@ -213,9 +208,8 @@ export class CartQueue {
     const done: AnnouncedChange[] = [];
     const tracked = new Set<string>();
     for (const { change, before, failure } of this.#answered) {
-      if (failure && !(isRead && cart && hasChange(cart, change))) {
-        const message = messageOf(change, failure);
-        problems[keyOf(change)] = { change, message, name: this.#lineOf(change)?.name };
+      if (failure && !isMade(change)) {
+        Object.assign(problems, this.#problem(change, messageOf(change, failure)));
         if (change.kind === 'remove' || change.kind === 'unsave')
           removed = removed.filter(({ line }) => line.id !== change.id);
       } else if (isRead) {
@@ -228,14 +222,19 @@ export class CartQueue {
       }
     }
     // A change that seemed to have failed, but is in this cart.
-    for (const [key, { change }] of Object.entries(problems))
-      if (isRead && cart && hasChange(cart, change)) delete problems[key];
+    for (const [key, { change }] of Object.entries(problems)) if (isMade(change)) delete problems[key];
     if (cart && done.length) announceCart(cart, done);
     this.#answered = isRead ? [] : this.#answered.filter(({ failure }) => !failure);
     this.#show({ problems, removed, isStale: !isRead });
     // Another tab may have saved the line for later, or its removal was dropped.
-    const gone = removed.filter(({ line }) => this.#isGone(line.id));
+    const ids = this.#lines.map(({ id }) => id);
+    const gone = removed.filter(({ line }) => !ids.includes(line.id));
     if (gone.length < removed.length) this.#show({ removed: gone });
+  }
+
+  #problem(change: CartChange, message: string): Record<string, CartProblem> {
+    const name = this.#lineOf(change)?.name;
+    return { [keyOf(change)]: { change, message, named: name ? `${name}: ${message}` : message } };
   }
 
   #show(more: Partial<CartQueueState> = {}): void {
@@ -276,13 +275,15 @@ export class CartQueue {
     return [...removed.filter((one) => one.line.id !== line.id), { line, before }];
   }
 
+  /** In the cart, or saved for later. */
+  get #lines(): readonly CartLineItem[] {
+    const { lineItems = [], savedForLater = [] } = this.#shownCart ?? {};
+    return [...lineItems, ...savedForLater];
+  }
+
   #lineOf(change: CartChange): CartLineItem | undefined {
-    const cart = this.#shownCart;
+    if (!('id' in change)) return undefined;
     const removed = this.#state.removed.map(({ line }) => line);
-    return 'id' in change
-      ? [...(cart?.lineItems ?? []), ...(cart?.savedForLater ?? []), ...removed].find(
-          ({ id }) => id === change.id,
-        )
-      : undefined;
+    return [...this.#lines, ...removed].find(({ id }) => id === change.id);
   }
 }

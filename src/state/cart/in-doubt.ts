@@ -7,7 +7,7 @@ export interface Answered {
   change: CartChange;
   /** The cart as it was when the change was sent. */
   before: Cart | undefined;
-  failure?: Failure;
+  failure: Failure | undefined;
 }
 
 type OfLine = Extract<CartChange, { id: string }>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addToCartItem } from '../../contract/cart/line-item.ts';
+import { cartChange } from '../../contract/cart/cart-change.ts';
 import type { CartChange } from '../../domain/cart/cart-changes.ts';
 import { encodeJson } from '../../http/encode-json.ts';
 
@@ -9,29 +9,10 @@ const keptChangesKey = 'storefront-islands:cart-changes';
 /** Older ones are forgotten: another tab may have changed the same line since. */
 const keptMs = 60_000;
 
-const id = v.string();
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const kept = v.object({ at: v.number(), changes: v.array(cartChange) });
 
-/** A certificate is not kept: its number is worth money. */
-const change: v.GenericSchema<unknown, CartChange> = v.union([
-  v.object({ kind: v.literal('quantity'), id, quantity: v.pipe(count, v.minValue(1)) }),
-  v.object({ kind: v.picklist(['remove', 'save', 'move', 'unsave', 'installation']), id }),
-  v.object({
-    kind: v.literal('ship'),
-    id,
-    shipMethod: v.optional(count),
-    isPickupSelected: v.optional(v.boolean()),
-  }),
-  v.object({ kind: v.literal('restore'), id, item: addToCartItem }),
-  v.object({ kind: v.literal('donation'), amount: count }),
-  v.object({ kind: v.literal('zip'), zipCode: v.string() }),
-  v.object({ kind: v.literal('promo'), promoCode: v.string() }),
-]);
-
-const kept = v.object({ at: v.number(), changes: v.array(change) });
-
-/** Whether a change is kept for the tab's next page. */
-export const isKept = (one: CartChange): boolean => v.safeParse(change, one).success;
+/** Whether a change is kept for the tab's next page. A certificate is not: its number is worth money. */
+export const isKept = ({ kind }: CartChange): boolean => kind !== 'certificate';
 
 /**
  * Stores changes that are still unanswered when the page is left, for the tab's next page.

@@ -88,9 +88,15 @@ export function problemOf({ id }: CartLineItem, problems: Problems): string | un
   return [...new Set(messages)].join(' ') || undefined;
 }
 
-/** The failed changes of lines that are not there any more, by key. */
+/** The failed changes of lines and certificates that are not there any more, by key. */
 export function problemsElsewhere(cart: Cart, removed: readonly RemovedLine[], problems: Problems) {
-  const shown = [...cart.lineItems, ...cart.savedForLater, ...removed.map(({ line }) => line)];
-  const ids = new Set(shown.map(({ id }) => id));
-  return Object.entries(problems).filter(([, { change }]) => 'id' in change && !ids.has(change.id));
+  const lines = [...cart.lineItems, ...cart.savedForLater, ...removed.map(({ line }) => line)];
+  return Object.entries(problems).filter(([, { change }]) =>
+    'id' in change
+      ? !lines.some(({ id }) => id === change.id)
+      : change.kind === 'certificate' &&
+        !cart.rewardCertificates.some(
+          ({ certificateNumber }) => certificateNumber === change.certificateNumber,
+        ),
+  );
 }

@@ -38,13 +38,11 @@ export function CartProblemText({ children }: { children: string | undefined }):
 }
 
 interface CartProblemsProps {
-  /** By key: the message, and the line's name if the change is about a line. */
-  problems: readonly (readonly [string, { name: string | undefined; message: string }])[];
+  /** By key. */
+  problems: readonly (readonly [string, { named: string }])[];
 }
 
 /** Failed changes of things that are not shown any more. */
 export function CartProblems({ problems }: CartProblemsProps): ReactNode {
-  return problems.map(([key, { name, message }]) => (
-    <CartProblemText key={key}>{name ? `${name}: ${message}` : message}</CartProblemText>
-  ));
+  return problems.map(([key, { named }]) => <CartProblemText key={key}>{named}</CartProblemText>);
 }

@@ -227,6 +227,16 @@ it('a wrong value of a spare prop is left out, and reported by its attribute', (
   error.mockRestore();
 });
 
+it('a wrong JSON value of a spare prop is left out, and reported too', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const props = { sum: json(v.object({ cents: v.number() }), { about, optional: true, isSpare: true }) };
+  expect(parseProps(props, [propsSource(element('<p data-island="order" data-sum="{}"></p>'))])).toEqual({});
+  expect(error.mock.calls).toEqual([
+    ['[storefront-islands] order: left out of its props: data-sum (accepted is JSON).'],
+  ]);
+  error.mockRestore();
+});
+
 it('of a tolerant list a bad item is left out, and reported by its path', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const host = withChairs([{ sku: 'A' }, { name: 'no sku' }, { sku: 'C', colors: ['red', 7] }]);

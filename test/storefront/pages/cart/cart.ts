@@ -8,7 +8,7 @@ import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { cartLine } from './line.ts';
 import { cartPaths } from './paths.ts';
-import { type Refused, refusedMessage } from './refused.ts';
+import type { Refused } from './refused.ts';
 import { savedItems } from './saved.ts';
 import { orderSummary } from './summary.ts';
 
@@ -21,10 +21,9 @@ export function cartPage(page: Page, refused?: Refused): Markup {
   const content = html`
 <div class="container section">
 <h1 class="page-title">Your Cart</h1>
-<div data-island="cart" data-island-load="load"><script type="application/json" data-island-props>${json({ cart })}</script>
+<div data-island="cart" data-island-load="load"><script type="application/json" data-island-props>${json({ cart, refused: refused && { change: refused.change, message: refused.message } })}</script>
 <div class="${cart.lineItems.length > 0 ? 'cart' : 'cart-none'}">
 <div>
-${alert(refusedMessage(refused, 'cart'))}
 ${alert(cart.messages.eddOutagePickupMessage)}
 ${
   cart.lineItems.length > 0

@@ -6,14 +6,7 @@ import type { CartAnswer } from '../../api/cart/cart.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { cartPaths } from './paths.ts';
-import {
-  fieldError,
-  fieldValue,
-  invalid,
-  type Refused,
-  type RefusedForm,
-  refusedMessage,
-} from './refused.ts';
+import { fieldError, fieldValue, invalid, type Refused, refusedMessage } from './refused.ts';
 
 type Form = (page: Page, cart: CartAnswer, refused: Refused | undefined) => Markup | '';
 
@@ -22,7 +15,7 @@ export const promoForm: Form = (page, { cartSummary }, refused) => {
   const { discountCode, promoDiscountMessage } = cartSummary;
   if (discountCode === null)
     return oneField(page, refused, {
-      form: 'promo',
+      kind: 'promo',
       action: cartPaths.promo,
       name: 'PromoCode',
       label: 'Promo code',
@@ -36,7 +29,7 @@ ${oneButton(page, { action: cartPaths.removePromo, text: 'Remove', about: 'the p
 /** The code that tax and shipping are estimated for. */
 export const zipForm: Form = (page, { cartSummary }, refused) =>
   oneField(page, refused, {
-    form: 'zip',
+    kind: 'zip',
     action: cartPaths.zip,
     name: 'ZipCode',
     label: `${postalCodeLabels[page.view.country]} for tax and shipping`,
@@ -46,7 +39,9 @@ export const zipForm: Form = (page, { cartSummary }, refused) =>
   });
 
 export const certificatesForm: Form = (page, { rewardCertificates }, refused) => {
-  if (rewardCertificates.length === 0) return '';
+  const message = fieldError('certificates', refusedMessage(refused, ['certificate']));
+  // One that another tab has signed out of is not listed.
+  if (rewardCertificates.length === 0) return message;
   const hasSome = rewardCertificates.some(({ isApplied }) => isApplied);
   return html`<div class="cart-extra cart-certificates"><h3>${cartPageMessages.rewardsHeading}</h3>
 <ul class="list-unstyled">
@@ -66,14 +61,14 @@ ${oneButton(page, {
 })}</li>
 `,
 )}</ul>
-${fieldError('certificates', refusedMessage(refused, 'certificates'))}
+${message}
 ${hasSome ? oneButton(page, { action: cartPaths.removeCertificates, text: 'Remove all', about: 'certificates' }) : ''}
 </div>`;
 };
 
 export const donationForm: Form = (page, { donation, orderSummary }, refused) => {
   const chosen = orderSummary.donationTotal;
-  const message = refusedMessage(refused, 'donation');
+  const message = refusedMessage(refused, ['donation']);
   return html`<form class="cart-extra" method="post" action="${link(page, cartPaths.donation)}">
 ${antiForgery(page)}<div><label for="donation">${donation.title}</label>
 <p class="shop-hint">${donation.message}</p>
@@ -95,7 +90,7 @@ ${fieldError('donation', message)}</div>
 };
 
 interface OneField {
-  form: RefusedForm;
+  kind: 'promo' | 'zip';
   action: string;
   name: string;
   label: string;
@@ -105,9 +100,9 @@ interface OneField {
 }
 
 function oneField(page: Page, refused: Refused | undefined, field: OneField): Markup {
-  const { form, name } = field;
-  const id = `cart-${form}`;
-  const message = refusedMessage(refused, form);
+  const { kind, name } = field;
+  const id = `cart-${kind}`;
+  const message = refusedMessage(refused, [kind]);
   return html`<form class="cart-extra" method="post" action="${link(page, field.action)}">
 ${antiForgery(page)}<div><label for="${id}">${field.label}</label>
 <div class="cart-field"><input class="form-control" type="text" id="${id}" name="${name}" value="${fieldValue(refused, field)}"

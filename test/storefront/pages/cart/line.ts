@@ -23,7 +23,7 @@ ${quantityForm(page, line, refused)}
 ${lineButton(page, line, { action: cartPaths.save, text: cartPageMessages.saveForLater })}
 ${lineButton(page, line, { action: cartPaths.remove, text: cartPageMessages.remove })}
 </div>
-${fieldError(`quantity-${line.id}`, refusedMessage(refused, 'quantity', line.id))}
+${fieldError(`quantity-${line.id}`, refusedMessage(refused, ['quantity', 'save', 'remove', 'installation'], line.id))}
 </div>
 <p class="cart-total">${formatPrice(line.price * line.quantity, page.view)}</p>
 </li>
@@ -62,11 +62,11 @@ ${antiForgery(page)}${hiddenField('LineId', line.id)}<button type="submit" class
 
 function quantityForm(page: Page, line: Line, refused: Refused | undefined): Markup {
   const id = `quantity-${line.id}`;
-  const value = fieldValue(refused, { form: 'quantity', lineId: line.id, value: line.quantity });
+  const value = fieldValue(refused, { kind: 'quantity', lineId: line.id, value: line.quantity });
   return html`<form method="post" action="${link(page, cartPaths.update)}">
 ${antiForgery(page)}${hiddenField('LineId', line.id)}<label for="${id}">Quantity<span class="sr-only"> of ${line.name}</span></label>
 <input class="form-control" type="number" id="${id}" name="Quantity" value="${value}" min="1" max="${line.maxQuantity}" required
- ${invalid(id, refusedMessage(refused, 'quantity', line.id))}>
+ ${invalid(id, refusedMessage(refused, ['quantity'], line.id))}>
 <button type="submit" class="btn-link-shop">Update<span class="sr-only"> ${line.name}</span></button>
 </form>`;
 }
@@ -78,7 +78,7 @@ function delivery(page: Page, line: Line, refused: Refused | undefined): Markup 
   const isPickup = selectedShipOption === 'pickup';
   const edd = isPickup ? bopsOption?.edd : shippingOption.edd;
   const hasChoice = line.shipMethods.length > 1 || bopsOption !== undefined;
-  const message = refusedMessage(refused, 'shipping', line.id);
+  const message = refusedMessage(refused, ['ship'], line.id);
   return html`<div class="cart-delivery">
 ${hasChoice ? deliveryForm(page, line) : html`<p>${methodText(page, line.shipMethods[0])}</p>`}
 ${fieldError(`delivery-${line.id}`, message)}

@@ -1,41 +1,33 @@
 import { html } from 'hono/html';
+import type { CartChange } from '../../../../src/domain/cart/cart-changes.ts';
 import type { Markup } from '../page.ts';
 
-/** A form of the cart that was refused, with what was typed. */
+/** A change of the cart that was refused, with what was typed. */
 export interface Refused {
-  form: RefusedForm;
-  /** The line that it is of. */
-  lineId?: string;
+  change: CartChange;
   message: string;
-  typed?: string;
+  typed?: string | undefined;
 }
 
-/** `cart` for a refusal that belongs to no field. */
-export type RefusedForm =
-  | 'quantity'
-  | 'shipping'
-  | 'saved'
-  | 'promo'
-  | 'zip'
-  | 'donation'
-  | 'certificates'
-  | 'cart';
+type Kind = CartChange['kind'];
 
-/** The message of a form, or of one line's form, if that was refused. */
+/** The message of a form, or of one line's form, if its change was refused. */
 export function refusedMessage(
   refused: Refused | undefined,
-  form: RefusedForm,
+  kinds: readonly Kind[],
   lineId?: string,
 ): string | undefined {
-  return refused?.form === form && refused.lineId === lineId ? refused.message : undefined;
+  if (!refused || !kinds.includes(refused.change.kind)) return undefined;
+  const ofLine = 'id' in refused.change ? refused.change.id : undefined;
+  return ofLine === lineId ? refused.message : undefined;
 }
 
 /** The value of a field: what was typed, if its form was refused. */
 export function fieldValue(
   refused: Refused | undefined,
-  { form, lineId, value }: { form: RefusedForm; lineId?: string; value: string | number },
+  { kind, lineId, value }: { kind: Kind; lineId?: string; value: string | number },
 ): string {
-  const isRefused = refusedMessage(refused, form, lineId) !== undefined;
+  const isRefused = refusedMessage(refused, [kind], lineId) !== undefined;
   return (isRefused ? refused?.typed : undefined) ?? String(value);
 }
 

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
+import type { CartChange } from '../../../../src/domain/cart/cart-changes.ts';
 import { refusedInput } from '../../api/answer.ts';
 import { applyCertificate, removeCertificate, removeCertificates } from '../../cart/certificates.ts';
-import type { Changed } from '../../cart/changed.ts';
+import { type Changed, refused } from '../../cart/changed.ts';
 import {
   chooseShipping,
   moveToCart,
@@ -20,19 +21,19 @@ import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
 import { cartPage } from './cart.ts';
 import { cartPaths } from './paths.ts';
-import type { Refused, RefusedForm } from './refused.ts';
+import type { Refused } from './refused.ts';
 
 /** The forms of the cart that a page's shopper posts: each change redirects to the cart, or shows it refused. */
 interface CartForms {
   /** A form for the whole order. */
   form(path: string, act: (page: Page, fields: Fields) => Outcome): void;
-  /** A form of one line; by default its refusal is about the cart. */
-  ofLine(path: string, change: LineChange, refusedForm?: RefusedForm): void;
+  /** A form of one line: the change that it asks for, and what makes it. */
+  ofLine(path: string, asked: (id: string, fields: Fields) => CartChange, act: LineAct): void;
 }
 
 /** A refusal; a path to redirect to, by default that of the order summary. */
 type Outcome = Refused | string | undefined;
-type LineChange = (line: { sessionId: string; id: number }, fields: Fields, page: Page) => Changed;
+type LineAct = (line: { sessionId: string; id: number }, fields: Fields, page: Page) => Changed;
 
 /** The cart's page and its forms, which work without script. */
 export function cartRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
@@ -46,12 +47,11 @@ export function cartRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): vo
       return c.redirect(link(page, outcome ?? cartPaths.summary), 303);
     });
   };
-  const ofLine: CartForms['ofLine'] = (path, change, refusedForm = 'cart') =>
+  const ofLine: CartForms['ofLine'] = (path, asked, act) =>
     form(path, (page, fields) => {
       const id = lineId(fields);
-      const changed = change({ sessionId: page.sessionId, id }, fields, page);
-      const refused = refusal(changed, { form: refusedForm, lineId: String(id), typed: fields.Quantity });
-      return refused ?? cartPaths.cart;
+      const changed = act({ sessionId: page.sessionId, id }, fields, page);
+      return refusal(changed, asked(String(id), fields), fields.Quantity) ?? cartPaths.cart;
     });
   lineForms(shop, { form, ofLine });
   orderForms(shop, { form, ofLine });
@@ -60,71 +60,84 @@ export function cartRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): vo
 function lineForms(shop: Shop, { ofLine }: CartForms): void {
   ofLine(
     cartPaths.update,
-    (line, { Quantity = '' }) => {
-      const quantity = /^\d{1,9}$/.test(Quantity) ? Number(Quantity) : 0;
+    (id, fields) => ({ kind: 'quantity', id, quantity: quantityOf(fields) }),
+    (line, fields) => {
+      const quantity = quantityOf(fields);
       return quantity > 0
         ? updateQuantity(shop, line, quantity)
-        : { isSuccess: false, message: `Please enter a whole number from 1 to ${maxQuantity}.` };
+        : refused(`Please enter a whole number from 1 to ${maxQuantity}.`);
     },
-    'quantity',
   );
-  ofLine(cartPaths.remove, (line) => removeLine(shop, line));
-  ofLine(cartPaths.save, (line) => saveForLater(shop, line));
-  ofLine(cartPaths.moveToCart, (line) => moveToCart(shop, line), 'saved');
-  ofLine(cartPaths.removeSaved, (line) => removeSaved(shop, line));
-  ofLine(cartPaths.removeInstallation, (line) => removeInstallation(shop, line));
+  const deed = (kind: 'remove' | 'save' | 'move' | 'unsave' | 'installation') => (id: string) => ({
+    kind,
+    id,
+  });
+  ofLine(cartPaths.remove, deed('remove'), (line) => removeLine(shop, line));
+  ofLine(cartPaths.save, deed('save'), (line) => saveForLater(shop, line));
+  ofLine(cartPaths.moveToCart, deed('move'), (line) => moveToCart(shop, line));
+  ofLine(cartPaths.removeSaved, deed('unsave'), (line) => removeSaved(shop, line));
+  ofLine(cartPaths.removeInstallation, deed('installation'), (line) => removeInstallation(shop, line));
   ofLine(
     cartPaths.shipping,
-    (line, { Delivery = '' }, { view }) => {
-      if (Delivery === 'pickup') return chooseShipping(shop, view, line, { isPickup: true });
-      if (!/^\d{1,3}$/.test(Delivery)) throw refusedInput('Delivery', Delivery, 'pickup, or a ship method');
-      return chooseShipping(shop, view, line, { shipMethod: Number(Delivery), isPickup: false });
+    (id, fields) => ({ kind: 'ship', id, ...deliveryOf(fields) }),
+    (line, fields, { view }) => {
+      const { isPickupSelected: isPickup, shipMethod } = deliveryOf(fields);
+      return chooseShipping(shop, view, line, { isPickup, shipMethod });
     },
-    'shipping',
   );
+}
+
+/** 0 if it is no whole number. */
+const quantityOf = ({ Quantity = '' }: Fields) => (/^\d{1,9}$/.test(Quantity) ? Number(Quantity) : 0);
+
+function deliveryOf({ Delivery = '' }: Fields): { shipMethod?: number; isPickupSelected: boolean } {
+  if (Delivery === 'pickup') return { isPickupSelected: true };
+  if (!/^\d{1,3}$/.test(Delivery)) throw refusedInput('Delivery', Delivery, 'pickup, or a ship method');
+  return { shipMethod: Number(Delivery), isPickupSelected: false };
 }
 
 function orderForms(shop: Shop, { form }: CartForms): void {
   form(cartPaths.promo, ({ sessionId, view }, { PromoCode = '' }) => {
-    const message = PromoCode.trim() ? undefined : 'Please enter a promo code.';
-    if (message) return { form: 'promo', message };
-    const applied = applyPromo(shop, sessionId, view, PromoCode);
-    const refused = applied.promoErrorMessage ?? applied.cartErrorMessage;
-    return refused === null ? undefined : { form: 'promo', message: refused, typed: PromoCode };
+    const change = { kind: 'promo', promoCode: PromoCode } as const;
+    if (!PromoCode.trim()) return { change, message: 'Please enter a promo code.' };
+    const { promoErrorMessage, cartErrorMessage, isSuccess } = applyPromo(shop, sessionId, view, PromoCode);
+    return refusal({ isSuccess, message: promoErrorMessage ?? cartErrorMessage }, change, PromoCode);
   });
-  form(cartPaths.removePromo, ({ sessionId }) => refusal(removePromo(shop, sessionId), { form: 'promo' }));
+  form(cartPaths.removePromo, ({ sessionId }) =>
+    refusal(removePromo(shop, sessionId), { kind: 'promo', promoCode: '' }),
+  );
   form(cartPaths.zip, ({ sessionId, view }, { ZipCode = '' }) =>
-    refusal(applyZip(shop, sessionId, view, ZipCode), { form: 'zip', typed: ZipCode }),
+    refusal(applyZip(shop, sessionId, view, ZipCode), { kind: 'zip', zipCode: ZipCode }, ZipCode),
   );
   form(cartPaths.donation, ({ sessionId }, { Amount = '' }) => {
     if (!/^\d{1,9}$/.test(Amount)) throw refusedInput('Amount', Amount, 'a whole number of cents');
-    return refusal(setDonation(shop, sessionId, Number(Amount)), { form: 'donation' });
+    const amount = Number(Amount);
+    return refusal(setDonation(shop, sessionId, amount), { kind: 'donation', amount });
   });
-  form(cartPaths.certificate, ({ sessionId }, { CertificateNumber = '' }) =>
-    refusal(applyCertificate(shop, sessionId, CertificateNumber), { form: 'certificates' }),
+  form(cartPaths.certificate, ({ sessionId }, { CertificateNumber: certificateNumber = '' }) =>
+    refusal(applyCertificate(shop, sessionId, certificateNumber), {
+      kind: 'certificate',
+      certificateNumber,
+      isApplied: true,
+    }),
   );
-  form(cartPaths.removeCertificate, ({ sessionId }, { CertificateNumber = '' }) =>
-    refusal(removeCertificate(shop, sessionId, CertificateNumber), { form: 'certificates' }),
-  );
+  form(cartPaths.removeCertificate, ({ sessionId }, { CertificateNumber: certificateNumber = '' }) => {
+    removeCertificate(shop, sessionId, certificateNumber);
+    return undefined;
+  });
   form(cartPaths.removeCertificates, ({ sessionId }, { Next }) => {
-    const refused = refusal(removeCertificates(shop, sessionId), { form: 'certificates' });
-    return refused ?? (Next === 'checkout' ? cartPaths.checkout : undefined);
+    removeCertificates(shop, sessionId);
+    return Next === 'checkout' ? cartPaths.checkout : undefined;
   });
 }
 
 /** What a form shows again after a refused change. */
 function refusal(
   { isSuccess, message }: Changed,
-  where: Pick<Refused, 'form'> & { lineId?: string | undefined; typed?: string | undefined },
+  change: CartChange,
+  typed?: string | undefined,
 ): Refused | undefined {
-  if (isSuccess) return undefined;
-  const { form, lineId, typed } = where;
-  return {
-    form,
-    message: message ?? 'This did not work.',
-    ...(lineId !== undefined && { lineId }),
-    ...(typed !== undefined && { typed }),
-  };
+  return isSuccess ? undefined : { change, message: message ?? 'This did not work.', typed };
 }
 
 function lineId({ LineId }: Fields): number {

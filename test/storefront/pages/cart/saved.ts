@@ -27,7 +27,7 @@ ${line.lineLevelMessages.map((text) => html`<p class="cart-note">${text}</p>`)}
 ${lineButton(page, line, { action: cartPaths.moveToCart, text: cartPageMessages.moveToCart })}
 ${lineButton(page, line, { action: cartPaths.removeSaved, text: cartPageMessages.remove })}
 </div>
-${fieldError(`saved-${line.id}`, refusedMessage(refused, 'saved', line.id))}
+${fieldError(`saved-${line.id}`, refusedMessage(refused, ['move', 'unsave'], line.id))}
 </div>
 </li>
 `,

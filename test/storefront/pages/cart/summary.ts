@@ -20,7 +20,7 @@ export function orderSummary(page: Page, cart: CartAnswer, refused: Refused | un
   const { total, rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
   const named = (text: string) => totalLabel(text, cart, cartPageMessages);
   const isChanged = page.query.get(summaryChanged) === 'changed';
-  const isOpen = isChanged || tooMuch || (refused && refused.form !== 'cart' && !refused.lineId);
+  const isOpen = isChanged || tooMuch || (refused && !('id' in refused.change));
   return html`<aside class="cart-summary cart-order" id="order-summary" aria-label="${cartPageMessages.summaryHeading}">
 <details class="cart-order-details"${isOpen ? html` open` : ''}>
 <summary aria-controls="order-costs"><span>${named(cartPageMessages.summaryHeading)}</span> <strong>${formatPrice(total, page.view)}</strong></summary>

@@ -106,6 +106,14 @@ describe('a cart has', () => {
     expect(hasChange(cart, { kind: 'promo', promoCode: '' })).toBe(false);
   });
 
+  test('an applied certificate only if the shopper still holds it', () => {
+    const applied = { kind: 'certificate', certificateNumber: '7', isApplied: true } as const;
+    const holding = { ...cart, rewardCertificates: [{ certificateNumber: '7', isApplied: true }] };
+    expect(hasChange(holding, applied)).toBe(true);
+    expect(hasChange({ ...cart, rewardCertificates: [] }, applied)).toBe(false);
+    expect(hasChange({ ...cart, rewardCertificates: [] }, { ...applied, isApplied: false })).toBe(true);
+  });
+
   test('a line that was put back, whatever its id is', () => {
     const item = { Sku: '410553', Quantity: 2 };
     const back = { ...cart, lineItems: [line('44', 2, { addToCartItem: item })] };

@@ -115,7 +115,10 @@ describe('a failed change', () => {
     setQuantity('2', 4);
     expect(await queue.settled()).toBe(false);
     expect(shown()).toEqual(['1 × 1', '2 × 1', '3 × 1']);
-    expect(state().problems['quantity 2']).toMatchObject({ name: 'Piece 2', message: 'Only 3 are left.' });
+    expect(state().problems['quantity 2']).toMatchObject({
+      message: 'Only 3 are left.',
+      named: 'Piece 2: Only 3 are left.',
+    });
   });
 
   test('leaves the changes before and after it', async () => {

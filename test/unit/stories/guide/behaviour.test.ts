@@ -72,7 +72,7 @@ const contract: Promised[] = [
   ],
   ['The cart is read after every change', 'unit/state/cart/cart-queue', 'is sent, and the cart read once'],
   [
-    'The server’s refused fields keep their message',
+    'What the server’s cart has refused keeps its message',
     'unit/widgets/cart/cart-refused',
     'stays, with its message',
   ],

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refusedChange } from '../../../src/contract/cart/cart-change.ts';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { addLine, change, setState, wholeCart } from './cart-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(() => storefront.close());
+beforeEach(() => {
+  shopper = new Shopper(storefront.url);
+});
+
+/** What the island is told of a form of the cart that was refused. */
+async function refused(path: string, fields: Record<string, string>) {
+  const html = await (await shopper.submit(`/checkout/cart/${path}`, fields)).text();
+  const props = /data-island-props>(\{"cart".*?)<\/script>/.exec(html)![1]!;
+  return v.parse(refusedChange, JSON.parse(props).refused);
+}
+
+test.each([
+  ['zip', { ZipCode: '00000' }, { kind: 'zip', zipCode: '00000' }, /^We do not know/],
+  ['promo', { PromoCode: 'NOSUCH' }, { kind: 'promo', promoCode: 'NOSUCH' }, /is not valid/],
+  ['donation', { Amount: '200000' }, { kind: 'donation', amount: 200_000 }, /up to \$1,000/],
+  [
+    'certificate',
+    { CertificateNumber: '7000123' },
+    { kind: 'certificate', certificateNumber: '7000123', isApplied: true },
+    /^We could not find/,
+  ],
+])('the island is told of a refused %s, with the reason', async (path, fields, asked, message) => {
+  await addLine(shopper, knownProducts.smallPrice);
+  expect(await refused(path, fields as Record<string, string>)).toEqual({
+    change: asked,
+    message: expect.stringMatching(message),
+  });
+});
+
+test.each([
+  ['400', 400],
+  ['a few', 0],
+])('the island is told of the refused quantity “%s”', async (typed, quantity) => {
+  const { id } = await addLine(shopper, knownProducts.smallPrice);
+  const { change: asked } = await refused('update', { LineId: id, Quantity: typed });
+  expect(asked).toEqual({ kind: 'quantity', id, quantity });
+});
+
+test('the island is told of a saved item that cannot be moved', async () => {
+  await setState(shopper, 'nla');
+  const { id } = (await wholeCart(shopper)).lineItems[0]!;
+  await change(shopper, 'save-for-later', { id });
+  expect((await refused('move', { LineId: id })).change).toEqual({ kind: 'move', id });
+});
+
+test('a certificate that the shopper no longer holds has its reason on the page', async () => {
+  await addLine(shopper, knownProducts.smallPrice);
+  const response = await shopper.submit('/checkout/cart/certificate', { CertificateNumber: '7000123' });
+  expect(await response.text()).toMatch(/role="alert">We could not find the reward certificate 7000123/);
+});
