@@ -4,6 +4,10 @@ import { Icon } from './icon.tsx';
 export interface MessageProps {
   /** `error` is announced at once, `info` when nothing else is said; `success` takes the focus, so that it is read once. */
   kind: 'error' | 'info' | 'success';
+  /** `small` below what it is about. */
+  size?: 'small';
+  /** What has failed announces it itself. */
+  isAnnounced?: boolean;
   children: ReactNode;
 }
 
@@ -14,7 +18,7 @@ const roles = { error: 'alert', info: 'status', success: undefined };
  * The outcome of a shopper's action, or the message that it is not known yet: icon, text and colour, never colour
  * alone.
  */
-export function Message({ kind, children }: MessageProps) {
+export function Message({ kind, size, isAnnounced, children }: MessageProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isSuccess = kind === 'success';
   // Below a long list it would be out of sight.
@@ -27,7 +31,8 @@ export function Message({ kind, children }: MessageProps) {
       ref={place}
       className="si-message"
       data-state={kind}
-      role={roles[kind]}
+      data-size={size}
+      role={isAnnounced ? undefined : roles[kind]}
       tabIndex={isSuccess ? -1 : undefined}
     >
       <Icon name={icons[kind]} />

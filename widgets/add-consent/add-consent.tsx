@@ -8,7 +8,7 @@ import { DesignError } from '../../src/state/personalization/personalization.ts'
 import { Button } from '../../src/ui/button.tsx';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { Message } from '../../src/ui/message.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { AddConsentProps } from './add-consent.island.ts';
 import { type Question, useConsent } from './add-consent.state.ts';
@@ -80,10 +80,9 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
             </p>
           )}
           {error && (
-            <p className="si-message" data-state="error" data-size="small" role="alert">
-              <Icon name="alert" />
+            <Message kind="error" size="small">
               {error}
-            </p>
+            </Message>
           )}
         </div>
       </Dialog>

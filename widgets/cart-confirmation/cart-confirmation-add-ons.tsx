@@ -5,7 +5,7 @@ import { withoutDuplicates } from '../../src/domain/recommendations/recommendati
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
-import { Icon } from '../../src/ui/icon.tsx';
+import { Message } from '../../src/ui/message.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
 import { AddButton } from '../../src/ui/product/add-button.tsx';
@@ -49,10 +49,9 @@ function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNod
           <Price price={item.formattedPrice} listPrice={item.formattedListPrice} />
         </p>
         {state.status === 'failed' && (
-          <p className="si-message" data-state="error" data-size="small" role="alert">
-            <Icon name="alert" />
+          <Message kind="error" size="small">
             {state.message}
-          </p>
+          </Message>
         )}
       </div>
       <AddButton

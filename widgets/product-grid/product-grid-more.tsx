@@ -12,7 +12,7 @@ import {
   type ListingState,
 } from '../../src/state/listing/listing-state.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { Message } from '../../src/ui/message.tsx';
 
 interface MoreProps {
   seed: Pick<ListingSeed, 'name' | 'kind' | 'pageSize' | 'defaultSort'>;
@@ -62,10 +62,9 @@ export function ProductGridMore({ seed, listing, state, texts }: MoreProps): Rea
         {fillIn(texts.shownOf, formatCount(shown.skip + minisets.length), formatCount(totalCount))}
       </p>
       {moreFailure && (
-        <p className="si-message" data-state="error">
-          <Icon name="alert" />
+        <Message kind="error" isAnnounced>
           {moreFailure}
-        </p>
+        </Message>
       )}
       {isThere && (
         <Button kind="secondary" isBusy={isLoadingMore} busyText={texts.loadingMore} onClick={handlePress}>

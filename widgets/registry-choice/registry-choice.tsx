@@ -9,7 +9,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 import { useRegistryChoice } from './registry-choice.state.ts';
@@ -62,10 +62,9 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
           <RegistryChoiceList list={list} chosen={chosen} texts={texts} onChoose={choose} />
         )}
         {state.status === 'failed' && (
-          <p className="si-message" data-state="error" data-size="small" role="alert">
-            <Icon name="alert" />
+          <Message kind="error" size="small">
             {state.message}
-          </p>
+          </Message>
         )}
       </div>
     </Dialog>
