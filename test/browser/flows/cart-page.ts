@@ -96,6 +96,13 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('.si-cart [aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
+/** The ring of the focused element: its width, style and distance. */
+export const focusRing = (page: Page) =>
+  page.evaluate(() => {
+    const { outlineWidth, outlineStyle, outlineOffset } = getComputedStyle(document.activeElement!);
+    return `${outlineWidth} ${outlineStyle} ${outlineOffset}`;
+  });
+
 /** Opens the slide-out of the cart, over any page. */
 export async function openDrawer(page: Page): Promise<Locator> {
   await page.evaluate(`storefrontIslands.open('cart-drawer')`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainPageTest, waitForStatus } from '../harness.ts';
-import { expectServersCart, openDrawer, serverCart, shownLines, visitCart } from './cart-page.ts';
+import { expectServersCart, focusRing, openDrawer, serverCart, shownLines, visitCart } from './cart-page.ts';
 import { hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 it('mounts over the server’s cart, with the same lines', async () => {
@@ -51,7 +51,7 @@ plainPageTest('the header’s count, the drawer and the page agree, at once and 
   expect(await cart.locator('.si-order-sums dd').first().textContent()).toBe(total);
 });
 
-it('by keyboard: the focus goes to the next line, and Undo puts the removed one back as it was', async () => {
+it('by keyboard: the focus goes to the next line, with a ring, and Undo puts the removed one back as it was', async () => {
   const { page, lines, remove, undo } = await visitCart('installed');
   const skus = ({ lineItems }: Awaited<ReturnType<typeof serverCart>>) => lineItems.map(({ sku }) => sku);
   const before = (await serverCart(page)).lineItems;
@@ -60,6 +60,7 @@ it('by keyboard: the focus goes to the next line, and Undo puts the removed one 
     await remove().focus();
     await page.keyboard.press('Enter');
     expect(await hasFocus(lines.first())).toBe(true);
+    expect(await focusRing(page)).toBe('2px solid 2px');
     await expect.poll(async () => skus(await serverCart(page))).not.toContain(line.sku);
     await undo.focus();
     await page.keyboard.press('Enter');

@@ -68,15 +68,15 @@ function lineForms(shop: Shop, { ofLine }: CartForms): void {
         : refused(`Please enter a whole number from 1 to ${maxQuantity}.`);
     },
   );
-  const deed = (kind: 'remove' | 'save' | 'move' | 'unsave' | 'installation') => (id: string) => ({
+  const action = (kind: 'remove' | 'save' | 'move' | 'unsave' | 'installation') => (id: string) => ({
     kind,
     id,
   });
-  ofLine(cartPaths.remove, deed('remove'), (line) => removeLine(shop, line));
-  ofLine(cartPaths.save, deed('save'), (line) => saveForLater(shop, line));
-  ofLine(cartPaths.moveToCart, deed('move'), (line) => moveToCart(shop, line));
-  ofLine(cartPaths.removeSaved, deed('unsave'), (line) => removeSaved(shop, line));
-  ofLine(cartPaths.removeInstallation, deed('installation'), (line) => removeInstallation(shop, line));
+  ofLine(cartPaths.remove, action('remove'), (line) => removeLine(shop, line));
+  ofLine(cartPaths.save, action('save'), (line) => saveForLater(shop, line));
+  ofLine(cartPaths.moveToCart, action('move'), (line) => moveToCart(shop, line));
+  ofLine(cartPaths.removeSaved, action('unsave'), (line) => removeSaved(shop, line));
+  ofLine(cartPaths.removeInstallation, action('installation'), (line) => removeInstallation(shop, line));
   ofLine(
     cartPaths.shipping,
     (id, fields) => ({ kind: 'ship', id, ...deliveryOf(fields) }),
