@@ -19,8 +19,9 @@ export function toggleFilter(
   return { ...query, filters: isOn ? [...rest, id] : rest };
 }
 
-/** Whether a filter belongs to a facet. */
-export const isOfFacet = (id: string, facetId: string): boolean => id.startsWith(`${facetId}_`);
+/** Whether a filter belongs to a facet, whose id may have underscores of its own. */
+export const isOfFacet = (id: string, facetId: string): boolean =>
+  id.slice(0, id.lastIndexOf('_')) === facetId;
 
 /** The query without a facet's filters. */
 export function clearFacet(query: ListingQuery, facetId: string): ListingQuery {

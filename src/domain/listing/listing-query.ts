@@ -140,7 +140,7 @@ export function rangeId(facetId: string, low: number | undefined, high: number |
 
 /** The ends of a range from its unique id; undefined if the id is not a range's. */
 export function readRange(id: string): { facetId: string; low?: number; high?: number } | undefined {
-  const [, facetId, low, high] = /^([a-z0-9-]+)_(\d{0,7})-(\d{0,7})$/i.exec(id) ?? [];
+  const [, facetId, low, high] = /^([a-z0-9_-]+)_(\d{0,7})-(\d{0,7})$/i.exec(id) ?? [];
   if (facetId === undefined || !(low || high)) return undefined;
   const isReversed = low && high && +low > +high;
   return isReversed ? undefined : { facetId, low: low ? +low : undefined, high: high ? +high : undefined };

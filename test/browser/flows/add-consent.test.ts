@@ -162,6 +162,13 @@ it('by keyboard alone: the layer opens, its terms are read and confirmed', async
   await page.keyboard.press('Enter');
   const popup = titled(page, 'Terms and conditions');
   await popup.getByRole('link', { name: 'Returns and exchanges' }).waitFor();
+  const bullets = popup.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const { display, listStyleType } = getComputedStyle(item);
+      return `${display} ${listStyleType}`;
+    }),
+  );
+  expect(await bullets).toEqual(['list-item disc', 'list-item disc']);
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(terms)).toBe(true);

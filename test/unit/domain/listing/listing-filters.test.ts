@@ -33,6 +33,12 @@ test('clearing a facet removes only its own filters', () => {
   ]);
 });
 
+test('clearing a facet keeps the filters of one whose id begins with its id and an underscore', () => {
+  const query = asking('seat_deep', 'seat_depth_20-24', 'seat_depth_low');
+  expect(clearFacet(query, 'seat').filters).toEqual(['seat_depth_20-24', 'seat_depth_low']);
+  expect(clearFacet(query, 'seat_depth').filters).toEqual(['seat_deep']);
+});
+
 test('clearing all keeps only the order', () => {
   const query = { ...asking('color_a'), isPickupOnly: true, isReadyToShip: true, sortBy: 'name' } as const;
   expect(clearAll(query)).toEqual({ ...asking(), sortBy: 'name' });

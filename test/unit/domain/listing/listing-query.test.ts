@@ -172,6 +172,7 @@ test.each<[string, { facetId: string; low?: number; high?: number }]>([
   ['price_-500', { facetId: 'price', high: 500 }],
   ['width_60-', { facetId: 'width', low: 60 }],
   ['price_0-0', { facetId: 'price', low: 0, high: 0 }],
+  ['seat_depth_20-24', { facetId: 'seat_depth', low: 20, high: 24 }],
 ])('%s is a range', (id, range) => {
   expect(readRange(id)).toEqual(range);
   expect(rangeId(range.facetId, range.low, range.high)).toBe(id);

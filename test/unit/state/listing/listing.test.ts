@@ -54,6 +54,19 @@ describe('the hosts’ seeds', () => {
     expect(state()).toMatchObject({ facets: answer.facets, minisets: answer.minisets });
   });
 
+  test('an underscore in a facet’s id is accepted; a filter without an id of the declared form is left out', async () => {
+    const [facet, ...others] = answer.facets;
+    const [good, bad, ...rest] = facet!.filterItems;
+    const seat = { ...facet!, id: 'seat_depth' };
+    const item = { ...good!, facetId: 'seat_depth', uniqueId: 'seat_depth_deep' };
+    const given = [item, { ...bad!, uniqueId: 'deep & low' }, ...rest];
+    server.answer = json({ ...answer, facets: [{ ...seat, filterItems: given }, ...others] });
+    const { listing, state } = openListing();
+    await listing.change(tick('seat_depth_deep'));
+    expect(state().query.filters).toEqual(['seat_depth_deep']);
+    expect(state().facets).toEqual([{ ...seat, filterItems: [item, ...rest] }, ...others]);
+  });
+
   test('do not replace newer content', async () => {
     const { store, listing, state } = openListing(seeds.filters);
     await listing.change(tick('color_slate'));

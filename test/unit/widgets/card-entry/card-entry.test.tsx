@@ -75,6 +75,15 @@ describe('the fields', () => {
     expect(slot(number())).toBe('');
   });
 
+  test('keep up to 19 digits, also of a card that has fewer, and mark the number', async () => {
+    const { shopper, number, type, slot } = await render(examples.untouched);
+    await type('4111111111111111110', '', '');
+    await shopper.type(number(), '37', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+    expect(number().value.replaceAll(' ', '')).toBe('3711111111111111110');
+    expect(number().getAttribute('aria-invalid')).toBe('true');
+    expect(slot(number())).toBe('The credit card number you entered is not valid.');
+  });
+
   test('keep an American Express code while the number looks like another card’s', async () => {
     const { shopper, number, code, type } = await render(examples.untouched);
     await type('378282246310005', '', '1234');
