@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const canvas = (): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 
-/** The results for what was typed into the search. */
+/** The search results for a typed text. */
 async function search(words: string): Promise<Locator> {
   await page.getByRole('searchbox').fill(words);
   return page.getByRole('option');

@@ -1,6 +1,6 @@
 import { type MockInstance, onTestFinished, vi } from 'vitest';
 
-/** Adds a mounted cart, which makes the test's page that of the cart. */
+/** Adds a mounted cart, so that the test's page is the cart's. */
 export function showCart(): void {
   const cart = document.createElement('div');
   cart.setAttribute('data-island', 'cart');
@@ -8,7 +8,7 @@ export function showCart(): void {
   document.body.append(cart);
 }
 
-/** The paths that the page navigates to from now on; it stays where it is. */
+/** Records the paths that the page would navigate to from now on. */
 export function notePaths(): () => string[] {
   const went: MockInstance = vi.spyOn(location, 'assign').mockImplementation(() => {});
   return () => went.mock.calls.map(([url]) => new URL(`${url}`).pathname);

@@ -1,6 +1,6 @@
 /**
- * URLs that a shopper must never be sent to, whatever URL, attribute or response asks for it (decision 11). Each is
- * refused by client and server, whatever origins are allowed.
+ * URLs that a shopper must never be sent to, regardless of the source: URL, attribute or response (decision 11).
+ * Client and server refuse each of them, regardless of allowed origins.
  */
 export const hostileUrls: readonly string[] = [
   // Empty values.
@@ -94,7 +94,7 @@ export const hostileUrls: readonly string[] = [
   'https:account',
   'https:///evil.example',
   'http:///evil.example',
-  // Unparsable URLs, and ones that parse to something else than they look like.
+  // URLs that cannot be parsed, or are parsed differently from what they look like.
   'https://',
   'http://',
   'https://evil.example:99999/',

@@ -3,7 +3,7 @@ import type { SentRequest } from '../../src/testing/test-page.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** The cards of every payment that was sent. What goes along with each is checked, and left out. */
+/** The cards of every payment that was sent. The other fields are checked here, and left out. */
 export function sentPayments(requests: readonly SentRequest[]): unknown[] {
   const sent = requests.filter(({ call }) => call === 'savePayment');
   const attempts = sent.map(({ body }) => body as { attemptId: string; amountDue?: number });

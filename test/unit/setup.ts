@@ -27,7 +27,7 @@ afterAll(() => {
   sessionStorage.clear();
 });
 
-// There is no server behind these pages: one that is read again is not there.
+// There is no server behind these pages, so reading a page again finds nothing.
 window.XMLHttpRequest.prototype.send = function send() {
   queueMicrotask(() => this.dispatchEvent(new Event('loadend')));
 };
@@ -41,8 +41,8 @@ afterEach(() => {
   isRunning = false;
 });
 
-// Nothing goes to the network: a request that its test has not answered names itself. One that a page sends after its test
-// is aborted, because its failure would be reported in the next test.
+// Nothing goes to the network: a request without an answer from its test fails with its own URL. A request sent after
+// its test is aborted, because its failure would be reported in the next test.
 globalThis.fetch = (input, init) => {
   const { href, hostname } = new URL(input instanceof Request ? input.url : input, location.href);
   if (hostname === '127.0.0.1') return fetch(input, init);

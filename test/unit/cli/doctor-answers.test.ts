@@ -4,7 +4,7 @@ import { diagnose } from '../../../src/cli/doctor.ts';
 
 const folder = 'https://shop.example/islands/';
 
-/** The mistakes of a page with a host of `x`, whose files are all right but for one. */
+/** The mistakes of a page with a host of `x`, one of whose files is wrong. */
 async function mistakes(file: string, status: number, type: string, base = ''): Promise<string[]> {
   const html = `${base}<link rel="stylesheet" href="/islands/islands.css">
     <script type="module" src="/islands/islands.js"></script><div data-island="x"></div>

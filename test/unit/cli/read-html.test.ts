@@ -78,7 +78,7 @@ describe('200 kB of hostile HTML take about as long as 200 kB of a page', () => 
     ['spaces after a name', '<a b          '],
   ])('%s', (_, part) => {
     const benign = msOf(page);
-    // A time that grows with the square is hundreds of times as long.
+    // Quadratic time would be hundreds of times as long.
     expect(msOf(kb200(part))).toBeLessThan(10 * benign + 50);
   });
 });

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page with the loader's records of its pending hosts, and what becomes of their files. */
+/** A page with the loader's records of its pending hosts, and the outcomes of loading their files. */
 function page(html: string, loads: Record<string, Promise<unknown>>) {
   document.body.innerHTML = html;
   const hosts = [...document.querySelectorAll('[data-island]')].map((host) => {
@@ -49,7 +49,7 @@ const widget = (given: Partial<Island>) =>
   Promise.resolve({ default: { name: 'cart', kind: 'inline', props: {}, ...given } });
 const never = new Promise<never>(() => {});
 
-/** Examines once, so that the files are asked for, and once they have come. */
+/** Examines once, which requests the files, and again when they have arrived. */
 async function examinedWhole() {
   examined();
   await vi.advanceTimersByTimeAsync(0);

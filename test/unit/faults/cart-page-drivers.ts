@@ -8,13 +8,13 @@ const lines = () => document.querySelectorAll('.si-cart__lines > [data-line-id]'
 
 interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText' | 'networkText'> {
   example?: Driver['example'];
-  /** What the shopper does on the cart's page. */
+  /** The shopper's action on the cart's page. */
   act: (on: Parameters<Driver['come']>[0]) => Promise<unknown>;
   /** Checks that the shopper's data is kept after a failure. */
   kept?: () => void;
 }
 
-/** A change on the cart's page: after a failure the cart is as it was, and a message stands beside the change. */
+/** A change on the cart's page: after a failure the cart is unchanged, and a message shows next to the control. */
 const changing = ({ example = examples['four lines'], act, kept, ...driver }: ChangeOfCart): Driver => ({
   ...driver,
   example,
@@ -159,7 +159,7 @@ export const cartPageDrivers: readonly Driver[] = [
     name: 'goes to checkout',
     call: 'checkoutCart',
     example: examples['four lines'],
-    // A popup says it, which the page opens.
+    // The page opens a popup that shows it.
     said: null,
     async come(on) {
       await renderIsland(cart, examples['four lines'], { on });

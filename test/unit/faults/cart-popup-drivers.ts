@@ -12,7 +12,7 @@ import { body, button, type Driver, focused } from './driver.ts';
 
 const isClosed = () => expect(document.querySelector('dialog')).toBeNull();
 
-/** Removes unavailable items in the cart; where it asks first, the answer is yes. */
+/** Removes unavailable items in the cart, confirming if asked. */
 const removing = (
   call: Driver['call'],
   example: (typeof items)[keyof typeof items],

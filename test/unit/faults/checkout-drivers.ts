@@ -8,7 +8,7 @@ import { body, button, type Driver, field, soon } from './driver.ts';
 
 const whole = checkoutExamples['all done'];
 
-/** What a choice, or a text, is called by its label. */
+/** The control of a choice or a text, by its label. */
 const labelled = (label: string) =>
   field(
     `[id="${[...document.querySelectorAll('label')].find(({ textContent }) => textContent!.includes(label))!.htmlFor}"]`,
@@ -23,7 +23,7 @@ const alert = '.si-checkout .si-message[data-state="error"]';
 interface AtStep extends Pick<Driver, 'name' | 'call'> {
   step: StepKey;
   example: Driver['example'];
-  /** A text of the step, which shows when it can be used. */
+  /** A text of the step that shows once the step is ready. */
   ready: string;
   act: (on: TestPage) => Promise<unknown>;
   kept?: () => void;
@@ -32,7 +32,7 @@ interface AtStep extends Pick<Driver, 'name' | 'call'> {
   said?: string | null;
 }
 
-/** A deed in a step of checkout: after a failure the step is as it was, with a message. */
+/** An action in a step of checkout: after a failure the step is unchanged, with a message. */
 const atStep = ({ step, example, ready, act, kept, done, said = alert, ...driver }: AtStep): Driver => ({
   ...driver,
   example,
@@ -84,7 +84,7 @@ async function writeMessage({ shopper }: TestPage): Promise<void> {
   await shopper.tab();
 }
 
-/** All of it is picked up: no delivery day is missing. */
+/** The whole order is picked up, so no delivery day is missing. */
 const pickedUp = {
   ...checkoutExamples['with pickup'],
   recipientList: checkoutExamples['with pickup'].recipientList.slice(1),
@@ -157,7 +157,7 @@ export const checkoutDrivers: Driver[] = [
     name: 'places the order',
     call: 'placeOrder',
     act: press('Place Order'),
-    // A lost answer has words of its own, in test/unit/widgets/checkout.
+    // A lost answer has its own messages: see test/unit/widgets/checkout.
     said: null,
     kept: () => expect(document.querySelectorAll(alert)).toHaveLength(1),
     done: () => expect(document.querySelectorAll(alert)).toHaveLength(0),

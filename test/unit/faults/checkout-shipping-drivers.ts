@@ -14,7 +14,7 @@ const said = [
 
 interface AtShipping extends Pick<Driver, 'name' | 'call'> {
   example: Driver['example'];
-  /** A text of the step, which shows when it can be used. */
+  /** A text of the step that shows once the step is ready. */
   ready: string;
   come?: (on: TestPage) => Promise<unknown>;
   act: (on: TestPage) => Promise<unknown>;
@@ -94,7 +94,7 @@ const withCabin = (() => {
 
 const addressOfVases = () => document.querySelector<HTMLSelectElement>('select[name*="2-1"]')!;
 
-/** Chooses an address for the vases. One that is chosen already is chosen again by another one in between. */
+/** Chooses an address for the vases. If it is chosen already, another one is chosen in between. */
 async function send({ shopper }: TestPage, to: string): Promise<void> {
   const select = addressOfVases();
   if (select.value === to) await shopper.selectOptions(select, 'recipient recipient-1');
@@ -159,7 +159,7 @@ export const checkoutShippingDrivers: Driver[] = [
     name: 'sends a part to an address that is new to the order',
     call: 'saveMultiShipping',
     async act(on) {
-      // A second try after the first has failed.
+      // A retry after a failure.
       if (addressOfVases().value === 'address address-2')
         await on.shopper.selectOptions(addressOfVases(), 'recipient recipient-1');
       await on.shopper.selectOptions(addressOfVases(), 'address address-2');

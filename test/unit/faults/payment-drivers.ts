@@ -16,7 +16,7 @@ const cardProblem = '.si-card-fields__problem';
 const problem = '.si-message[data-state="error"]';
 const paysNow = () => expect(body()).toContain('ending in 1111 now pays for this order.');
 
-/** After a lost answer the payment is read: so far another card pays. */
+/** After a lost answer the payment is read; until then another card pays. */
 const unpaid = { refreshCheckout: { payment: { amountDue: 100 } } };
 const typed = { ...entries.untouched, answers: { ...entries.untouched.answers, ...unpaid } };
 
@@ -82,7 +82,7 @@ const read: Driver = {
 
 const refusing = { ...offers['without terms'], answers: { savePlccOfferSelection: { isSuccess: false } } };
 
-/** The offer is refused, which is logged: what the log answers, the shopper does not notice. */
+/** The offer is refused, which is logged; the shopper does not notice the log's response. */
 const logged: Driver = {
   name: 'chooses in vain, which is logged',
   call: 'logCheckout',

@@ -69,7 +69,7 @@ export function toldApart(call: Pick<Call, 'mayRetry' | 'changesState'>): FaultN
   return faultNames.filter((_, place) => outcomes[place] && outcomes.indexOf(outcomes[place]) === place);
 }
 
-/** What the shopper notices: one of three texts, a popup, or a wait. A slow answer looks like a lost one. */
+/** The outcome for the shopper: one of three texts, a popup, or a wait. A slow answer looks like a lost one. */
 function toldOutcome({ kind, status }: FaultOutcome): string | undefined {
   if (kind !== 'status')
     return kind === 'token' || kind === 'reset' || kind === 'timeout' ? kind : kind && 'generic';

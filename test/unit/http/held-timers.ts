@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Holds every timer of exactly `delayMs`; all others run. The timer fires when the test says so, so that no test
- * waits. Ends with `vi.restoreAllMocks()`.
+ * Holds every timer of exactly `delayMs`; all others run. The test fires the timer, so it never has to wait. Ends
+ * with `vi.restoreAllMocks()`.
  */
 export function holdTimers(delayMs: number) {
   const real = globalThis.setTimeout;

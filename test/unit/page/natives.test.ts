@@ -25,7 +25,7 @@ async function nativesWith(given: Given, inFrame: Given = {}): Promise<Natives> 
   return import('../../../src/page/natives.ts');
 }
 
-/** In happy-dom and Node these are written in script; in a browser they are native, as a bound function is. */
+/** In happy-dom and Node these are written in JavaScript; a bound function looks native, as they do in a browser. */
 function nativeOnes(): Given {
   const names =
     'AbortController AbortSignal Blob BroadcastChannel CSS CustomEvent ErrorEvent EventTarget FormData Headers HTMLElement';

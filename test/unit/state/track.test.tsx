@@ -18,7 +18,7 @@ import { shopCart } from '../widgets/cart/shop-cart.ts';
 import { checkoutPage } from '../widgets/checkout/checkout-page.ts';
 import { shown } from '../widgets/recommendation-carousel/rendered-carousel.ts';
 
-/** What the page's analytics hear from now on, until the end of the test. */
+/** The events that the page's analytics receive until the end of the test. */
 function heard(): TrackDetail[] {
   const details: TrackDetail[] = [];
   const handle = ({ detail }: CustomEvent<TrackDetail>) => details.push(detail);
@@ -247,7 +247,7 @@ test('purchase: told as soon as the order is known to be placed, and not again b
   const kept = { 'storefront-islands:purchase': sessionStorage.getItem('storefront-islands:purchase')! };
   const { heading, close } = await checkoutPage('confirmation', checkouts.confirmation, kept);
   await heading('Thank you for your order');
-  // Before a view unmounts, its effects have run: the first of them tells of the order.
+  // By the time a view unmounts its effects have run; the first one tracks the order.
   await close();
   expect(details).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 const post = (path: string, fields: Record<string, string>) =>
   shopper.submit(`/checkout/cart/${path}`, fields);
 
-/** Posts a form that has to succeed, and answers with the cart after it. */
+/** Posts a form that has to succeed, and returns the resulting cart. */
 async function posted(path: string, fields: Record<string, string>, next = '/checkout/cart') {
   const response = await post(path, fields);
   expect(response.status).toBe(303);

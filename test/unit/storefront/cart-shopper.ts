@@ -4,7 +4,7 @@ import type { Shopper } from './shopper.ts';
 
 type WholeCart = v.InferOutput<typeof getCart.answer>;
 
-/** The cart's whole answer. */
+/** The whole answer for the cart. */
 export async function wholeCart(shopper: Shopper, query = ''): Promise<WholeCart> {
   return (await shopper.fetch(`/api/cart${query}`)).json();
 }
@@ -20,7 +20,7 @@ export async function addLine(
   return lineItems.findLast((line) => line.sku === sku)!;
 }
 
-/** A change of the cart, by the last part of its path; its answer, with the status. */
+/** Sends a change of the cart, named by the last part of its path; returns answer and status. */
 export async function change(shopper: Shopper, path: string, payload: unknown) {
   const response = await shopper.post(path.startsWith('/') ? path : `/api/cart/${path}`, payload);
   return { status: response.status, ...(await response.json()) };

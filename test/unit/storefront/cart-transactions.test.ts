@@ -15,7 +15,7 @@ let folder: string;
 let one: Awaited<ReturnType<typeof openStorefront>>;
 let other: Awaited<ReturnType<typeof openStorefront>>;
 let shopper: Shopper;
-/** The same browser, by way of another server with the same database. */
+/** The same browser on another server with the same database. */
 let tab: Shopper;
 
 beforeAll(async () => {

@@ -69,7 +69,7 @@ test.each(changing.map(({ name }) => name))(
     expect(v.safeParse(declared.payload, payload).issues).toBeUndefined();
     const { status, ...answer } = await call(shopper, declared.path.split('/').at(-1)!, payload);
     expect([status, v.safeParse(declared.answer, answer).issues]).toEqual([200, undefined]);
-    // A key that the contract does not know would be a key that no page reads.
+    // No page would read a key that is not in the contract.
     const known = Object.keys((declared.answer as unknown as { entries: object }).entries);
     expect(Object.keys(answer).filter((key) => !known.includes(key))).toEqual([]);
   },

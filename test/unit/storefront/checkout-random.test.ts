@@ -71,7 +71,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a shopper's browser knows: the total it shows, and the attempts it has made. */
+/** The state of a shopper's browser: the shown total, and its attempts. */
 interface Session {
   id: string;
   account: Account | undefined;
@@ -140,7 +140,7 @@ const changes: readonly ((buyer: Buyer, random: Random) => unknown)[] = [
   ({ shop, sessionId }) => removePromo(shop, sessionId),
   (buyer) => endOptions(buyer),
   (buyer, random) => {
-    // Now and then a bank that is slow, or that declines, at once or late.
+    // Sometimes the bank is slow, or declines, at once or late.
     const lastFour = random.pick(['1111', '1111', '1111', '0912', '0913', '0914']);
     setOrderCards(buyer.shop, buyer.sessionId, [
       { token: undefined, type: 'Visa', lastFour, appliedCents: undefined },
@@ -148,7 +148,7 @@ const changes: readonly ((buyer: Buyer, random: Random) => unknown)[] = [
   },
 ];
 
-/** Everything that an order needs, so that most runs come to one. */
+/** Everything that an order needs, so that most runs end with one. */
 function hurry(buyer: Buyer): void {
   if (lines(buyer).length === 0) addToCart(buyer.shop, buyer.sessionId, [{ sku: inStock, quantity: 1 }]);
   saveShippingAddress(buyer, chicago);
@@ -189,7 +189,7 @@ interface Answered {
   buyer: Buyer;
 }
 
-/** What has to hold after every post, whatever went before. */
+/** Invariants after every post. */
 function check(session: Session, { attempt, placed, before, buyer }: Answered): void {
   const known = session.placed.get(attempt.attemptId);
   if (known !== undefined && placed.status !== 'placed')
@@ -225,10 +225,10 @@ function step(random: Random, session: Session): void {
   else
     changeAll(database, () => {
       random.pick(changes)(buyer, random);
-      // Some changes are refused in the end, and leave everything as it was.
+      // Some changes are refused and leave everything unchanged.
       return { isSuccess: random.chance(0.95) };
     });
-  // The page has read the checkout since, or has not.
+  // The page may or may not have read the checkout since.
   if (random.chance(0.8)) session.seen = shown(buyerOf(random, session)).total;
 }
 
@@ -259,7 +259,7 @@ test(`in ${runs} runs of changes and orders no basket is ordered twice, and no p
       session.now += 5000;
       const buyer = buyerOf(random, session);
       const stored = orders(session.id);
-      // What was late is known now, and every attempt that the server says is done has its own order.
+      // Late outcomes are known now, and every attempt reported as done has its own order.
       const done = wholeCheckout(buyer).attempts.filter(({ outcome }) => outcome === 'done');
       expect(new Set(stored.map(({ attempt_id }) => attempt_id))).toEqual(
         new Set(done.map(({ attemptId }) => attemptId)),

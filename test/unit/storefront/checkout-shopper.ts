@@ -37,7 +37,7 @@ export const ottawa = {
   phone: '6135550180',
 };
 
-/** A call of checkout by the name at the end of its path; its answer, with the status. */
+/** Sends a call of checkout, named by the end of its path; returns answer and status. */
 export async function call(shopper: Shopper, name: string, payload: unknown = {}) {
   const response = await shopper.post(`/ReactCheckout/${name}`, payload);
   return { status: response.status, ...(await response.json()) };

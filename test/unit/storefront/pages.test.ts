@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const sku of [knownProducts.inStock, knownProducts.specialCharacters])
     await buyer.submit('/cart/add', { Sku: sku, Quantity: '2' });
 });
-// The same cart, without the brand, country and layout that another test has asked for.
+// The same cart, without the brand, country and layout set by another test.
 beforeEach(() => {
   shopper = buyer.tab();
 });

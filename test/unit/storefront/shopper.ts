@@ -12,7 +12,7 @@ export async function openStorefront(options: Partial<StorefrontOptions> = {}) {
   const { url, close } = await storefront.listen(0);
   return {
     url,
-    /** Answers in this process: a request has no other headers than its test's. */
+    /** Answers within this process, so a request has only the headers of its test. */
     app: storefront.app,
     async close() {
       await close();

@@ -61,7 +61,7 @@ async function callIt(call: (typeof calls)[number], signal?: AbortSignal): Promi
   });
 }
 
-/** The call's example, with ids of this storefront where it needs them. */
+/** The call's example, with ids from this storefront where needed. */
 function payloadOf({ name, example }: (typeof calls)[number]): unknown {
   if (name === 'addItems') return { items: [{ Sku: knownProducts.inStock, Quantity: 1 }] };
   if (name === 'requestPasswordReset') return { ...example.payload, token: resetToken };

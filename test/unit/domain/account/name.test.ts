@@ -76,6 +76,7 @@ function leastMs(text: string): number {
 test.each(Object.entries(texts))('%s take linear time', (_, ofLength) => {
   const [short, long] = [leastMs(ofLength(20_000)), leastMs(ofLength(160_000))];
   expect(isName(ofLength(160_000))).toBe(false);
-  // Eight times as long: linear is 8, quadratic 64. The half millisecond is for what is too short to measure.
+  // For eight times the text linear time is 8 times as long, quadratic 64. Half a millisecond allows for times too
+  // short to measure.
   expect(long).toBeLessThan(24 * short + 0.5);
 });

@@ -15,7 +15,7 @@ test('a newer one, which was never sent, throws in the words of decision 38', ()
 
 type Step = { asks: number } | { answers: number };
 
-/** Every order in which this many requests can be sent, one after the other, and answered, each after it was sent. */
+/** Every possible order of sending this many requests and of their answers. */
 function everyCourse(count: number, asked = 0, open: number[] = []): Step[][] {
   if (asked === count && !open.length) return [[]];
   const courses: Step[][] = [];
@@ -38,10 +38,10 @@ test('five requests, answered in any order: an answer counts only until a newer 
     for (const step of course)
       if ('asks' in step) current = step.asks;
       else if (isCurrentAnswer(step.answers, current)) counted.push(step.answers);
-    // Never an older one again, and the last one stays.
+    // An older one never shows again, and the last one stays.
     expect(counted).toEqual(counted.toSorted());
     expect(counted.at(-1)).toBe(5);
-    // If all were sent before the first answer, only the last one.
+    // If all were sent before the first answer, only the last one shows.
     if (course.slice(0, 5).every((step) => 'asks' in step)) expect(counted).toEqual([5]);
   }
 });

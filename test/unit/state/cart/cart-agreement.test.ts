@@ -34,7 +34,7 @@ const shopUrl = 'http://shop.example';
 let shop: Storefront;
 let database: DatabaseSync;
 let shopper: Shopper;
-/** How often a change is refused before, or its answer lost after, the server has done it. */
+/** How often a change is refused, or its answer is lost after the server has made it. */
 let faultRate = 0;
 /** The skus that have a choice of ship methods. */
 const parcels = new Set<string>();
@@ -42,11 +42,14 @@ const { standard, premium } = shipMethods;
 const store = createStore();
 const { fetch } = globalThis;
 
-/** The same numbers on every run: each failure can be repeated. */
+/** Seeded, so that each failure can be reproduced. */
 const randomOf = (seed: number) => createRandom(seed).next;
 const faults = randomOf(7);
 
-/** The storefront's answer. Other operations come between, and requests and answers overtake each other, as in a network. */
+/**
+ * The storefront's answer. Other operations happen in between, and requests and answers may overtake each other, as
+ * in a network.
+ */
 async function answerTo(request: Request): Promise<Response> {
   await way();
   const answer = await shop.app.fetch(request);
@@ -76,7 +79,7 @@ beforeAll(async () => {
   // The shopper holds reward certificates, as an account does.
   database.exec("INSERT INTO cart_conditions SELECT DISTINCT session_id, 'has-certificates' FROM cart_lines");
   globalThis.fetch = async (input, init) => {
-    // The shopper's own requests, which come by here too.
+    // The shopper's own requests pass through here as well.
     if (!(input instanceof Request)) return answerTo(new Request(input, init));
     const request = input;
     const path = new URL(request.url).pathname;
@@ -110,7 +113,7 @@ function shownCart(): Cart {
 
 const shown = (): Wish => asWish(shownCart());
 
-/** The cart's page after a reload: the cart that its island starts with, and what its HTML shows of it. */
+/** The cart's page after a reload: the cart that its island starts with, and the content of its HTML. */
 async function reloaded() {
   const page = await shopper.page('/checkout/cart');
   const [, props] = /data-island-props>(\{"cart":.*?)<\/script>/s.exec(page)!;
@@ -219,7 +222,7 @@ function chooseForOrder(kind: number, any: Any, wish: Wish): void {
     wish.zip = any(['60601', '10001', '94105'])!;
     queue.change({ kind: 'zip', zipCode: wish.zip });
   } else if (kind === 7) {
-    // A code that is refused takes the place of one that waits.
+    // A refused code replaces a waiting one.
     const promoCode = any(['WELCOME10', 'FREESHIP', '', faultRate ? 'NO-SUCH-CODE' : ''])!;
     wish.promoCode = promoCode;
     queue.change({ kind: 'promo', promoCode });
@@ -265,7 +268,7 @@ test(`after ${sequences / 2} sequences with faults the cart that is shown is the
       cart: now,
       html: expectedHtml(),
     });
-    // Nothing is there twice, or more often than the shopper has ever wanted.
+    // No line is duplicated, and no quantity exceeds what the shopper ever wanted.
     expect(
       Object.keys(now.cart).filter((sku) => sku in now.saved),
       `sequence ${seed}`,

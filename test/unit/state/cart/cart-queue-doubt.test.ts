@@ -16,8 +16,8 @@ import {
 } from './cart-server.ts';
 
 /*
- * A line whose move has failed is shown at its new place until the cart is read. What the shopper does to it there
- * waits for that read: the server has the line elsewhere.
+ * A line whose move has failed is shown at its new place until the cart is read. The shopper's changes to it there
+ * wait for that read, because the server has the line elsewhere.
  */
 
 const move = (id: string) => queue.change({ kind: 'move', id });

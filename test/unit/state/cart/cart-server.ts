@@ -8,9 +8,7 @@ import { type CartQueue, cartQueueOf } from '../../../../src/state/cart/cart-que
 import { openPage } from '../../http/browser-page.ts';
 import { type Answerer, json, startServer, type TestServer } from '../../http/test-server.ts';
 
-/*
- * For tests of the queue: a server whose cart does what it is asked, a store, and its queue, new for each test.
- */
+/* For tests of the queue: a server whose cart makes the requested changes, a store and its queue, new for each test. */
 
 interface ServerLine {
   id: string;
@@ -27,7 +25,7 @@ export let saved: ServerLine[];
 export let server: TestServer;
 export let store: ReturnType<typeof createStore>;
 export let queue: CartQueue;
-/** Answers in place of the cart's own, by path. */
+/** Answers that replace the cart's own, by path. */
 export let instead: Record<string, Answerer>;
 
 const cartNow = () => ({

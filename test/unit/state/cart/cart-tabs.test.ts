@@ -34,7 +34,7 @@ function tab() {
   return { store, unsubscribe };
 }
 
-/** Another tab, and what it has heard. */
+/** Another tab, and the messages it has received. */
 function otherTab() {
   const channel = new BroadcastChannel('storefront-islands:cart');
   const messages: unknown[] = [];
@@ -43,7 +43,7 @@ function otherTab() {
   return { channel, messages };
 }
 
-/** What was sent so far has arrived: messages keep their order. */
+/** Everything sent so far has arrived, because messages keep their order. */
 async function delivered(): Promise<void> {
   const [from, to] = [new BroadcastChannel('order'), new BroadcastChannel('order')];
   const arrived = new Promise((resolve) => {

@@ -45,7 +45,7 @@ export function asWish(cart: Cart): Wish {
 
 const byName = <Value>(values: Record<string, Value>) => Object.fromEntries(Object.entries(values).sort());
 
-/** As a cart shows it. */
+/** In the form that a cart shows it. */
 export const wished = (wish: Wish): Wish => ({
   ...wish,
   cart: byName(wish.cart),

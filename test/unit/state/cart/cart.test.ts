@@ -142,7 +142,7 @@ describe('refreshing', () => {
 });
 
 describe('when nobody looks at the cart any more', () => {
-  // A fetch without an answer, whose request tells when it ends.
+  // A fetch that is never answered; the request reports when it ends.
   function holdAnswer() {
     const ended = new Promise<void>((resolve) => {
       answers['/api/cart'] = (response) => response.on('close', resolve);

@@ -6,7 +6,7 @@ import { noteEvents } from '../../cart-page.ts';
 import { heldAnswer } from '../../render-island.tsx';
 import { cartPage } from '../../widgets/cart/cart-page.ts';
 
-/** The names, quantities and values that were told. */
+/** The tracked names, quantities and values. */
 const told = (details: unknown[]) =>
   (details as Extract<TrackDetail, { name: 'add_to_cart' }>[]).map(({ name, value, items }) => [
     name,

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const requests = [0, 1, 2, 3, 4];
 
-/** The last one in each place among the others, whose own order counts for nothing (see the rule's own test). */
+/** The last one at each position among the others, whose own order does not matter (see the test of the rule). */
 const orders = [
   [4, 0, 1, 2, 3],
   [3, 4, 2, 1, 0],

@@ -7,7 +7,7 @@ import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { type Payment, payAtom } from '../../../../src/state/payment/payment.ts';
 import { openPage } from '../../http/browser-page.ts';
 
-// The file that sends a payment and reads what became of it never comes.
+// The file that sends a payment and reads its outcome never loads.
 const asked = vi.hoisted(() => ({ count: 0 }));
 vi.mock(import('../../../../src/state/payment/send-payment.ts'), () => {
   asked.count++;
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Nobody waits any more.
+  // Nobody is waiting any more.
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   expect(pay).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { type Payment, payAtom } from '../../../../src/state/payment/payment.ts'
 import { openPage } from '../../http/browser-page.ts';
 import { json, startServer, type TestServer } from '../../http/test-server.ts';
 
-// The file that sends a payment and reads what became of it, while the network is gone and afterwards.
+// The file that sends a payment and reads its outcome, while the network is down and afterwards.
 const network = vi.hoisted(() => ({ isGone: true }));
 vi.mock(import('../../../../src/state/payment/send-payment.ts'), (original) => {
   if (network.isGone) throw new TypeError('Failed to fetch dynamically imported module');

@@ -110,7 +110,7 @@ describe('reading the payment', () => {
     held[0]!();
     await older;
     const before = sent().length;
-    // It is read before anything is sent.
+    // The lost attempt is read before anything is sent.
     await store.set(payAtom, visa).catch(() => {});
     expect(sent().slice(before)).toEqual([readPath]);
   });

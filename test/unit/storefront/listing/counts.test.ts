@@ -75,7 +75,7 @@ const places: Place[] = [
   { kind: 'seo', path: '/shop/top-rated', holds: (product) => idsOf(product).has('feature_top-rated') },
 ];
 
-/** A few filters that match products of the listing, and now and then one that does not. */
+/** A few filters that match products of the listing, and sometimes one that does not. */
 function randomFilters(random: Random, products: readonly Product[]): string[] {
   const ids = [...valuesOf(products, true)];
   const filters = Array.from({ length: random.whole(0, 4) }, () => random.pick(ids));

@@ -8,8 +8,8 @@ import { ShopDatabase } from '../../../storefront/database.ts';
 import { createStorefront, type Storefront } from '../../../storefront/server.ts';
 
 /*
- * What a request asks the database must not take longer in a larger shop: 100,000 products are measured in
- * test/bench/request-cpu.ts, and here what makes them fast is stated for each statement of a request.
+ * A request's database queries must not take longer in a larger shop. test/bench/request-cpu.ts measures 100,000
+ * products; this test checks the query plan of each statement.
  */
 
 let folder: string;
@@ -30,7 +30,7 @@ afterAll(() => {
 /** The tables that are as large as the catalogue. */
 const large = 'products|listed_products|product_facets|facet_values|search_words';
 
-/** The statements of a request for what is in large tables, with the steps of their plans. */
+/** A request's statements on large tables, with the steps of their query plans. */
 async function plansOf(path: string): Promise<{ sql: string; steps: string[] }[]> {
   const prepare = vi.spyOn(ShopDatabase.prototype, 'prepare');
   const response = await shop.app.request(path);

@@ -3,7 +3,7 @@
  * every one of its first products has, or one of several.
  */
 export const shopperSearches: readonly [typed: string, finds: RegExp][] = [
-  // As the shop says it.
+  // The shop's own words.
   ['sofa', /Sofa/],
   ['walnut dining table', /Walnut .*Dining Table/],
   ['dutch oven', /Dutch Oven/],
@@ -97,7 +97,7 @@ export const shopperSearches: readonly [typed: string, finds: RegExp][] = [
   ['dresser drawers', /Dresser/],
 ];
 
-/** Nothing in the shop fits them. */
+/** Nothing in the shop matches them. */
 export const searchesForNothing = [
   'zzzz',
   'patio umbrella',

@@ -7,7 +7,7 @@ const css = globSync('{src/ui,src/styles,widgets}/**/*.css').map((path) =>
 );
 const rules = css.flatMap((text) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, body]) => body!));
 
-/** How often each number of px is a distance in the stylesheets. */
+/** How often each px value is used as a distance in the stylesheets. */
 function distances(): Map<number, number> {
   const counts = new Map<number, number>();
   for (const body of rules)

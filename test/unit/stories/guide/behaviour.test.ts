@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/* The guide's promises, each with the names of the tests that prove it. */
+/* The guide's statements, each with the names of the tests that prove it. */
 
 const pageOf = (page: string) => readFileSync(`stories/guide/${page}`, 'utf8');
 
-/** A promise by its first words, the file of its test from `test/`, and a part of that test's name. */
+/** A statement by its first words, the file of its test from `test/`, and a part of that test's name. */
 type Promised = [promise: string, file: string, name: string];
 
 const contract: Promised[] = [
@@ -196,7 +196,7 @@ describe.each([
   });
 });
 
-/** Whether one of the tests that run is named so. The rows of a `test.each` end at its own indentation. */
+/** Whether a test with this name exists. The rows of a `test.each` end at its own indentation. */
 function hasTest(text: string, name: string): boolean {
   const each = String.raw`\.each\((?:.*|\[\n(?:\1 .*\n|\n)*\1\])\)`;
   const call = String.raw`^( *)(?:it|test|describe|plainPageTest)(?:\.concurrent)?(?:${each})?\(`;

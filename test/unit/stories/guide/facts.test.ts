@@ -16,7 +16,7 @@ import { attributeName } from '../../../../src/runtime/attributes.ts';
 import { texts } from '../../../../stories/guide/message-reference.tsx';
 import { tokens } from '../../../../stories/guide/tokens.ts';
 
-/* What the guide says in its own words, against the code: each fact that is a name, a number or an example. */
+/* Checks the guide's own text against the code: every fact that is a name, a number or an example. */
 
 const islands = await readIslands('widgets');
 const pages = Object.fromEntries(
@@ -44,7 +44,7 @@ describe('the examples', () => {
       ? code.replaceAll('{{token}}', 'CfDJ8')
       : `<link rel="stylesheet" href="/islands/islands.css"><script type="module" src="/islands/islands.js"></script>
 <input name="__RequestVerificationToken" value="CfDJ8">${code}`;
-  // What a reader fills in, a widget that the reader makes, and tags of which the next lines tell.
+  // Placeholders for the reader, a widget made by the reader, and tags explained in the next lines.
   const isWhole = (code: string) =>
     !/\{…\}|free-shipping|src="\/islands\/0\.1\.0|storefront-islands@/.test(code);
 
@@ -192,7 +192,7 @@ describe('the numbers', () => {
     expect(lineOf(page)).toContain(fact);
   });
 
-  // Where the code has a number that nothing else uses.
+  // Numbers that only exist in the code.
   test.each([
     ['embed.mdx', 'after 2 s at the latest', 'src/runtime/wait.ts', /timeout: 2e3/],
     [

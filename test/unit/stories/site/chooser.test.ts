@@ -4,7 +4,7 @@ import { startChooser } from '../../../../stories/site/client/chooser.ts';
 const select = (name: string, values: string[]) =>
   `<select name="${name}">${values.map((value) => `<option>${value}</option>`).join('')}</select>`;
 
-/** A widget's page, as its HTML is built; not in the document, so that no frame loads. */
+/** A widget's page from its built HTML; not in the document, so that no frame loads. */
 async function chooserAt(query: string) {
   history.replaceState(null, '', `/widgets/cart-drawer.html${query}`);
   const page = document.createElement('div');

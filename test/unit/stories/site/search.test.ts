@@ -9,7 +9,7 @@ const entries = [
   { title: 'refused: The card has expired.', page: 'add-card', address: 'widgets/add-card.html?state=b' },
 ];
 
-/** The search of a page of the guide, as it is built; `typed` before its script comes. */
+/** The search of a built guide page; `typed` is entered before its script loads. */
 function builtSearch(typed = '') {
   vi.stubGlobal('fetch', async () => Response.json(entries));
   const page = document.createElement('div');

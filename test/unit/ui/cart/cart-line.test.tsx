@@ -4,7 +4,7 @@ import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages
 import { CartLine } from '../../../../src/ui/cart/cart-line.tsx';
 import { render } from '../render.ts';
 
-/** A line whose page learns of a new quantity when `follow` is called. */
+/** A line whose page gets the new quantity when `follow` is called. */
 function openLine() {
   const following: (() => void)[] = [];
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
 import { cardNumber, render } from './entered-card.ts';
 
-// The file that sends a payment and reads what became of it, while the network is gone and afterwards.
+// The file that sends a payment and reads its outcome, while the network is down and afterwards.
 const network = vi.hoisted(() => ({ isGone: true }));
 vi.mock(import('../../../../src/state/payment/send-payment.ts'), (original) => {
   if (network.isGone) throw new TypeError('Failed to fetch dynamically imported module');

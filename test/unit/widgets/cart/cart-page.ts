@@ -9,14 +9,14 @@ import { shopCart } from './shop-cart.ts';
 
 type Example = (typeof examples)[keyof typeof examples];
 
-/** Before the page is opened: no change of this test's cart is on its way when the next test begins. */
+/** Registered before the page opens, so that no change of this test's cart is pending when the next test begins. */
 export function settleAfterwards(): void {
   onTestFinished(async () => {
     await cartQueueOf(sharedStore()).settled();
   });
 }
 
-/** The cart's page, with a backend that does what it is asked. */
+/** The cart's page, with a backend that makes the requested changes. */
 export async function cartPage(
   example: Example = examples['four lines'],
   { content, before }: RenderOptions = {},

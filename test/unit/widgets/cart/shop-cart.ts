@@ -11,8 +11,8 @@ interface CartAnswer {
 }
 
 /**
- * A backend whose cart is the example's at first and then what the calls have made of it: answers for
- * `IslandExample.answers`, each of which may be replaced.
+ * A backend whose cart starts as the example's and is changed by the calls: answers for `IslandExample.answers`, each
+ * of which may be replaced.
  */
 export function shopCart(example: { props?: object; answers: object } = examples['four lines']) {
   const { getCart } = example.answers as { getCart: CartAnswer };
@@ -31,7 +31,7 @@ export function shopCart(example: { props?: object; answers: object } = examples
   const lastBody = (requests: readonly { call: string; body: unknown }[], call: string) =>
     requests.findLast((request) => request.call === call)!.body as Record<string, unknown>;
 
-  /** The answers, by call; `requests` are those of the page that they are given to. */
+  /** The answers, by call; `requests` are those of the page that uses them. */
   const answers = (requests: () => readonly { call: string; body: unknown }[]) => {
     const on = (call: string, act: (body: Record<string, unknown>) => void) => () => {
       act(lastBody(requests(), call));

@@ -53,7 +53,7 @@ describe('a page with a changed form', () => {
     expect(isAskedBefore()).toBe(true);
   });
 
-  // Last, because a page stays reset until it is gone.
+  // Last, because a page stays reset until it is unloaded.
   test('asks before a reload of ours after a reset, because the basket is likely another one', async () => {
     const { answer, shopper, page, opened } = await changedForm();
     answer('saveShippingAndGiftOptions', { IsReset: true });

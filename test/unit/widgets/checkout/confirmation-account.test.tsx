@@ -18,7 +18,7 @@ async function visit() {
   return { ...island, password, posted };
 }
 
-/** The page is read again for its token, and answers when it is released. */
+/** Reading the page again for its token is answered when released. */
 function holdToken() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

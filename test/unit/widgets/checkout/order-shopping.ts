@@ -21,10 +21,10 @@ import { chicago } from '../../storefront/checkout-shopper.ts';
 import { confirmed, running, Tab, tellsOrdered, Visit } from './order-tabs.ts';
 
 /*
- * Random shoppers at the last step: the island, in one tab or in two at once, against the storefront's handlers and its
- * database. Every request waits twice, on its way there and on its way back, until chance lets it go on or loses it; a
- * tab is closed, reloaded or gone back to at any of these moments. A press orders at most once, a basket is ordered at
- * most once, and what the shopper reads is true.
+ * Random shoppers at the last step: the island, in one tab or in two at once, against the storefront's handlers and
+ * its database. Every request waits twice, before and after the server, until it is randomly continued or lost; at
+ * any of these moments a tab may be closed, reloaded or returned to. A press orders at most once, a basket is ordered
+ * at most once, and what the shopper reads is true.
  */
 
 const { orderNotKnown } = placeOrderMessages;
@@ -42,7 +42,7 @@ interface Waiting {
 const nothingOrdered = /Nothing was ordered|has not been placed|has been placed already/;
 const generic = /try again/i;
 
-/** How often it happened, in all the runs. */
+/** How often each event happened over all runs. */
 export const happened = {
   ordered: 0,
   lost: 0,
@@ -65,7 +65,7 @@ export class Shopping {
   readonly hasTwoTabs: boolean;
   presses = 0;
   readonly sent: string[] = [];
-  /** The attempts that a shopper has read to have failed. */
+  /** The attempts that the shopper was shown as failed. */
   readonly failed = new Set<string>();
 
   constructor(shop: Shop, seed: number) {
@@ -86,7 +86,7 @@ export class Shopping {
     }[];
   }
 
-  /** A basket with all that an order needs; now and then its bank declines, or is slow. */
+  /** A basket with everything an order needs; sometimes its bank declines, or is slow. */
   fillBasket(chance = this.random.next()): void {
     const { shop } = this;
     const buyer = buyerOf({ shop, sessionId: this.id, view });
@@ -158,7 +158,7 @@ export class Shopping {
 
   /** Lets a page run on until it waits for a request or for the shopper. */
   async atRest(visit: Visit): Promise<void> {
-    // A press shows as busy, and an answer reaches the page, within these.
+    // Enough turns for a press to show as busy, and for an answer to reach the page.
     for (let turns = 0; turns < 3; turns++) await turn();
     const isAtRest = () => !visit.isBusy || [...this.waiting].some((one) => one.visit === visit);
     if (!isAtRest()) await vi.waitUntil(isAtRest, { timeout: 10_000, interval: 0 });
@@ -172,7 +172,7 @@ export class Shopping {
     if (visit.last) happened.readLater += 1;
     tab.visit = visit;
     history.replaceState(null, '', '/checkout/review');
-    // Each page has a store of its own.
+    // Each page has its own store.
     delete (globalThis as { [key: symbol]: { store?: unknown } })[Symbol.for('storefront-islands')]!.store;
     await running.run(visit, async () => {
       const options = { on: this.page, props: { checkout: whole } };
@@ -181,7 +181,7 @@ export class Shopping {
     await this.atRest(visit);
   }
 
-  /** A closed page reaches nothing any more. */
+  /** A closed page can no longer send or store anything. */
   async close(visit: Visit): Promise<void> {
     const { waiting } = this;
     const own = [...waiting].filter((one) => one.visit === visit);
@@ -194,7 +194,7 @@ export class Shopping {
     visit.island.host.remove();
   }
 
-  /** Back to a page that the browser has kept as it was; now and then another basket has been filled meanwhile. */
+  /** Back to a page from the back-forward cache; sometimes another basket has been filled meanwhile. */
   async goBack(visit: Visit, filled: number | undefined): Promise<void> {
     happened.back += 1;
     visit.left = undefined;
@@ -213,14 +213,14 @@ export class Shopping {
       if (isTwice) visit.button?.click();
     });
     await this.atRest(visit);
-    // The same press, which the shopper repeats because nothing seems to happen.
+    // The shopper presses again because nothing seems to happen.
     if (isLater && visit.isBusy) running.run(visit, () => visit.button!.click());
   }
 
-  /** One random event: a request is let through or lost, or the shopper acts. */
+  /** One random event: a request is continued or lost, or the shopper acts. */
   async step(): Promise<void> {
     const { random, waiting } = this;
-    // All of them, whichever are used: those of the next step do not depend on what this one finds.
+    // All random numbers are drawn, even unused ones, so that the next step's do not depend on this one's outcome.
     const [whose, act, which, lost] = [random.next(), random.next(), random.next(), random.next()];
     const [first, second] = [random.next(), random.next()];
     const nth = this.hasTwoTabs && whose < 0.5 ? 1 : 0;
@@ -240,7 +240,7 @@ export class Shopping {
     this.check();
   }
 
-  /** Everything arrives, and every page has told its shopper what became of the order. */
+  /** Everything arrives, and every page has shown its shopper the order's outcome. */
   async end(): Promise<void> {
     const { waiting, tabs } = this;
     const visits = tabs.flatMap(({ visit }) => visit ?? []);
@@ -282,7 +282,7 @@ export class Shopping {
     const isFailed = nothingOrdered.test(said);
     if (isFailed) this.failed.add(last);
     if (ordered.includes(last)) {
-      // Asked to press again, the shopper would take the order for failed.
+      // A shopper who is asked to press again would assume that the order failed.
       expect(said).not.toMatch(generic);
       if (left) expect(left).toMatch(confirmed);
     }

@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import type { Checkout } from '../../../../src/contract/checkout/checkout.ts';
 import type { OpenIsland } from '../../../../src/testing/render-island.ts';
 
-/** The page that the code which is running belongs to: two tabs have one window here. */
+/** The page whose code is running, because both tabs share one window here. */
 export const running = new AsyncLocalStorage<Visit>();
 
-/** Each tab has a storage of its own, and its pages are left on their own. */
+/** Each tab has its own storage, and its pages are left independently. */
 export function separateTabs(): void {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => running.getStore()?.tab.kept.get(key) ?? null,
@@ -25,14 +25,14 @@ export async function tellsOrdered(answer: Response, attemptId: string | undefin
   return !!attempts?.some((one) => one.attemptId === attemptId && one.outcome === 'done');
 }
 
-/** A tab, whose pages come one after the other. */
+/** A tab with its successive pages. */
 export class Tab {
   visit: Visit | undefined;
   /** The tab's session storage, which outlives its pages. */
   readonly kept = new Map<string, string>();
   /** The last attempt that one of its pages has sent. */
   last: string | undefined;
-  /** Its shopper has been told what became of that attempt. */
+  /** The shopper has seen the outcome of that attempt. */
   isTold = false;
 }
 
@@ -40,9 +40,12 @@ export class Tab {
 export class Visit {
   isClosed = false;
   left: string | undefined;
-  /** The attempt that this page tells of: it has sent it, or reads it after a reload, or because another tab sent it. */
+  /**
+   * The attempt whose outcome this page shows: one that it sent, or that it reads after a reload or because another
+   * tab sent it.
+   */
   last: string | undefined;
-  /** It says that nobody knows yet. */
+  /** The page says that the outcome is not known yet. */
   isUnknown = false;
   presses = 0;
   sent = 0;
@@ -51,7 +54,7 @@ export class Visit {
 
   constructor(tab: Tab, doubtful: string | undefined) {
     this.tab = tab;
-    // A page says nothing of an attempt whose outcome the shopper was already told.
+    // A page says nothing about an attempt whose outcome the shopper has already seen.
     this.last = tab.last && !tab.isTold ? tab.last : doubtful;
   }
 

@@ -10,7 +10,7 @@ import { skipTimers } from '../../skip-timers.ts';
 import { happened, Shopping } from './order-shopping.ts';
 import { separateTabs } from './order-tabs.ts';
 
-// React as shops have it, which renders in half the time. It has no `jsxDEV`, which tests are compiled to.
+// React's production build, which renders in half the time. It has no `jsxDEV`, which tests are compiled to.
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production';
 });
@@ -19,14 +19,14 @@ vi.mock('react/jsx-dev-runtime', async () => {
   return { Fragment, jsxDEV: jsx };
 });
 
-// An island renders in the turn that the page of the island's tab has asked for.
+// An island renders in the turn that its own tab's page requested.
 vi.mock('../../../../src/runtime/turns.ts', async (original) => {
   const { inTurn } = await original<typeof import('../../../../src/runtime/turns.ts')>();
   return { inTurn: (turn: () => void) => inTurn(AsyncResource.bind(turn)) };
 });
 
 const runs = 1000;
-/** What the runs are about, and how often it must have happened. */
+/** The events that the runs must contain, and how often. */
 const atLeast: typeof happened = {
   ordered: 333,
   lost: 300,

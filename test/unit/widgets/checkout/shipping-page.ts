@@ -26,7 +26,7 @@ export const orderOf = (name: keyof typeof checkoutExamples): Order =>
 
 type Body = Record<string, unknown>;
 
-/** What a backend does with the calls of the shipping step: its order is what they have made of it. */
+/** A backend for the shipping step, whose order is changed by the calls. */
 function shopOf(order: Order) {
   const known = () => [...order.accountInfo.shippingAddresses, ...order.accountInfo.registryAddresses];
   const addRecipient = (address: Address) => {
@@ -84,7 +84,7 @@ function shopOf(order: Order) {
   };
 }
 
-/** The shipping step, with a backend that does what it is asked. */
+/** The shipping step, with a backend that makes the requested changes. */
 export async function shippingPage(
   order: Order = orderOf('nothing done'),
   { content, context, stored, ...more }: Partial<IslandExample> & { stored?: Record<string, string> } = {},
@@ -120,7 +120,7 @@ export async function shippingPage(
     field: (name: string) => page.getByLabelText<HTMLInputElement>(name),
     within: (element: HTMLElement) => within(element),
     next: () => island.press('Next'),
-    /** What is shown of a field’s error; empty if there is none. */
+    /** The shown error of a field; empty if there is none. */
     error: (field: HTMLElement) => {
       const slot = document.getElementById(field.getAttribute('aria-describedby')!);
       return field.getAttribute('aria-invalid') ? slot!.textContent : '';

@@ -49,7 +49,7 @@ export function notePosts(): Posted[] {
   return posts;
 }
 
-/** Records where the page navigates, instead of going there. */
+/** Records navigations instead of making them. */
 export function noteVisits(): string[] {
   const visits: string[] = [];
   vi.spyOn(location, 'assign').mockImplementation((url) => {
