@@ -34,10 +34,18 @@ export function declaredWidgets(): Plugin {
     name: 'declared-widgets',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(resolved) {
+      // The browser gets the result instead of the TypeScript parser.
+      if (resolved.endsWith('/stories/guide/uses.ts'))
+        return `const uses = ${JSON.stringify(await allUses())}; export const usesOf = (widget) => uses[widget];`;
       if (resolved !== `\0${id}`) return;
       return `export const declaredWidgets = ${JSON.stringify(await describeWidgets())};`;
     },
   };
+}
+
+async function allUses(): Promise<Record<string, Uses>> {
+  const usesOf = usesOfSources();
+  return Object.fromEntries((await readIslands('widgets')).map(({ name }) => [name, usesOf(name)]));
 }
 
 /** Every widget of the project, by name. */

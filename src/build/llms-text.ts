@@ -19,7 +19,7 @@ export function usesOfSources(): Declared['usesOf'] {
   const files = globSync(['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}']).filter(
     (file) => !file.endsWith('.examples.ts') && !file.startsWith('src/build/'),
   );
-  return readUses(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))).usesOf;
+  return readUses(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])));
 }
 
 /** llms.txt (llmstxt.org): what the package is, each widget with its attributes and calls, and where the docs are. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PluginContext } from 'rollup';
+import ts from 'typescript';
 
 /** What a file's purpose is worded from. */
 interface File {
@@ -137,13 +138,31 @@ function placeOf(id: string): [room: string, name: string] {
 export function reasonOf(graph: Pick<PluginContext, 'getModuleInfo'>, id: string): string | undefined {
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   if (!importers.length) return undefined;
-  const found = importers.flatMap((importer) => [
-    ...readFileSync(importer, 'utf8').matchAll(/\bimport\(\s*\/\*\s*(.+?)\s*\*\/\s*'([^']+)'/g),
-  ]);
-  const reasons = found.filter(([, , specifier]) => id.includes(specifier!.replace(/^(\.+\/)+/, '')));
+  const reasons = importers.flatMap((importer) =>
+    importsOnDemand(importer)
+      .filter(({ specifier }) => id.includes(specifier.replace(/^(\.+\/)+/, '')))
+      .flatMap(({ reason }) => reason ?? []),
+  );
   if (!reasons.length)
     throw new Error(
       `${id} is imported on demand by ${importers.join(', ')}, without what for: write import(/* … */ '…').`,
     );
-  return reasons.map(([, reason]) => reason).join(' ');
+  return reasons.join(' ');
+}
+
+/** Each `import()` in a file: its specifier, and the comment before that. */
+function importsOnDemand(path: string): { specifier: string; reason: string | undefined }[] {
+  const text = readFileSync(path, 'utf8');
+  const found: { specifier: string; reason: string | undefined }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [specifier] = node.arguments;
+      const [comment] = ts.getLeadingCommentRanges(text, specifier!.pos) ?? [];
+      const reason = comment && text.slice(comment.pos + 2, comment.end - 2).trim();
+      if (ts.isStringLiteral(specifier!)) found.push({ specifier: specifier.text, reason });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
+  return found;
 }

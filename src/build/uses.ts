@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /** A widget's calls, events and overlays, found by following its identifiers through the sources. */
 export interface Uses {
   calls: string[];
@@ -7,77 +9,99 @@ export interface Uses {
 }
 
 interface Module {
-  /** The text of each top-level declaration that exists at run time. */
-  blocks: Map<string, string>;
+  /** The top-level variables, functions and classes. */
+  declarations: Map<string, ts.Node>;
   /** The origin of each imported name: its file and its name there. */
   imports: Map<string, { file: string; name: string }>;
 }
 
-const declaration = /^(?:export )?(?:default )?(?:async )?(const|let|function|class|interface|type) (\w+)/gm;
-const imported = /^import \{([^}]*)\} from '(\.[^']+)';/gm;
+/** The uses of a widget, by the texts of all source files with their paths from the root. */
+export function readUses(sources: Record<string, string>): (widget: string) => Uses {
+  const modules = new Map(Object.entries(sources).map(([path, text]) => [path, parse(path, text)]));
+  return (widget) => usesOf(modules, widget);
+}
 
 function parse(path: string, text: string): Module {
-  const starts = [...text.matchAll(declaration)];
-  const blocks = new Map<string, string>();
-  for (const [index, { 1: kind, 2: name, index: start }] of starts.entries())
-    if (kind !== 'type' && kind !== 'interface')
-      blocks.set(name!, text.slice(start, starts[index + 1]?.index));
+  const declarations: Module['declarations'] = new Map();
   const imports: Module['imports'] = new Map();
-  for (const [, names, from] of text.matchAll(imported)) {
-    const file = new URL(from!, `file:///${path}`).pathname.slice(1);
-    for (const part of names!.split(',').map((word) => word.trim())) {
-      const [, name, alias = name] = part.match(/^(\w+)(?: as (\w+))?$/) ?? [];
-      if (name) imports.set(alias!, { file, name });
-    }
-  }
-  return { blocks, imports };
+  for (const statement of ts.createSourceFile(path, text, ts.ScriptTarget.ES2022).statements)
+    if (ts.isImportDeclaration(statement)) {
+      for (const [alias, from] of importsOf(path, statement)) imports.set(alias, from);
+    } else if (ts.isVariableStatement(statement)) {
+      for (const declared of statement.declarationList.declarations)
+        if (ts.isIdentifier(declared.name)) declarations.set(declared.name.text, declared);
+    } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+      declarations.set(statement.name!.text, statement);
+  return { declarations, imports };
 }
 
-/** The dependencies of the code in these files: their texts, by path from the root. */
-export function readUses(sources: Record<string, string>): {
-  usesOf(widget: string): Uses;
-  sendersOf(event: string): string[];
-} {
-  const modules = new Map(Object.entries(sources).map(([path, text]) => [path, parse(path, text)]));
-  return {
-    usesOf: (widget) => usesOf(modules, widget),
-    sendersOf(event) {
-      const sends = new RegExp(`(?:emit|CustomEvent)\\(\\s*'${event}'`);
-      return Object.keys(sources).filter((path) => sends.test(sources[path]!));
-    },
-  };
+/** The imported values of the project's own modules; types do not exist at run time. */
+function importsOf(path: string, { importClause, moduleSpecifier }: ts.ImportDeclaration): Module['imports'] {
+  const from = (moduleSpecifier as ts.StringLiteral).text;
+  const bindings = importClause?.namedBindings;
+  if (!from.startsWith('.') || importClause?.isTypeOnly || !bindings || !ts.isNamedImports(bindings))
+    return new Map();
+  const file = new URL(from, `file:///${path}`).pathname.slice(1);
+  const values = bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly);
+  return new Map(
+    values.map(({ name, propertyName = name }) => [name.text, { file, name: propertyName.text }]),
+  );
 }
 
-/** The declarations that a widget's own files refer to. */
+/** The uses of the declarations in a widget's own files. */
 function usesOf(modules: ReadonlyMap<string, Module>, widget: string): Uses {
   const found = { calls: new Set<string>(), events: new Set<string>(), opens: new Set<string>() };
-  const seen = new Set<string>();
+  const seen = new Set<ts.Node>();
 
   function visit(file: string, name: string): void {
     const module = modules.get(file);
-    const block = module?.blocks.get(name);
-    if (!module || block === undefined || seen.has(`${file} ${name}`)) return;
-    seen.add(`${file} ${name}`);
-    if (block.includes('declareCall(') && file.startsWith('src/contract/')) {
+    const declaration = module?.declarations.get(name);
+    if (!module || !declaration || seen.has(declaration)) return;
+    seen.add(declaration);
+    const { names, calls } = contentsOf(declaration);
+    if (file.startsWith('src/contract/') && calls.some(({ callee }) => callee === 'declareCall')) {
       found.calls.add(name);
       return;
     }
-    for (const [, event] of block.matchAll(/\bemit\(\s*'(storefront:[\w-]+)'/g)) found.events.add(event!);
-    for (const [, overlay] of block.matchAll(/(?:\.open|\bopenOverlay|\bconfirmAdd)\(\s*'([\w-]+)'/g))
-      found.opens.add(overlay!);
-    for (const [word] of block.matchAll(/\b[A-Za-z_]\w*\b/g)) {
-      if (word !== name && module.blocks.has(word)) visit(file, word);
-      const source = module.imports.get(word);
+    for (const { callee, text } of calls) {
+      if (callee === 'emit' && text?.startsWith('storefront:')) found.events.add(text);
+      if (text && ['open', 'openOverlay', 'confirmAdd'].includes(callee)) found.opens.add(text);
+    }
+    for (const used of names) {
+      visit(file, used);
+      const source = module.imports.get(used);
       if (source) visit(source.file, source.name);
     }
   }
 
-  for (const [file, { blocks }] of modules)
+  for (const [file, { declarations }] of modules)
     if (file.startsWith(`widgets/${widget}/`) && !file.endsWith('.island.ts'))
-      for (const name of blocks.keys()) visit(file, name);
+      for (const name of declarations.keys()) visit(file, name);
   return {
     calls: [...found.calls].sort(),
     events: [...found.events].sort(),
     opens: [...found.opens].sort(),
   };
+}
+
+/** The identifiers in a declaration, and its calls of functions and methods, each with a text as first argument. */
+function contentsOf(declaration: ts.Node) {
+  const names = new Set<string>();
+  const calls: { callee: string; text: string | undefined }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node)) return;
+    if (ts.isIdentifier(node)) names.add(node.text);
+    if (ts.isCallExpression(node)) {
+      const {
+        expression,
+        arguments: [first],
+      } = node;
+      const callee = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+      const text = first && ts.isStringLiteral(first) ? first.text : undefined;
+      if (ts.isIdentifier(callee)) calls.push({ callee: callee.text, text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(declaration);
+  return { names, calls };
 }

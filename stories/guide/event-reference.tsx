@@ -1,7 +1,7 @@
 import type { PageEvents } from '../../src/page/events.ts';
 import { sources } from './declarations.ts';
+import { sendersOf } from './senders.ts';
 import { Codes, Table } from './table.tsx';
-import { sendersOf } from './uses.ts';
 
 /** When each event is sent; its detail is declared in src/page/events.ts. */
 const words: Record<keyof PageEvents, string> = {

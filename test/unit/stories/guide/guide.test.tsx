@@ -11,9 +11,10 @@ import { islands } from '../../../../stories/guide/declarations.ts';
 import { ErrorReference } from '../../../../stories/guide/error-reference.tsx';
 import { EventReference } from '../../../../stories/guide/event-reference.tsx';
 import { MessageReference, texts } from '../../../../stories/guide/message-reference.tsx';
+import { sendersOf } from '../../../../stories/guide/senders.ts';
 import { tokens } from '../../../../stories/guide/tokens.ts';
 import { TrackReference } from '../../../../stories/guide/track-reference.tsx';
-import { sendersOf, usesOf } from '../../../../stories/guide/uses.ts';
+import { usesOf } from '../../../../stories/guide/uses.ts';
 import { WidgetReference } from '../../../../stories/guide/widget-reference.tsx';
 
 const read = (page: string) => readFileSync(`stories/guide/${page}`, 'utf8');
@@ -21,11 +22,11 @@ const escaped = (text: string) => renderToStaticMarkup(createElement('b', null, 
 const html = (component: () => unknown) => renderToStaticMarkup(createElement(component as () => null));
 
 describe('a widget’s dependencies, found in its code', () => {
-  test('the count fetches the cart and sends a page event', () => {
+  test('the count fetches the cart, sends a page event and opens the drawer', () => {
     expect(usesOf('cart-count')).toEqual({
       calls: ['getCart'],
       events: ['storefront:cart-changed', 'storefront:error'],
-      opens: [],
+      opens: ['cart-drawer'],
     });
   });
 
