@@ -157,7 +157,9 @@ function importsOnDemand(path: string): { specifier: string; reason: string | un
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
-      const [comment] = ts.getLeadingCommentRanges(text, specifier!.pos) ?? [];
+      // On the line of the bracket, TypeScript counts a comment as trailing.
+      const { pos } = specifier!;
+      const [comment] = ts.getTrailingCommentRanges(text, pos) ?? ts.getLeadingCommentRanges(text, pos) ?? [];
       const reason = comment && text.slice(comment.pos + 2, comment.end - 2).trim();
       if (ts.isStringLiteral(specifier!)) found.push({ specifier: specifier.text, reason });
     }

@@ -17,7 +17,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const otherTypes = /^(password|hidden|file|submit|button|reset|image)$/;
 /** Sign-in and payment forms: none of their fields is kept. */
 const secretForm =
-  'dialog, .si-sign-in-form, [data-island^="sign-in"], [data-server-content], form:has([type="password"], [autocomplete*="password"], [autocomplete*="username"], [autocomplete*="one-time-code"], [autocomplete*="cc-"])';
+  'dialog, [data-island^="sign-in"], [data-server-content], form:has([type="password"], [autocomplete*="password"], [autocomplete*="username"], [autocomplete*="one-time-code"], [autocomplete*="cc-"])';
 /** Words in field names for cards, codes, passwords and tokens; such fields are not kept either. */
 const secretWord =
   /^(pass|password|passwd|passcode|passphrase|pwd|pins?|otp|totp|cvv|cvc|csc|cid|token|secret|ssn|answer|cards?|number|iban|security|verification|credentials?|auth|authentication)\d*$/;

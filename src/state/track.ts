@@ -68,7 +68,6 @@ export function useTrackedList(
   skip = 0,
 ): void {
   const tracked = useRef<readonly Product[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself stays
   useEffect(() => {
     if (!products) return;
     // "Show more" adds to the same list.
@@ -77,5 +76,5 @@ export function useTrackedList(
     tracked.current = products;
     const items = products.slice(from).map((product, index) => trackedItem(product, skip + from + index + 1));
     if (items.length) track('view_item_list', { item_list_id: id, item_list_name: name, items });
-  }, [products]);
+  }, [id, name, products, skip]);
 }

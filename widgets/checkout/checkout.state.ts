@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutSteps, type StepIndex, type StepKey, stepIndexes } from '../../src/domain/checkout/steps.ts';
+import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { reloadIfReachable } from '../../src/page/navigation.ts';
 import { preloadOverlay } from '../../src/page/preload-overlay.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
@@ -80,8 +81,7 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loadNow belongs to this step
-  useEffect(() => loadNow(), [key]);
+  useOnChange(() => loadNow(), key);
 
   const { CheckoutDone } = [...loaded.values()].find((file) => file.CheckoutDone) ?? {};
   return {

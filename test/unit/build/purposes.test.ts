@@ -40,6 +40,11 @@ test('an import on demand says what it is for', () => {
   expect(reasonOf(graph, '/shop/src/map/draw.ts')).toBe('Draws a map.');
 });
 
+test('an import on demand on one line says so, too', () => {
+  const graph = importedBy("const a = () => import(/* Draws a map. */ '../map/draw.ts');");
+  expect(reasonOf(graph, '/shop/src/map/draw.ts')).toBe('Draws a map.');
+});
+
 test('one that does not is an error', () => {
   const graph = importedBy("const { a } = await import('../map/draw.ts');");
   expect(() => reasonOf(graph, '/shop/src/map/draw.ts')).toThrow(

@@ -57,7 +57,6 @@ test.each([
   '<form><input name="note"><input type="password" name="word"></form>',
   '<form><input name="note"><input name="shown" autocomplete="current-password"></form>',
   '<form><input name="note"><input name="owner" autocomplete="section-one cc-name"></form>',
-  '<div class="si-sign-in-form"><input name="note"></div>',
   '<div class="si-root"><div data-server-content=""><input name="note"></div></div>',
   '<div data-island="sign-in"><input name="note"></div>',
   '<input>',

@@ -8,6 +8,7 @@ import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
 import type { Values } from '../../../src/state/checkout/drafts.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
@@ -125,14 +126,14 @@ interface ShipInsteadProps {
 function PickupShipInstead({ addresses, onShip }: ShipInsteadProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { state, attempt } = useAttempt();
   const [chosen, setChosen] = useState(addresses[0]?.addressId);
 
-  async function handleShip() {
-    setBusy(true);
-    await onShip(chosen!);
-    setBusy(false);
-  }
+  const handleShip = () =>
+    attempt(async () => {
+      await onShip(chosen!);
+      return 'idle';
+    });
 
   const addressChoice = chosen ? (
     <div className="si-checkout__ship-instead">
@@ -147,7 +148,7 @@ function PickupShipInstead({ addresses, onShip }: ShipInsteadProps): ReactNode {
           </Select>
         )}
       </Field>
-      <Button kind="secondary" isBusy={isBusy} onClick={handleShip}>
+      <Button kind="secondary" isBusy={state.status === 'busy'} onClick={handleShip}>
         {texts.shipInsteadConfirm}
       </Button>
     </div>

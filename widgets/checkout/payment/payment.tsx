@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckoutPayment as CheckoutPaymentPart } from '../../../src/contract/payment/checkout-payment.ts';
 import { checkoutPaymentMessages } from '../../../src/domain/checkout/checkout-payment-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { cardName } from '../../../src/domain/payment/card-names.ts';
+import { useOnChange } from '../../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { encodeJson } from '../../../src/http/encode-json.ts';
 import { pageContext } from '../../../src/page/context.ts';
@@ -130,8 +131,7 @@ function PaymentCards({ cards }: { cards: NonNullable<CheckoutPaymentPart['appli
 /** When the order becomes paid: `forget` drops the message that asks for a card. @returns the ref of the card's form */
 function useWhenPaid(isPaid: boolean, forget: () => void): RefObject<HTMLDivElement | null> {
   const form = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes paid
-  useEffect(forget, [isPaid]);
+  useOnChange(forget, String(isPaid));
   useLayoutEffect(() => {
     // The list of paying cards appears above the form and pushes it down, so the focused message is kept in view.
     if (isPaid) form.current!.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnChange } from '../../../src/hooks/use-on-mount.ts';
 import { reloadIfReachable } from '../../../src/page/navigation.ts';
 import type { ShippingRecipients } from './shipping-recipients.tsx';
 
@@ -28,10 +29,9 @@ export function useRecipientsView(isWanted: boolean) {
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes wanted
-  useEffect(() => {
+  useOnChange(() => {
     if (isWanted && !loaded) load();
-  }, [isWanted]);
+  }, String(isWanted));
 
   return { View, hasFailed, retry: () => load(true) };
 }
