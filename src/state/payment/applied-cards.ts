@@ -10,7 +10,7 @@ import { sharedAtom } from '../store.ts';
 /** The cards that pay for the order now: of the last payment, or as read since; none before either. */
 export const appliedCardsAtom = sharedAtom('appliedCards', () => atom<readonly PayingCard[]>([]));
 
-const notifiedCardsAtom = sharedAtom('notifiedPaymentCards', () => atom(''));
+const notifiedCardsAtom = sharedAtom('paymentCards', () => atom(''));
 
 /** Sets the cards that pay, and notifies the page of a change as soon as type, digits and amount are known. */
 export const setAppliedCardsAtom = sharedAtom('setAppliedCards', () =>

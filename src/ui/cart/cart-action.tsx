@@ -15,7 +15,7 @@ export function CartAction({ children, name, isBusy = false, onPress }: CartActi
   return (
     <button
       type="button"
-      className="si-cart-line__action"
+      className="si-cart-line__edit"
       aria-disabled={isBusy || undefined}
       onClick={({ currentTarget }) => !isBusy && onPress(currentTarget)}
     >

@@ -130,7 +130,7 @@ export function CartLineFrame({
         )}
       </div>
       {details && <div className="si-cart-line__details">{details}</div>}
-      <div className="si-cart-line__actions">{children}</div>
+      <div className="si-cart-line__row">{children}</div>
       <CartProblemText>{problem}</CartProblemText>
       {price !== undefined && (
         <p className="si-cart-line__total" aria-busy={isBusy || undefined}>

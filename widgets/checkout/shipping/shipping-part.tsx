@@ -83,7 +83,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
         max={Math.max(mostPieces, part.quantity)}
         onChange={(value) => on.set({ [quantityField(id)]: `${value}` })}
       />
-      <div className="si-checkout-shipping__actions">
+      <div className="si-checkout-shipping__edit">
         {maySplit && (
           <Button kind="link" isBusy={splitting.state.status === 'busy'} onClick={handleSplit}>
             {texts.splitItem}
