@@ -25,11 +25,3 @@ export function importsTwice(): Plugin {
     },
   };
 }
-
-/** A minified chunk without its retries, which need a page. */
-export function withoutRetries(code: string): string {
-  return code.replace(
-    /\.catch\(\(\)=>window\[Symbol\.for\("storefront-islands"\)\]\.importAgain\(import\.meta\.resolve\("[^"]+"\)\)\)/g,
-    '',
-  );
-}

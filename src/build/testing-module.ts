@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
-import { withoutRetries } from './imports-twice.ts';
 import { typescript } from './typescript.ts';
 
 /**
@@ -57,11 +56,11 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
     plugins: [
       {
         name: 'widgets-as-commonjs',
+        // The only import whose path is computed at run time.
         transform: (code, id) =>
-          id.endsWith('/testing.js')
-            ? // The only import whose path is computed at run time.
-              code.replace(/(import\(`\.\/widgets\/.*)\.js`/, '$1.cjs`')
-            : withoutRetries(code),
+          id.endsWith('/testing.js') ? code.replace(/(import\(`\.\/widgets\/.*)\.js`/, '$1.cjs`') : null,
+        // CommonJS has no import.meta; a retry asks it for a file's URL.
+        resolveImportMeta: (property) => (property === 'resolve' ? 'require.resolve' : null),
       },
     ],
   });
