@@ -62,9 +62,10 @@ export const cart: Flow = {
 };
 
 const promo: Target = ['[data-island="cart"] input', 'Promo code'];
+const zip: Target = '[data-island="cart"] input[name="ZipCode"]';
 const saved = '[data-island="cart"] .si-cart__saved [data-line-id]';
 
-/** A promo code, an item saved for later and moved back, and an unavailable item at checkout. */
+/** Promo and ZIP codes, an item saved for later and moved back, the slide-out, and an unavailable item at checkout. */
 export const cartChoices: Flow = {
   name: 'cart choices',
   async run(shopper, step) {
@@ -96,6 +97,32 @@ export const cartChoices: Flow = {
       await shopper.sees(code, null);
       await shopper.finds(promo);
     });
+    await step(
+      'a ZIP code that no place has stays, with the reason; a good one is estimated for',
+      async () => {
+        const type = async (code: string) => {
+          await shopper.focus(zip);
+          await shopper.read(zip, (field) => field.select());
+          await shopper.type(code);
+          await shopper.press('Enter');
+        };
+        await answered();
+        await type('00000');
+        await shopper.finds(['[data-island="cart"] p', 'We do not know the ZIP code 00000.']);
+        await shopper.sees(() => shopper.read(zip, ({ value }) => value), '00000');
+        await type('97201');
+        await shopper.sees(() => cart('cart.cartSummary.taxZipCode'), '97201');
+      },
+    );
+    await step('the slide-out and the page behind it have the same quantity', async () => {
+      await answered();
+      await shopper.evaluate("storefrontIslands.open('cart-drawer').then(() => true)");
+      await shopper.click(['dialog button', `One more: Quantity: ${sofa}`]);
+      await shopper.sees(() => cart('cart.lineItems[0].quantity'), 2);
+      await shopper.sees(() => shopper.read(quantity, ({ value }) => value), '2');
+      await shopper.press('Escape');
+      await shopper.sees(() => shopper.isThere('dialog[open]'), false);
+    });
     await step('a line is saved for later, and moved back to the cart', async () => {
       await answered();
       await shopper.click(button('Save for Later'));
@@ -116,6 +143,8 @@ export const cartChoices: Flow = {
       await shopper.sees(() => shopper.isThere('dialog[open]'), false);
       await shopper.sees(() => shopper.evaluate("!!document.activeElement.closest('[data-si-cart]')"), true);
     });
-    await step('the console has the refusal alone', () => heardNothing(shopper, /apply promo code failed/));
+    await step('the console has the refusals alone', () =>
+      heardNothing(shopper, /apply (promo code|zip) failed/i),
+    );
   },
 };

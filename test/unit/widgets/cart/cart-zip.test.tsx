@@ -44,3 +44,13 @@ test('a ZIP code that another tab has applied does not replace what is typed', a
   await shown.settled();
   expect(zip().value).toBe('941');
 });
+
+// Last, because a page stays reset until it is gone.
+test('a reset in the answer to the delivery dates opens the refresh popup (cart §7, §8)', async () => {
+  const { answers } = examples['four lines'];
+  const { opened } = await cartPage({
+    ...examples['four lines'],
+    answers: { ...answers, getEstimatedDeliveryDate: { IsReset: true } },
+  } as never);
+  await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['refresh-popup']));
+});
