@@ -102,6 +102,8 @@ function focusCheckbox(products: readonly ComparedProduct[]): boolean {
   const boxes = products.map(({ sku }) => all.find((checkbox) => productOf(checkbox)?.sku === sku));
   const box = boxes.findLast(Boolean) ?? all[0];
   box?.focus({ preventScroll: true });
+  // Keyboard: scroll just enough to show it. Pointer: do not scroll.
+  if (box?.matches(':focus-visible')) box.scrollIntoView({ block: 'nearest' });
   return !!box;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/compare-list/compare-list.examples.ts';
 import compareList from '../../../../widgets/compare-list/compare-list.island.ts';
 import { type IslandExample, openTestPage, renderIsland } from '../../render-island.tsx';
@@ -206,6 +206,17 @@ describe('when the bar goes away, the focus goes on', () => {
     await shopper.click(page.getByRole('button', { name: 'Clear' }));
     await vi.waitFor(() => expect(page.queryByRole('button', { name: 'Clear' })).toBeNull());
     expect(document.activeElement).toBe(boxes[1]);
+  });
+
+  test('to a box that comes into view, if Clear was pressed by a key', async () => {
+    const { shopper, page, boxes } = await render(examples['two chosen']);
+    const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    onTestFinished(() => shown.mockRestore());
+    page.getByRole('button', { name: 'Clear' }).focus();
+    await shopper.keyboard('{Enter}');
+    await vi.waitFor(() => expect(page.queryByRole('button', { name: 'Clear' })).toBeNull());
+    expect(boxes).toContain(document.activeElement);
+    expect(shown.mock.contexts).toEqual([document.activeElement]);
   });
 
   test('to the first box, if none of the cleared products has one', async () => {
