@@ -62,3 +62,15 @@ for (const brand of brands)
       },
     );
   }
+
+plainPageTest('what is offered after the order is not printed', async () => {
+  const { page } = await newVisit();
+  await openPlaced(page, 'core');
+  await page.locator(step).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const offers = page.locator('.si-checkout__offer');
+  expect(await offers.count()).toBeGreaterThan(0);
+  expect(await offers.filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator('.si-checkout__after').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+});
