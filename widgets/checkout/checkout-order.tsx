@@ -41,7 +41,7 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
       {recipientList.map((recipient) => (
         <section className="si-checkout__recipient" key={recipient.id}>
           {head('h3', recipient.address ? texts.shipTo : texts.pickUpAt, stepIndexes.shipping)}
-          <RecipientPlace recipient={recipient} texts={texts} />
+          <RecipientPlace checkout={checkout} recipient={recipient} texts={texts} />
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
           <ul className="si-checkout__items" role="list">
             {itemsOf(checkout, recipient).map(({ item, quantity }) => (
@@ -71,13 +71,19 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
   );
 }
 
-function RecipientPlace({ recipient, texts }: { recipient: Recipient; texts: Texts }): ReactNode {
+interface PlaceProps {
+  checkout: Checkout;
+  recipient: Recipient;
+  texts: Texts;
+}
+
+function RecipientPlace({ checkout, recipient, texts }: PlaceProps): ReactNode {
   const { address, grId, store, bopsOptions } = recipient;
-  const collector = bopsOptions?.pickupContact;
+  const contact = address ?? bopsOptions?.pickupContact;
   const lines = address
-    ? addressLines(address)
-    : [store?.name, ...(store?.lines ?? []), collector && fillIn(texts.pickupBy, fullName(collector))];
-  const contact = address ?? collector;
+    ? // The countries are those of an international order.
+      [...addressLines(address), checkout.countries.find(({ code }) => code === address.country)?.name]
+    : [store?.name, ...(store?.lines ?? []), contact && fillIn(texts.pickupBy, fullName(contact))];
   // The phone number of a gift registry's owner is not for the giver to see.
   const contacts = contact ? contactLines(grId ? { ...contact, phone: '' } : contact) : [];
   return (

@@ -16,7 +16,7 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
   const texts = useTexts(confirmationMessages);
   useTrackedStep(checkout, flow);
   const { orderNumber, accountInfo, recipientList, isGuest } = checkout;
-  const email = accountInfo.email ?? recipientList.find(({ address }) => address?.email)?.address?.email;
+  const email = accountInfo.email ?? recipientList.find((one) => one.address?.email)?.address?.email;
   return (
     <div className="si-checkout__confirmation">
       {orderNumber && <p className="si-checkout__order-number">{fillIn(texts.orderNumber, orderNumber)}</p>}

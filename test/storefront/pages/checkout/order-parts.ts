@@ -24,7 +24,7 @@ export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen:
     .map(
       (recipient) => html`<section class="checkout-part">
 <div class="checkout-head"><h2>${recipient.store ? texts.pickUpAt : texts.shipTo}</h2>${edit('shipping', recipient.store ? texts.pickUpAt : texts.shipTo)}</div>
-<p>${placeLines(recipient).map((line) => html`${line}<br>`)}</p>
+<p>${placeLines(whole, recipient).map((line) => html`${line}<br>`)}</p>
 <ul class="checkout-items">${itemsOf(page, whole, recipient)}</ul>
 <div class="checkout-head"><h3>${texts.deliveryHeading}</h3>${edit('options', texts.deliveryHeading)}</div>
 <div class="checkout-lines">${deliveryLines(page, recipient).map((line) => html`<p>${line}</p>`)}</div>
@@ -39,12 +39,14 @@ ${whole.payment.appliedCards.map(
 )}</section>`;
 }
 
-function placeLines({ address, grId, store, bopsOptions }: Recipient): string[] {
+function placeLines({ countries }: WholeAnswer, { address, grId, store, bopsOptions }: Recipient): string[] {
   // The phone number of a gift registry's owner is not for the giver to see.
   if (address)
-    return [...addressLines(address), ...contactLines(grId ? { ...address, phone: '' } : address)].filter(
-      Boolean,
-    );
+    return [
+      ...addressLines(address),
+      countries.find(({ code }) => code === address.country)?.name ?? '',
+      ...contactLines(grId ? { ...address, phone: '' } : address),
+    ].filter(Boolean);
   const contact = bopsOptions?.pickupContact;
   const collector = contact ? [fillIn(texts.pickupBy, fullName(contact)), ...contactLines(contact)] : [];
   return [store!.name, ...store!.lines, ...collector].filter(Boolean);

@@ -45,6 +45,21 @@ test('a guest is offered an account on the confirmation, which needs a password 
   expect(toFill).toEqual([password]);
 });
 
+test('the review of an order to another country names the country', async () => {
+  const whole = checkoutExamples['all done'];
+  const recipient = whole.recipientList[0]!;
+  const address = { ...recipient.address, city: 'Berlin', state: '', postalCode: '10117', country: 'DE' };
+  const { countries } = checkoutExamples.international;
+  const { page } = await checkoutPage('review', {
+    ...examples.review,
+    props: {
+      checkout: { ...whole, isInternational: true, countries, recipientList: [{ ...recipient, address }] },
+    },
+  });
+  const place = (await page.findByText('Berlin, 10117')).closest('address')!;
+  expect([...place.children].map(({ textContent }) => textContent)).toContain('Germany');
+});
+
 test('an order that rewards pay for alone asks for no card at the review', async () => {
   const whole = checkoutExamples['all done'];
   const payment = { ...whole.payment, amountDue: 0, appliedCards: [] };
@@ -80,7 +95,7 @@ test('the page says which passwords it accepts, below the password', async () =>
 
 test('the review has the driving directions', async () => {
   const whole = checkoutExamples['all done'];
-  const [recipient] = whole.recipientList;
+  const recipient = whole.recipientList[0]!;
   const [inHome, ...parcels] = recipient!.shipments;
   const tripBooking = { ...inHome!.tripBooking, drivingDirections: 'Gate code 12' };
   const { page } = await checkoutPage('review', {
@@ -104,7 +119,7 @@ test('sums that are not known yet say so', async () => {
 
 test('the review says how a guest is reached, with the address', async () => {
   const whole = checkoutExamples['all done'];
-  const [recipient] = whole.recipientList;
+  const recipient = whole.recipientList[0]!;
   const address = { ...recipient!.address!, email: 'ann@example.com' };
   const { page } = await checkoutPage('review', {
     ...examples.review,
@@ -117,7 +132,7 @@ test('the review says how a guest is reached, with the address', async () => {
 
 test('the review does not show the giver the phone number of a registry’s owner', async () => {
   const whole = checkoutExamples['all done'];
-  const [recipient] = whole.recipientList;
+  const recipient = whole.recipientList[0]!;
   const address = { ...recipient!.address!, email: 'giver@example.com' };
   const { page } = await checkoutPage('review', {
     ...examples.review,
