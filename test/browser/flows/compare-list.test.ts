@@ -75,6 +75,11 @@ plainPageTest('without script the form leads to a comparison page', async () => 
   await page.getByRole('button', { name: 'Compare' }).click();
   expect(page.url()).toContain('/compare?sku=');
   expect(await page.getByRole('columnheader').count()).toBe(2);
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  expect(new URL(page.url()).pathname).toBe('/checkout/cart');
 });
 
 plainPageTest('the bar stands only while something is chosen', async () => {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { productsBySku } from '../catalog/store.ts';
 import { layout } from './layout.ts';
+import { addAction, tileForm } from './listing/tile.ts';
 import { link, type Markup, type Page } from './page.ts';
 import { productFacts } from './product-facts.ts';
 import { price } from './product-tile.ts';
@@ -30,7 +31,9 @@ ${labels.map(
     (product) => html`<td>${productFacts(product).find(([name]) => name === label)?.[1] ?? '–'}</td>`,
   )}</tr>
 `,
-)}</table></div>`
+)}<tr><td></td>${products.map((product) => html`<td>${addAction(page, product)}</td>`)}</tr>
+</table></div>
+${tileForm(page)}`
 }
 </div>`;
   return layout(page, { title: 'Compare', name: 'page-compare' }, content);

@@ -26,12 +26,13 @@ ${price(product, page.view, 'tile-price')}</div>
 ${badge(product)}
 ${swatches(product)}
 ${compareCheckbox(page, product)}
-<div class="tile-action">${action(page, product)}</div>
+<div class="tile-action">${addAction(page, product)}</div>
 </li>
 `;
 }
 
-function action(page: Page, product: Product): Markup {
+/** Adds a product by the form of the tiles. */
+export function addAction(page: Page, product: Product): Markup {
   const name = html`<span class="sr-only"> ${product.name}</span>`;
   if (product.stock === 'out')
     return html`<button class="btn btn-quiet" type="button" disabled>Out of Stock</button>`;
