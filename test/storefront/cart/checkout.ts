@@ -7,7 +7,7 @@ import { hasCartCondition, type ItemCondition, skusWith } from './conditions.ts'
 import { isPickedUp, type Shipping, shippingOf } from './delivery.ts';
 import { type CartLine, readCart } from './lines.ts';
 
-/** Whether a cart can be checked out, or what is in the way, with a text for the shopper. */
+/** Whether a cart can be checked out, or the reason why not, with a text for the shopper. */
 export type CheckoutOutcome =
   | { kind: 'empty'; message: string }
   | { kind: 'unavailable'; type: UnavailableType; message: string; lines: CartLine[] }
@@ -17,7 +17,7 @@ export type CheckoutOutcome =
   | { kind: 'popup'; name: string }
   | { kind: 'ready' };
 
-/** The first of the things that are in the way of checkout, in the order of cart §4 and §8. */
+/** The first reason against a checkout, in the order of cart §4 and §8. */
 export function checkoutOutcome(shop: Shop, sessionId: string, view: View): CheckoutOutcome {
   const { lines } = readCart(shop, sessionId, view);
   if (lines.length === 0) return { kind: 'empty', message: 'There is nothing in your cart yet.' };
@@ -63,7 +63,7 @@ const unavailableMessages: Record<UnavailableType, string> = {
 const certificatesMessage =
   'Reward certificates cannot be used for this order. Continue without them: they stay yours.';
 
-/** The lines that stand for an error; those of `nlaItems` and `allNlaItems` are the same. */
+/** The lines that cause an error; `nlaItems` and `allNlaItems` have the same ones. */
 export function linesWith(
   shop: Shop,
   sessionId: string,

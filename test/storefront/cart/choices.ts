@@ -11,7 +11,7 @@ import { readCart } from './lines.ts';
 import { type PromoRefusal, promoOf, promoRefusal } from './promo-codes.ts';
 import { placeOf, type Region } from './regions.ts';
 
-/** What is chosen for a whole order. */
+/** The shopper's choices for a whole order. */
 export interface CartChoices {
   promoCode: string | undefined;
   /** The code that tax is estimated for, if it is one of the visitor's country. */
@@ -34,7 +34,7 @@ export function choicesOf({ database }: Shop, sessionId: string, { country }: Vi
   };
 }
 
-/** Estimates tax and shipping for a code; refuses one that no place has. */
+/** Estimates tax and shipping for a code; refuses a code that does not exist. */
 export function applyZip(shop: Shop, sessionId: string, { country }: View, typed: string): Changed {
   if (readPostalCode(typed, country).status !== 'valid') return refused(postalCodeError(typed, country)!);
   const place = placeOf(typed, country);
@@ -67,7 +67,7 @@ export function removePromo(shop: Shop, sessionId: string): Changed {
   return done;
 }
 
-/** Sets the donation to this many cents; 0 takes it back. */
+/** Sets the donation in cents; 0 removes it. */
 export function setDonation(shop: Shop, sessionId: string, cents: number): Changed {
   if (cents > mostDonated) return refused('A donation can be up to $1,000. Thank you for asking.');
   choose(shop, sessionId, 'donation_cents', cents);

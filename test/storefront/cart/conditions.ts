@@ -1,16 +1,16 @@
 import type { Shop } from '../shop.ts';
 
-/** What a developer can set for a session's whole cart. */
+/** Conditions that a developer can set for a session's whole cart. */
 export type CartCondition =
   /** A guest holds reward certificates, as an account does. */
   | 'has-certificates'
-  /** Reward certificates have to be taken off before checkout. */
+  /** Reward certificates have to be removed before checkout. */
   | 'certificates-interrupter'
   /** The card that pays has been reissued. */
   | 'reissued-card'
   /** Checkout answers with a popup's content. */
   | 'popup'
-  /** Delivery dates cannot be told. */
+  /** Delivery dates are not available. */
   | 'edd-outage'
   /** Parcels worth a certain amount are shipped for free. */
   | 'free-shipping'
@@ -28,10 +28,10 @@ export type CartCondition =
   | 'gift-card-declined'
   /** The order has to be arranged by phone: the answer leads to another page of the shop. */
   | 'order-by-phone'
-  /** The order cannot be placed, for no reason that the answer gives. */
+  /** The order cannot be placed, and the answer gives no reason. */
   | 'order-failed';
 
-/** What a developer can set for an item of a session. */
+/** Conditions that a developer can set for an item of a session. */
 export type ItemCondition =
   /** No longer available. */
   | 'nla'

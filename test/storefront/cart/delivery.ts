@@ -9,7 +9,7 @@ import { hasCartCondition } from './conditions.ts';
 import type { CartLine } from './lines.ts';
 import type { Region } from './regions.ts';
 
-/** What the shipping of all lines depends on. */
+/** The data that the shipping of all lines depends on. */
 export interface Shipping {
   figures: Figures;
   place: { zip: string; region: Region } | undefined;
@@ -17,7 +17,7 @@ export interface Shipping {
   parcelCents: number;
   /** The store where items are picked up; undefined outside the United States. */
   store: Store | undefined;
-  /** Delivery dates cannot be told at the moment (cart §8). */
+  /** Delivery dates are not available at the moment (cart §8). */
   isEddOut: boolean;
   /** Standard shipping is free from this total of parcels on, in cents. */
   freeFromCents: number | undefined;
@@ -53,11 +53,11 @@ export const isParcel = ({ product }: Pick<CartLine, 'product'>): boolean =>
 export const canPickUp = (line: Pick<CartLine, 'product'>, { country }: View): boolean =>
   country === 'US' && isParcel(line);
 
-/** A line that is picked up: one that was chosen to be in the United States is shipped elsewhere. */
+/** Whether a line is picked up. Outside the United States it is shipped, even if pickup was chosen there. */
 export const isPickedUp = (line: CartLine, { store }: Shipping): boolean =>
   line.isPickup && store !== undefined && isParcel(line);
 
-/** The ship methods to choose from; furniture has one, by its place. */
+/** The ship methods to choose from; furniture has only one, which depends on the destination. */
 export function shipMethodsOf(line: CartLine, shipping: Shipping): ShipMethodChoice[] {
   if (!isParcel(line)) return [inHomeDelivery(shipping)];
   const goods = shipping.parcelCents + (line.isPickup ? line.totalCents : 0);
@@ -72,7 +72,7 @@ export function shipMethodsOf(line: CartLine, shipping: Shipping): ShipMethodCho
   });
 }
 
-/** The method that a line is shipped by: the chosen one, or the first if the order has outgrown it. */
+/** A line's ship method: the chosen one, or the first if the chosen one is no longer offered. */
 export function shipMethodFor(line: CartLine, shipping: Shipping): ShipMethodChoice {
   const offered = shipMethodsOf(line, shipping);
   return offered.find(({ code }) => code === line.shipMethod) ?? offered[0]!;

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { type Shipping, shipMethodFor } from './delivery.ts';
 import type { CartLine } from './lines.ts';
 
-/** What is shown in place of delivery dates while they cannot be told (cart §8). */
+/** Shown instead of delivery dates while they are not available (cart §8). */
 export const eddOutageMessage =
   'Delivery and pickup dates are not available at the moment. You can order all the same: we send the date with your confirmation.';
 
@@ -37,7 +37,7 @@ export function pickupEdd(shop: Shop, store: Store, line: CartLine, { view, now 
   return `Ready on ${dateText(businessDay(now, daysToStore), view)}`;
 }
 
-/** What a shopper should know who picks up more than the store has. */
+/** The note for a shopper who picks up more than the store has in stock. */
 export function pickupQuantityMessage(shop: Shop, store: Store, line: CartLine): string | undefined {
   const stock = stockAt(shop, store, line.product.sku);
   if (stock === 0 || stock >= line.quantity) return undefined;
@@ -47,7 +47,7 @@ export function pickupQuantityMessage(shop: Shop, store: Store, line: CartLine):
 /** Eight weeks in the workshop. */
 const madeToOrderDays = 40;
 
-/** How many business days a line is made before it can leave. */
+/** How many business days it takes to make a line's item. */
 export const workshopDays = ({ product }: Pick<CartLine, 'product'>): number =>
   product.stock === 'made-to-order' ? madeToOrderDays : 0;
 
@@ -67,7 +67,7 @@ export function daysOf(code: number, place: Shipping['place']): BusinessDays {
   return [start + near + remote, start + far + remote];
 }
 
-/** How many days farther than the nearest a place is, by the first three digits of its code. */
+/** How many extra days a place takes compared with the nearest, by the first three digits of its code. */
 const distanceOf = (zip: string) => seedOf(zip.slice(0, 3)) % 4;
 
 export function businessDay(from: Date, days: number): Date {
@@ -81,7 +81,7 @@ export function businessDay(from: Date, days: number): Date {
 
 const dateText = (date: Date, { locale }: View) => formats[locale].format(date);
 
-// Making one takes longer than the rest of a line's answer.
+// Creating one takes longer than the rest of a line's answer.
 const dayAndMonth = { month: 'long', day: 'numeric' } as const;
 const formats = {
   'en-US': new Intl.DateTimeFormat('en-US', dayAndMonth),

@@ -14,10 +14,10 @@ export interface Goods {
   furniture: CartItem[];
   /** The parcel with the lowest price. */
   small: CartItem | undefined;
-  /** A large one that leaves the workshop weeks later. */
+  /** A large one that is made to order. */
   madeToOrder: CartItem | undefined;
   installed: CartItem | undefined;
-  /** With its text. */
+  /** A personalized item with its text. */
   personalized: CartItem | undefined;
   /** Different lines, up to 200. */
   many: CartItem[];

@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 export const maxQuantity = 99;
 const maxOfLowStock = 12;
 
-/** What makes two items of the same product and choice separate lines. */
+/** The details by which two items of the same product and choice are separate lines. */
 export interface LineDetails {
   GiftRegistryId?: string;
   IsPersonalized?: boolean;
@@ -17,7 +17,7 @@ export interface LineDetails {
   PersonalizationId?: string;
 }
 
-/** Where an item was added; of an item that is added again, where it was added first. */
+/** The page that an item was added from; for an item added again, the first one. */
 export interface AddedFrom {
   Location?: string;
   Url?: string;
@@ -34,7 +34,7 @@ export interface CartLine {
   addedFrom: AddedFrom;
   /** The texts of the personalization, line by line; empty without one. */
   personalization: string[];
-  /** The chosen ship method, which the order may have outgrown; undefined before a choice. */
+  /** The chosen ship method, which may no longer be offered; undefined before a choice. */
   shipMethod: number | undefined;
   isPickup: boolean;
   /** True for an item that is ordered with its installation. */
@@ -95,7 +95,7 @@ function readLines(shop: Shop, sessionId: string, view: View, isSaved: boolean):
   return lines;
 }
 
-/** The most of a product in one line: few of one that is nearly sold out. */
+/** The maximum quantity of a product in one line, lower if it is nearly sold out. */
 export function mostOf({ stock }: Pick<Product, 'stock'>): number {
   return stock === 'low' ? maxOfLowStock : maxQuantity;
 }

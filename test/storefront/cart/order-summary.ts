@@ -31,7 +31,7 @@ export interface OrderSums {
   promoDiscountMessage: string | null;
 }
 
-/** What the places of an order and the choices for it make of its sums, in cents. */
+/** The parts of the sums that depend on the order's destinations and choices, in cents. */
 export interface OrderCharges {
   /** Undefined while it is not known. */
   shipping: number | undefined;
@@ -42,7 +42,7 @@ export interface OrderCharges {
   taxAfter: (discountCents: number) => number | null;
 }
 
-/** What a session's order comes to, as the cart estimates it. */
+/** The sums of a session's order, as the cart estimates them. */
 export function orderSums(
   shop: Shop,
   sessionId: string,

@@ -46,7 +46,7 @@ const aboutCode = (promoErrorMessage: string): PromoRefusal => ({
   cartErrorMessage: null,
 });
 
-/** A code's discount in cents, and what the shopper is told of it. */
+/** A code's discount in cents, and the text for the shopper. */
 export function discountOf(
   promo: Promo,
   { subtotal, standardShipping }: { subtotal: number; standardShipping: number },

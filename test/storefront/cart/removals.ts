@@ -8,8 +8,8 @@ import { shippingOf } from './delivery.ts';
 import { readCart } from './lines.ts';
 
 /**
- * Removes the items that stand for an error, or only their installation if that is unavailable. An item that somebody
- * has added since stays; without any it is done already.
+ * Removes the items that cause an error, or only their installation if that is unavailable. An item added since then
+ * stays; if there are none, nothing is to be done.
  */
 export function removeUnavailable(
   shop: Shop,

@@ -22,14 +22,14 @@ export interface CartState {
   isDomestic?: boolean;
   /** Undefined for one that the catalogue does not have. */
   items: (goods: Goods) => (CartItem | undefined)[];
-  /** For the items so many from the first; the others are as they are. */
+  /** For the first items, this many; the others are not changed. */
   itemCondition?: { name: ItemCondition; count: number };
   conditions?: CartCondition[];
   zip?: Record<View['country'], string>;
   promoCode?: string;
   /** Reward certificates: all of them, or the first. */
   appliedCertificates?: 'all' | 'first';
-  /** So many of the items, from the first, are saved for later. */
+  /** The first items, this many, are saved for later. */
   savedCount?: number;
 }
 
@@ -37,7 +37,7 @@ const zip = { US: '60601', CA: 'M5V 2T6' };
 const two = ({ parcels, furniture }: Goods) => [parcels[0], furniture[0]];
 const three = ({ parcels, furniture }: Goods) => [parcels[0], furniture[0], parcels[1]];
 
-/** The states of cart §8, and others that take long to come to by hand. */
+/** The states of cart §8, and others that take long to reach by hand. */
 export const cartStates: readonly CartState[] = [
   {
     name: 'plain',
@@ -171,7 +171,7 @@ export const cartStates: readonly CartState[] = [
   },
 ];
 
-/** What became of a state: set, or not possible with the shop's catalogue. */
+/** The outcome: set, or not possible with the shop's catalogue. */
 export type StateSet = { status: 'set' } | { status: 'impossible' };
 
 /** Replaces a session's cart, saved items, choices and conditions by those of a state. */

@@ -11,15 +11,15 @@ export type AddressErrors = AddressProblems;
 interface Rules {
   /** The codes of the countries that the order may go to. */
   countries: readonly string[];
-  /** True for a guest whom no other address has given one of. */
+  /** True for a guest whose order has no other address with one. */
   needsEmail: boolean;
-  /** The name of a piece of furniture that goes there: it is brought into the home. */
+  /** The name of a piece of furniture for this address, which is carried into the home. */
   furniture: string | undefined;
 }
 
 const longest = 60;
 
-/** What is wrong with an address, by the rules that the page has too, and by what only the shop knows. */
+/** The errors of an address, by the rules shared with the page and by what only the shop knows. */
 export function addressErrors(address: Address, { countries, needsEmail, furniture }: Rules): AddressErrors {
   const isInternational = countries.length > 1;
   const found: AddressErrors = {
@@ -44,7 +44,7 @@ function unknownPlace({ country, postalCode }: Address): string | undefined {
   return `We do not know the ${postalCodeLabels[country].replace('Postal', 'postal')} ${postalCode}.`;
 }
 
-/** Furniture is carried into a home, which a box or a military address is not. */
+/** Furniture is carried into a home, so it cannot go to a PO box or a military address. */
 function inHomeError(address: Address, furniture: string | undefined): string | undefined {
   const kind = postKind(address);
   if (!furniture || !kind) return undefined;

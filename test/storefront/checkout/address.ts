@@ -17,7 +17,7 @@ export function readAddress(sent: Partial<Record<keyof Address, string | null | 
   ) as Address;
   const { phone } = texts;
   const read = sentTexts({ ...texts, country: texts.country.toUpperCase() });
-  // A number that is none stays as it was typed, so that its error is about that.
+  // An invalid number stays as typed, so that the error is about the typed text.
   return /\p{L}/u.test(phone) ? { ...read, phone } : read;
 }
 

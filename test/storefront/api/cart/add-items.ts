@@ -43,8 +43,8 @@ function personalizationRefusal(shop: Shop, sessionId: string, item: AddToCartIt
 }
 
 /**
- * An item as the cart stores it. Its ship method, pickup and installation belong to the line that it becomes, and where
- * it was added does not make it another line.
+ * An item as the cart stores it. Its ship method, pickup and installation belong to the line that it becomes, and the
+ * page that it was added from does not matter.
  */
 function cartItem(item: AddToCartItem): CartItem {
   const { Location, Url, InstallationServiceType } = item;

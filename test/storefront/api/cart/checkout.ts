@@ -13,7 +13,7 @@ import { pictureOf } from '../../pictures.ts';
 import { RefusedError } from '../answer.ts';
 import type { ApiRequest } from '../handlers.ts';
 
-/** `checkoutCart`: where to go on, or what is in the way (cart §4). */
+/** `checkoutCart`: the next URL, or the reason why the cart cannot be checked out (cart §4). */
 export function answerCheckoutCart(request: ApiRequest) {
   const { shop, sessionId, view } = request;
   const outcome = checkoutOutcome(shop, sessionId, view);
@@ -59,7 +59,7 @@ export const answerRemovePersonalizedItems = removal('personalizationServiceUnav
 export const answerRemoveInHousePersonalizedNlaItems = removal('inHousePersonalizationNlaItems');
 export const answerRemoveInstallationServices = removal('installationServiceUnavailable');
 
-/** The name of what is in the way. */
+/** The name of that reason. */
 export function typeOf(outcome: CheckoutOutcome) {
   if (outcome.kind === 'empty') return 'emptyBasket';
   return outcome.kind === 'unavailable' ? outcome.type : 'none';

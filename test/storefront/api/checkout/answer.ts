@@ -5,10 +5,10 @@ import { changeAll } from '../../transaction.ts';
 import type { ApiRequest } from '../handlers.ts';
 import { type WholeAnswer, wholeCheckout } from './whole.ts';
 
-/** A change's answer has the whole checkout, or is read after (decision 48): this shop lives both. */
+/** A change's answer has the whole checkout, or the checkout is read after it (decision 48): this shop does both. */
 export type Answering = 'with the whole' | 'alone';
 
-/** The whole checkout as a page of a variant has it: its links stay in the variant. */
+/** The whole checkout for a page variant, with links that stay in the variant. */
 export function wholeFor(request: Pick<ApiRequest, 'variant'>, buyer: Buyer): WholeAnswer {
   const whole = wholeCheckout(buyer);
   const attempts = whole.attempts.map((attempt) =>

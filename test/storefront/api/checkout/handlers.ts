@@ -46,7 +46,7 @@ function answerValidateAddress(request: RequestOf<typeof shipping.validateAddres
   return addressAnswer(request, checkForAll(buyer, request.payload.address), 'alone');
 }
 
-/** `validateAndSaveAddress`: saves an address that nothing is to be said about. */
+/** `validateAndSaveAddress`: saves an address that has neither errors nor a suggestion. */
 function answerValidateAndSaveAddress(request: RequestOf<typeof shipping.validateAndSaveAddress>) {
   const buyer = buyerOf(request);
   const { address } = request.payload;
@@ -73,7 +73,7 @@ function answerSaveMultiShippingAddress(request: RequestOf<typeof shipping.saveM
   });
 }
 
-/** An address that the shopper keeps as typed. */
+/** The address as typed, which the shopper prefers to the suggestion. */
 const asKept = (checked: CheckedAddress): CheckedAddress =>
   checked.status === 'suggested' ? { status: 'good', address: checked.address } : checked;
 

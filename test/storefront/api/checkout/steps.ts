@@ -12,8 +12,8 @@ import type { ApiRequest } from '../handlers.ts';
 import { type Answering, changedAnswer } from './answer.ts';
 
 /**
- * `validateCart`: whether the cart can be ordered, or what is in the way (cart §8). A card that has been reissued is not:
- * the payment step asks for another one.
+ * `validateCart`: whether the cart can be ordered, or why not (cart §8). A reissued card is no reason, because the
+ * payment step asks for another one.
  */
 export function answerValidateCart(request: ApiRequest) {
   const outcome = checkedCart(buyerOf(request));
@@ -21,14 +21,14 @@ export function answerValidateCart(request: ApiRequest) {
   const message = !isSuccess && 'message' in outcome ? outcome.message : null;
   return {
     ...changedAnswer(request, buyerOf(request), { changed: { isSuccess, message }, answering: 'alone' }),
-    // They are taken off in the cart.
+    // They are removed in the cart.
     redirectUrl: outcome.kind === 'certificates' ? link(request, checkoutSteps[stepIndexes.cart].path) : null,
     errorType: checkoutErrorTypes.indexOf(typeOf(outcome)),
     unavailableItems: outcome.kind === 'unavailable' ? unavailableItems(request, outcome) : [],
   };
 }
 
-/** `verifyPromoCode`: one that does not hold any more is removed (checkout §4). */
+/** `verifyPromoCode`: a code that no longer applies is removed (checkout §4). */
 export function answerVerifyPromoCode(request: ApiRequest<{ promoCode: string }>) {
   const buyer = buyerOf(request);
   return inTransaction(request.shop.database, () => {
@@ -39,7 +39,7 @@ export function answerVerifyPromoCode(request: ApiRequest<{ promoCode: string }>
   });
 }
 
-/** A code that the page shows, and that another tab has removed, has been removed. */
+/** A code that the page still shows may have been removed in another tab. */
 function isApplied({ shop, sessionId }: Buyer, promoCode: string): boolean {
   const row = shop.database
     .prepare('SELECT promo_code FROM cart_choices WHERE session_id = ?')
@@ -47,7 +47,7 @@ function isApplied({ shop, sessionId }: Buyer, promoCode: string): boolean {
   return String(row?.promo_code ?? '').toUpperCase() === promoCode.trim().toUpperCase();
 }
 
-/** The handler of a move: done, or refused with the step that has something missing. */
+/** The handler of a step change: done, or refused with the step that is incomplete. */
 const move = (end: (buyer: Buyer) => Missing | undefined, answering: Answering) => (request: ApiRequest) => {
   const buyer = buyerOf(request);
   return inTransaction(request.shop.database, () => {

@@ -27,7 +27,7 @@ export function wholeCheckout(buyer: Buyer): WholeAnswer {
   return placed ? placedAnswer(buyer, placed) : openAnswer(buyer, order);
 }
 
-/** The open order in the words of the contract. */
+/** The open order in the contract's form. */
 function openAnswer(buyer: Buyer, order: OpenOrder) {
   const { shop, sessionId, view, account } = buyer;
   const due = amountToPay(buyer, order);
@@ -99,7 +99,7 @@ function placedAnswer(buyer: Buyer, order: Order): WholeAnswer {
   };
 }
 
-/** What is kept of a placed order: nothing of the account but what the order is about. */
+/** The stored form of a placed order: of the account, only what belongs to the order. */
 export function orderDocument(whole: WholeAnswer): Record<string, unknown> {
   return {
     ...whole,
