@@ -1,6 +1,6 @@
 import type { Shop } from './shop.ts';
 
-/** How long the choice to check out as a guest is remembered. */
+/** How long the choice to check out as a guest lasts. */
 const guestMs = 24 * 60 * 60 * 1000;
 
 /** A shopper checks out without an account. Signing in starts another session, which has no guest choice. */

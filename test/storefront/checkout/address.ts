@@ -21,7 +21,7 @@ export function readAddress(sent: Partial<Record<keyof Address, string | null | 
   return /\p{L}/u.test(phone) ? { ...read, phone } : read;
 }
 
-/** What the shipping to an address depends on. */
+/** The parts of an address that shipping depends on. */
 export interface Destination {
   place: { zip: string; region: Region } | undefined;
   isPoBox: boolean;

@@ -2,10 +2,10 @@ import type { CartLine } from '../cart/lines.ts';
 import type { Buyer } from './buyer.ts';
 import type { ShipRecipient } from './recipients.ts';
 
-/** So many pieces of a line of the cart, and who gets them. */
+/** Some pieces of a cart line, and their recipient. */
 export interface Allotment {
   lineId: number;
-  /** Tells the parts of a line apart. */
+  /** Distinguishes the parts of a line. */
   slot: number;
   /** Undefined until one is chosen. */
   recipientId: string | undefined;
@@ -16,8 +16,8 @@ export interface Allotment {
 export const partId = ({ lineId, slot }: Pick<Allotment, 'lineId' | 'slot'>): string => `${lineId}-${slot}`;
 
 /**
- * The parts of lines as they are now: whatever the cart has become since they were chosen, the pieces of each line are
- * all in one of its parts. Everything new goes to the only recipient there is.
+ * The parts of lines as they are now: even if the cart has changed since they were chosen, every piece of a line is
+ * in one of its parts. New pieces go to the only recipient, if there is just one.
  */
 export function allotmentsOf(
   { shop, sessionId }: Pick<Buyer, 'shop' | 'sessionId'>,
@@ -55,7 +55,7 @@ function fitted(parts: readonly Allotment[], quantity: number): Allotment[] {
   return cut.filter((part) => part.quantity > 0);
 }
 
-/** Stores the parts of a session in place of those before; parts of one line for one recipient become one. */
+/** Replaces the parts of a session; parts of one line for the same recipient are merged. */
 export function storeAllotments(
   { shop, sessionId }: Pick<Buyer, 'shop' | 'sessionId'>,
   parts: readonly Allotment[],
@@ -69,7 +69,7 @@ export function storeAllotments(
     add.run(sessionId, lineId, slot, recipientId === undefined ? null : Number(recipientId), quantity);
 }
 
-/** Pieces without a recipient stay apart: they have been split off for one. */
+/** Pieces without a recipient stay separate, because they were split off for a new one. */
 function joined(parts: readonly Allotment[]): Allotment[] {
   const result: Allotment[] = [];
   for (const part of parts) {

@@ -15,14 +15,14 @@ export function basketId({ shop, sessionId }: Session): string {
   return signature(shop.secret, `basket ${sessionId} ${ordered?.count}`).slice(0, 12);
 }
 
-/** Keeps a basket's id when its session is given another one: what the shopper typed for it is found by it. */
+/** Keeps a basket's id when its session gets a new id, because the shopper's drafts are stored under it. */
 export function keepBasketId(session: Session): void {
   session.shop.database
     .prepare('INSERT INTO checkouts (session_id, basket_id) VALUES (?, ?) ON CONFLICT DO NOTHING')
     .run(session.sessionId, basketId(session));
 }
 
-/** Stores that the options of the order have been saved, or have to be saved again. */
+/** Stores whether the options of the order have been saved. */
 export function setOptionsSaved(session: Session, isSaved: boolean): void {
   session.shop.database
     .prepare(
@@ -32,7 +32,7 @@ export function setOptionsSaved(session: Session, isSaved: boolean): void {
     .run(session.sessionId, basketId(session), Number(isSaved));
 }
 
-/** Ends a session's checkout: nobody gets anything any more. */
+/** Ends a session's checkout: removes all recipients. */
 export function endCheckout({ shop, sessionId }: Session): void {
   for (const table of tablesOfCheckout)
     shop.database.prepare(`DELETE FROM ${table} WHERE session_id = ?`).run(sessionId);

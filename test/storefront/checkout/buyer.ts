@@ -3,7 +3,7 @@ import { accountOf } from '../accounts/signed-in.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
 
-/** The shopper who checks out, at this moment. */
+/** The shopper who is checking out, and the current time. */
 export interface Buyer {
   shop: Shop;
   sessionId: string;

@@ -3,7 +3,7 @@ import { endCartCondition, hasCartCondition, setItemCondition } from '../cart/co
 import { readCart } from '../cart/lines.ts';
 import type { Buyer } from './buyer.ts';
 
-/** Whether the cart can be ordered, as it is found when a step ends or the order is placed. */
+/** Whether the cart can be ordered, checked when a step ends or the order is placed. */
 export function checkedCart({ shop, sessionId, view }: Buyer): CheckoutOutcome {
   if (hasCartCondition(shop, sessionId, 'item-ends')) {
     endCartCondition(shop, sessionId, 'item-ends');

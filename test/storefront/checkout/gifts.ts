@@ -13,7 +13,7 @@ const charges: Record<View['country'], { box: number; paperBags: number }> = {
   CA: { box: 795, paperBags: 35 },
 };
 
-/** How the items for a recipient can be given; furniture does not fit in a box. */
+/** The gift options for a recipient's items; furniture does not fit in a box. */
 export function giftOptions({ country }: View, hasParcels: boolean): Choice[] {
   const plain: Choice[] = [
     { code: 'none', name: 'Not a gift' },
@@ -29,7 +29,7 @@ export function giftOptions({ country }: View, hasParcels: boolean): Choice[] {
   return [...plain, box];
 }
 
-/** How what is picked up is packed. */
+/** The packing options for pickup items. */
 export const baggingOptions = ({ country }: View): Choice[] => [
   { code: 'none', name: 'No bags' },
   { code: 'paper', name: 'Paper bags', charge: charges[country].paperBags },
@@ -40,6 +40,6 @@ export const giftReceiptOptions: readonly Choice[] = [
   { code: 'yes', name: 'Gift receipt' },
 ];
 
-/** The chosen one: the first, if what was chosen is not offered any more. */
+/** The chosen option, or the first if the chosen one is no longer offered. */
 export const chosenOf = (options: readonly Choice[], code: string): Choice =>
   options.find((option) => option.code === code) ?? options[0]!;

@@ -14,9 +14,9 @@ export interface DayRange {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A held parcel needs as long as any other. */
+/** A held parcel takes as long as any other. */
 const leadDays = 8;
-/** Earlier nobody thinks of a holiday. */
+/** Holidays further away are not offered. */
 const aheadDays = 75;
 const mostHolidays = 2;
 
@@ -76,7 +76,7 @@ export interface Hold {
   range?: DayRange | undefined;
 }
 
-/** Whether a delivery can be held so; one that is not held always can. */
+/** Whether a delivery can be held that way; true if it is not held at all. */
 export function isOffered(holidays: readonly Holiday[], { date, range }: Hold): boolean {
   if (date !== undefined) return holidays.some(({ dates }) => dates.includes(date));
   if (range === undefined) return true;

@@ -4,7 +4,7 @@ import { openOrder } from './open-order.ts';
 import { dropIdleRecipients } from './shipping-changes.ts';
 import { firstMissing, type Missing, missingChoice, missingOfShipping } from './steps.ts';
 
-/** Ends the shipping step, or returns what is missing: recipients whom nothing goes to leave the order. */
+/** Ends the shipping step, or returns what is missing. Recipients without items are removed from the order. */
 export function endShipping(buyer: Buyer): Missing | undefined {
   const order = openOrder(buyer);
   const missing = missingOfShipping(order);

@@ -33,7 +33,7 @@ export interface OpenOrder {
   shipping: Shipping;
   allotments: Allotment[];
   recipients: OrderRecipient[];
-  /** The parts that nobody gets yet. */
+  /** The parts without a recipient. */
   unassigned: Part[];
   pickup: Pickup | undefined;
 }
@@ -41,7 +41,7 @@ export interface OpenOrder {
 /** The id of the recipient who picks items up. */
 export const pickupId = 'pickup';
 
-/** Reads a session's order: its cart, who gets what, and how. */
+/** Reads a session's order: its cart, its recipients and their parts, and the delivery. */
 export function openOrder(buyer: Buyer): OpenOrder {
   const { shop, sessionId, view } = buyer;
   const cart = readCart(shop, sessionId, view);
@@ -142,7 +142,7 @@ export const stranded = ({
 }: OrderRecipient): Part[] =>
   (isPoBox || isMilitary) && !isAbroad ? parts.filter(({ line }) => !isParcel(line)) : [];
 
-/** True if every piece of the order has a place to go to. */
+/** True if every piece of the order has a destination. */
 export const isPlaced = (order: OpenOrder): boolean =>
   order.cart.lines.length > 0 &&
   order.unassigned.length === 0 &&

@@ -25,7 +25,7 @@ function recipientOf(buyer: Buyer, recipientId: string): OrderRecipient | undefi
   return openOrder(buyer).recipients.find(({ id }) => id === recipientId);
 }
 
-/** Whether what is picked up has a gift receipt. */
+/** Sets whether pickup items have a gift receipt. */
 export function chooseGiftReceipt(buyer: Buyer, recipientId: string, code: string): Changed {
   if (recipientId !== pickupId) return refused(unknownRecipient);
   if (!isOption(giftReceiptOptions, code)) return refused(unknownOption);
@@ -33,7 +33,7 @@ export function chooseGiftReceipt(buyer: Buyer, recipientId: string, code: strin
   return done;
 }
 
-/** How what is picked up is packed. */
+/** Sets how pickup items are packed. */
 export function chooseBagging(buyer: Buyer, recipientId: string, code: string): Changed {
   if (recipientId !== pickupId) return refused(unknownRecipient);
   if (!isOption(baggingOptions(buyer.view), code)) return refused(unknownOption);
@@ -41,7 +41,7 @@ export function chooseBagging(buyer: Buyer, recipientId: string, code: string): 
   return done;
 }
 
-/** The message with a recipient's gift; an empty one is none. */
+/** Sets the message with a recipient's gift; an empty text removes it. */
 export function setGiftMessage(buyer: Buyer, recipientId: string, message: string): Changed {
   if (!recipientOf(buyer, recipientId)) return refused(unknownRecipient);
   const text = message.replace(/\r\n?/g, '\n').trim();
@@ -51,7 +51,7 @@ export function setGiftMessage(buyer: Buyer, recipientId: string, message: strin
   return done;
 }
 
-/** How a recipient's items are given, and the service level of its parcels. */
+/** Sets a recipient's gift options, and the service level of its parcels. */
 export function chooseGift(
   buyer: Buyer,
   recipientId: string,
@@ -94,8 +94,8 @@ export interface SentOptions {
 }
 
 /**
- * Stores how everything is shipped or picked up, all or nothing. A shipment that is gone is no error: the items may
- * have moved to another recipient.
+ * Stores the shipping and pickup choices of the whole order, all or nothing. A shipment that is gone is no error: the
+ * items may have moved to another recipient.
  */
 export function saveOptions(buyer: Buyer, { recipients }: SentOptions): Changed {
   const order = openOrder(buyer);
@@ -136,7 +136,7 @@ function chooseShipping(buyer: Buyer, shipment: Shipment, sent: SentShipment): s
       return `Please shorten your driving directions to ${maxDirections} characters.`;
   }
   const before = shipmentChoice(buyer, shipment.id);
-  // A level that is chosen afterwards ends what forces the first one (checkout §4).
+  // A level chosen afterwards ends the choices that force the standard one (checkout §4).
   const isShipComplete = sent.isShipCompleteSelected ?? before.isShipComplete;
   const isHeld = held ? held.date !== undefined || held.range !== undefined : false;
   chooseForShipment(buyer, shipment.id, {
@@ -155,7 +155,7 @@ function chooseShipping(buyer: Buyer, shipment: Shipment, sent: SentShipment): s
   return undefined;
 }
 
-/** After a trip has turned out to be full: another one has to be chosen. */
+/** Clears a trip that has turned out to be full, so that another one has to be chosen. */
 export function forgetTrip(buyer: Buyer, shipment: Shipment): void {
   const before = shipmentChoice(buyer, shipment.id);
   const { drivingDirections } = shipment.trip!.choice;

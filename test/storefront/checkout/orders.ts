@@ -6,7 +6,7 @@ export interface Order {
   attemptId: string;
   totalCents: number;
   currency: string;
-  /** The whole checkout as it was placed, in the words of the contract. */
+  /** The whole checkout as it was placed, in the contract's form. */
   document: Record<string, unknown>;
   /** In milliseconds; until `knownAt` the shop says that it does not know whether it is placed. */
   placedAt: number;

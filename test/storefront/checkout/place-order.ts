@@ -24,7 +24,7 @@ export interface PlaceAttempt {
   amountDue?: number | undefined;
 }
 
-/** What became of an attempt. `late`: the bank has not answered yet. */
+/** The outcome of an attempt. `late`: the bank has not answered yet. */
 export type Placed =
   | { status: 'placed'; order: Order }
   | { status: 'late' }
@@ -37,7 +37,7 @@ export interface Refusal {
   giftCardErrors?: string[];
   /** The total now, in cents, if it is not the one that the shopper saw. */
   amountDue?: number;
-  /** What is in the way of checkout. */
+  /** The reason against the checkout. */
   outcome?: CheckoutOutcome;
 }
 
@@ -50,8 +50,8 @@ const cartPath = checkoutSteps[stepIndexes.cart].path;
 const lateMs = 4000;
 
 /**
- * Places the order of a session's basket, once whatever is sent: an attempt that has placed an order answers with that
- * order, and a basket that has been ordered is empty.
+ * Places the order of a session's basket, at most once: an attempt that has already placed an order returns that
+ * order, and an ordered basket is empty.
  * @param documentOf the whole checkout as it is stored with the order
  */
 export function placeOrder(
@@ -73,7 +73,7 @@ export function placeOrder(
   });
 }
 
-/** Why the order cannot be placed; some reasons change the order, as a promo code that has ended. */
+/** Why the order cannot be placed. Some reasons change the order, such as a promo code that has expired. */
 function refusalOf(buyer: Buyer, order: OpenOrder, { amountDue: seen }: PlaceAttempt): Refusal | undefined {
   const { view } = buyer;
   const outcome = checkedCart(buyer);
@@ -118,7 +118,7 @@ function bookings({ recipients }: OpenOrder) {
   );
 }
 
-/** The refusals that a developer, or a card’s number, stands for. */
+/** The refusals simulated by developer conditions or card numbers. */
 function conditionRefusal(buyer: Buyer): Refusal | undefined {
   const { shop, sessionId, view } = buyer;
   const isBankAgainst = orderCards(shop, sessionId, view).some(

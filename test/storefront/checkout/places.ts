@@ -1,6 +1,6 @@
 import type { Country } from '../view.ts';
 
-/** A country that the shop ships to from the United States, and the destination of its figures that it belongs to. */
+/** A country that the shop ships to from the United States, and its destination in the shipping charges. */
 export interface ForeignCountry {
   code: string;
   name: string;

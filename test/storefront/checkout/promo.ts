@@ -4,10 +4,10 @@ import { readCart } from '../cart/lines.ts';
 import { promoRefusal } from '../cart/promo-codes.ts';
 import type { Buyer } from './buyer.ts';
 
-/** What the shopper is told of a promo code that does not hold any more (checkout §4). */
+/** The message about a promo code that no longer applies (checkout §4). */
 export const promoRemoved = 'Promotion Code has been removed';
 
-/** True if the applied promo code holds; an order without one is fine, too. */
+/** True if the applied promo code is valid, or there is none. */
 export function doesPromoHold({ shop, sessionId, view }: Buyer): boolean {
   const { promoCode } = choicesOf(shop, sessionId, view);
   if (promoCode === undefined) return true;
@@ -15,7 +15,7 @@ export function doesPromoHold({ shop, sessionId, view }: Buyer): boolean {
   return promoRefusal(promoCode, readCart(shop, sessionId, view).subtotalCents, view) === undefined;
 }
 
-/** Removes the applied promo code if it does not hold any more; true if it does, or there is none. */
+/** Removes the applied promo code if it is no longer valid; returns true if it is, or there is none. */
 export function verifyPromo(buyer: Buyer): boolean {
   if (doesPromoHold(buyer)) return true;
   removePromo(buyer.shop, buyer.sessionId);

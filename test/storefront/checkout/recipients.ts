@@ -80,7 +80,7 @@ export function removeRecipient({ shop, sessionId }: Session, id: string): void 
     .run(sessionId, id);
 }
 
-/** Sets what a recipient's gift is like. */
+/** Sets a recipient's gift options. */
 export function setGift(
   { shop, sessionId }: Session,
   id: string,

@@ -19,7 +19,7 @@ export type SentAddress = Partial<Record<keyof Address, string | null | undefine
   addressId?: string | number | null | undefined;
 };
 
-/** What the shop makes of a sent address. */
+/** The result of checking a sent address. */
 export type CheckedAddress =
   | { status: 'wrong'; address: Address; errors: AddressErrors }
   | { status: 'suggested'; address: Address; suggested: Address }

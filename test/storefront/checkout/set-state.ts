@@ -52,7 +52,7 @@ export function setCheckoutState(
   return true;
 }
 
-/** The id of the registry of a shopper whom the shop has made up. */
+/** The id of a fictitious shopper's registry. */
 const registryId = '80808080';
 
 /** Items that are bought from a registry, which is created the first time. */
@@ -60,7 +60,7 @@ function fromRegistry(shop: Shop, items: readonly CartItem[]): CartItem[] {
   if (!registryById(shop, registryId)) {
     const email = 'mia@example.com';
     shop.database
-      // Nobody can sign in with a password that is none.
+      // Not a valid hash, so nobody can sign in with it.
       .prepare(
         'INSERT OR IGNORE INTO accounts (email, email_key, first_name, password_hash) VALUES (?, ?, ?, ?)',
       )
@@ -118,7 +118,7 @@ function advance(buyer: Buyer, state: CheckoutState, documentOf: () => Record<st
       appliedCents: undefined,
     };
     setOrderCards(shop, sessionId, [card]);
-    // A payment ends what stands in its way.
+    // A payment clears the conditions that would prevent it.
     for (const name of state.conditions ?? []) setCartCondition(shop, sessionId, name);
   }
   if (hasReached('confirmation')) place(buyer, documentOf);

@@ -2,7 +2,7 @@ import type { Buyer } from './buyer.ts';
 import type { Hold } from './holidays.ts';
 import type { TripChoice } from './trips.ts';
 
-/** What is chosen for a shipment; undefined before a choice. */
+/** The choices for a shipment; undefined before a choice. */
 export interface ShipmentChoice {
   serviceLevel: number | undefined;
   isShipComplete: boolean;
@@ -69,7 +69,7 @@ export interface PickupContact {
   phone: string;
 }
 
-/** What is chosen for the items that are picked up. */
+/** The choices for the pickup items. */
 export interface PickupChoice {
   /** Undefined until one is given. */
   contact: PickupContact | undefined;

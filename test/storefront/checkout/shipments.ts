@@ -92,7 +92,7 @@ export function shipmentsOf(buyer: Buyer, way: Way, parts: readonly Part[]): Shi
   ];
 }
 
-/** The cart's way of computing charges, for the parcels of one recipient. */
+/** Computes the charges for one recipient's parcels as the cart does. */
 function shippingTo({ shipping, destination }: Way, parcels: readonly Part[]): Shipping {
   return {
     ...shipping,
@@ -160,7 +160,7 @@ function abroad({ abroadCents }: Way, parts: readonly Part[]): ServiceLevel {
 
 type NewShipment = Pick<Shipment, 'id' | 'kind' | 'parts' | 'levels'>;
 
-/** A shipment with what is chosen for it, as far as it is still offered. */
+/** A shipment with its choices, as far as they are still offered. */
 function shipment(buyer: Buyer, made: NewShipment, zip?: string): Shipment {
   const choice = shipmentChoice(buyer, made.id);
   const isShipCompleteVisible = made.kind === 'parcels' && made.parts.length > 1;
@@ -194,7 +194,7 @@ function chosenLevel({ levels, parts }: NewShipment, { serviceLevel }: ShipmentC
   return levels.find((level) => level.code === code) ?? levels[0]!;
 }
 
-/** A trip that has passed is no choice any more. */
+/** A past trip can no longer be chosen. */
 function tripChoice(buyer: Buyer, zip: string, { trip }: ShipmentChoice, leadDays: number): TripChoice {
   if (!trip) return unchosenTrip;
   const { selectedTrip } = trip;

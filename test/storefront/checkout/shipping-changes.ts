@@ -21,10 +21,10 @@ import {
   type SentAddress,
 } from './saved-address.ts';
 
-// Every change here is a part of its call's transaction. A part or a recipient that is gone is no error: another tab, or
+// Every change here runs in its call's transaction. A part or a recipient that is gone is no error: another tab, or
 // the same request before, has changed it.
 
-/** Ships all that is shipped to one address. */
+/** Ships all shipped items to one address. */
 export function shipAllTo(buyer: Buyer, order: OpenOrder, to: Destined): void {
   const [first, ...others] = order.recipients;
   const id = first ? first.id : addRecipient(buyer, to);
@@ -36,7 +36,7 @@ export function shipAllTo(buyer: Buyer, order: OpenOrder, to: Destined): void {
     lines.set(lineId, { ...part, quantity: part.quantity + quantity });
   }
   storeAllotments(buyer, [...lines.values()]);
-  // The cart estimates for the same place from now on.
+  // The cart uses the same place for its estimates from now on.
   if (!isInternational(buyer)) applyZip(buyer.shop, buyer.sessionId, buyer.view, to.address.postalCode);
 }
 
@@ -50,7 +50,7 @@ const shippedParts = ({ recipients, unassigned }: OpenOrder) => [
 export const checkForAll = (buyer: Buyer, sent: SentAddress): CheckedAddress =>
   checkAddress(buyer, sent, shippedParts(openOrder(buyer)));
 
-/** Ships all of the order to a sent address, unless it is wrong; a suggestion is not asked for. */
+/** Ships the whole order to a sent address, unless it has errors; there is no suggestion. */
 export function saveShippingAddress(buyer: Buyer, sent: SentAddress): CheckedAddress {
   const order = openOrder(buyer);
   const checked = checkAddress(buyer, sent, shippedParts(order));
@@ -89,7 +89,7 @@ export function knownRecipient(buyer: Buyer, addressId: string): string | undefi
 /** Makes a sent address a recipient of the order, unless it is wrong: what goes there is chosen later. */
 export function addNewRecipient(buyer: Buyer, sent: SentAddress): CheckedAddress {
   const order = openOrder(buyer);
-  // The first one gets everything there is.
+  // The first recipient gets everything.
   const checked = checkAddress(buyer, sent, order.recipients.length === 0 ? shippedParts(order) : []);
   if (checked.status === 'wrong') return checked;
   const to = destined(buyer, order, sent);
@@ -152,7 +152,7 @@ export function splitPart(buyer: Buyer, basketItemId: string): Changed {
   return done;
 }
 
-/** All that goes to one recipient goes to another, and the first is none any more. */
+/** Moves all items of one recipient to another, and removes the first. */
 export function replaceRecipient(buyer: Buyer, oldId: string, newId: string): Changed {
   const order = openOrder(buyer);
   const next = order.recipients.find(({ id }) => id === newId);
@@ -169,7 +169,7 @@ export function replaceRecipient(buyer: Buyer, oldId: string, newId: string): Ch
   return done;
 }
 
-/** So many pieces of an item for each recipient. */
+/** The number of pieces of an item for each recipient. */
 export interface SharedItem {
   id: string;
   recipients: { basketItemId?: string | undefined; recipientId: string; quantity: number }[];
@@ -212,7 +212,7 @@ function sharesOf(
   return parts;
 }
 
-/** Ships what was to be picked up to a known address. */
+/** Ships the pickup items to a known address instead. */
 export function shipPickedUp(buyer: Buyer, recipientId: string, addressId: string): Changed {
   const order = openOrder(buyer);
   if (recipientId !== pickupId) return refused(unknownRecipient);
@@ -229,7 +229,7 @@ export function shipPickedUp(buyer: Buyer, recipientId: string, addressId: strin
   return done;
 }
 
-/** Recipients whom nothing goes to leave the order. */
+/** Removes recipients without items from the order. */
 export function dropIdleRecipients(buyer: Buyer, { recipients, allotments }: OpenOrder): void {
   storeAllotments(buyer, allotments);
   for (const { id, parts } of recipients) if (parts.length === 0) removeRecipient(buyer, id);

@@ -74,7 +74,7 @@ export function missingOfPayment(buyer: Buyer, order: OpenOrder): Missing | unde
   return { step: stepIndexes.payment, message: 'Please choose how you pay for your order.' };
 }
 
-/** What is wrong with the person who picks up, by field. */
+/** The errors of the pickup contact, by field. */
 export function contactErrors(contact: PickupContact): Partial<Record<keyof PickupContact, string>> {
   const found = {
     firstName: nameError(contact.firstName, 'Please enter a first name.'),

@@ -13,7 +13,7 @@ export interface ThankYouChoice {
   sent?: SentAddress | undefined;
 }
 
-/** What is wrong with the address of a thank-you mail: any place that the shop knows will do, without a phone number. */
+/** The errors of a thank-you address: any known place is fine, and no phone number is needed. */
 export function thankYouErrors(sent: SentAddress): AddressErrors {
   const { phone: _, ...errors } = addressErrors(readAddress(sent), {
     countries: ['US', 'CA', ...foreignCountries.map(({ code }) => code)],

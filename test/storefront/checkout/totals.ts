@@ -6,8 +6,8 @@ import { baggingOptions, chosenOf } from './gifts.ts';
 import { isPlaced, type OpenOrder, openOrder } from './open-order.ts';
 
 /**
- * What the order comes to: with the charges and the taxes of every recipient once all of it has a place to go to, and
- * only what is known without one before.
+ * The order's sums: with the charges and taxes of every recipient once all items have a destination; before that,
+ * only the known parts.
  */
 export function orderTotals(buyer: Buyer, order: OpenOrder): OrderSums {
   const { shop, sessionId, view } = buyer;

@@ -1,7 +1,7 @@
 import { businessDay } from '../cart/edd.ts';
 import type { Buyer } from './buyer.ts';
 
-/** A trip that brings furniture: a part of a day, `2026-12-03`. */
+/** A furniture delivery: a part of a day such as `2026-12-03`. */
 export interface Trip {
   id: string;
   date: string;
@@ -38,7 +38,7 @@ function calendar(hub: string, leadDays: number, now: Date): Trip[] {
   return Array.from({ length: tripDays }, (_, index) => {
     const day = businessDay(now, leadDays + index);
     const date = [day.getFullYear(), pad(day.getMonth() + 1), pad(day.getDate())].join('-');
-    // Two parts of each day, which ones goes by the day and the hub.
+    // Two parts of each day, which depend on the day and the hub.
     const skipped = (day.getDate() + Number(hub.charCodeAt(hub.length - 1))) % windows.length;
     return windows
       .filter((_window, part) => part !== skipped)

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { allWords } from './word-index.ts';
 
 /**
- * What listings are made of, in memory: one array for each column, and for each facet value its products. Every array
+ * The catalogue in memory, for listings: one array for each column, and the products of each facet value. Every array
  * has the same order, bestsellers first; a product's index in them is its place.
  */
 export interface Catalogue {

@@ -39,7 +39,7 @@ export function knownFilters(
 /** Availability is not a facet, but filters like one: it has a bit among those that a product fails. */
 const availabilityBit = 1 << facets.length;
 
-/** What a product that is not in the listing fails. */
+/** The bit of a product that is not in the listing. */
 export const isOutside = 0xffff;
 
 /**
