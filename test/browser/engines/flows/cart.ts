@@ -62,7 +62,7 @@ export const cart: Flow = {
 };
 
 const promo: Target = ['[data-island="cart"] input', 'Promo code'];
-const zip: Target = '[data-island="cart"] input[name="ZipCode"]';
+const zip = '[data-island="cart"] input[name="ZipCode"]';
 const saved = '[data-island="cart"] .si-cart__saved [data-line-id]';
 
 /** Promo and ZIP codes, an item saved for later and moved back, the slide-out, and an unavailable item at checkout. */
@@ -108,7 +108,7 @@ export const cartChoices: Flow = {
         };
         await answered();
         await type('00000');
-        await shopper.finds(['[data-island="cart"] p', 'We do not know the ZIP code 00000.']);
+        await shopper.finds(`${zip}[aria-invalid]`);
         await shopper.sees(() => shopper.read(zip, ({ value }) => value), '00000');
         await type('97201');
         await shopper.sees(() => cart('cart.cartSummary.taxZipCode'), '97201');
