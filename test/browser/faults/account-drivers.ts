@@ -22,7 +22,6 @@ const offered: Driver = {
     await page.evaluate(`storefrontIslands.unmount(document.querySelector('${host}'))`);
     await page.evaluate(`storefrontIslands.mount(document.querySelector('${host}'))`);
   },
-  isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
   async afterFailure(page, { kind }) {
     if (kind === 'reset') await leaveRefreshPopup(page);
     await waitForStatus(page, host, 'failed');
@@ -47,12 +46,11 @@ const identified: Driver = {
   async prepare(page) {
     await waitForStatus(page, host, 'mounted');
     await signInForm(page).google.waitFor();
-    if (!emails.has(page)) emails.set(page, await newAccount(page));
+    emails.set(page, await newAccount(page));
     await signInForm(page).email.fill(emails.get(page)!);
     await signInForm(page).password.fill(password);
   },
   act: (page) => signInForm(page).button.click(),
-  isWaiting: (page) => page.locator(`${host} button[aria-busy="true"]`),
   async afterFailure(page, outcome) {
     const form = signInForm(page);
     if (outcome.kind === 'reset') await leaveRefreshPopup(page);

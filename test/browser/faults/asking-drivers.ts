@@ -24,7 +24,6 @@ const custom: Driver = {
     await productPage(page).quantity.fill('3');
   },
   act: (page) => productPage(page).button.click(),
-  isWaiting: (page) => page.locator('.shop-add [aria-busy="true"]'),
   async afterFailure(page, outcome) {
     const { form, button, quantity, layer } = productPage(page);
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
@@ -60,7 +59,6 @@ const design: Driver = {
     confirmed(page)
       .getByRole('button', { name: /^Add to Cart/ })
       .click(),
-  isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     const layer = confirmed(page);
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);

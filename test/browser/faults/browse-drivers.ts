@@ -20,7 +20,6 @@ function reloading(host: string, more: Pick<Driver, 'name' | 'call' | 'path' | '
   return {
     reports: 1,
     isEvent: false,
-    isAlone: true,
     async prepare(page) {
       await post(page, '/browse/recentlyviewed/update', { data: { sku: '421005' } });
       await page.locator(host).scrollIntoViewIfNeeded();
@@ -31,7 +30,6 @@ function reloading(host: string, more: Pick<Driver, 'name' | 'call' | 'path' | '
       await page.evaluate(`storefrontIslands.unmount(document.querySelector('${host}'))`);
       await page.evaluate(`storefrontIslands.mount(document.querySelector('${host}'))`);
     },
-    isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
     afterSuccess: (page) => page.locator(host).getByRole('listitem').getByRole('link').first().waitFor(),
     ...more,
   };
@@ -98,7 +96,6 @@ const asked: Driver = {
     await zip(page).fill('60611-1234');
   },
   act: (page) => check(page).click(),
-  isWaiting: (page) => page.locator(`${stores} div[aria-busy="true"]`),
   async afterFailure(page, outcome) {
     await expectTold(page, stores, outcome);
     expect(await zip(page).inputValue()).toBe('60611-1234');
@@ -125,7 +122,6 @@ const forgotten: Driver = {
     await zip(page).fill('60611');
   },
   act: (page) => page.locator('.si-store-availability__selected button').click(),
-  isWaiting: (page) => page.locator('.si-store-availability__selected button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     await expectTold(page, stores, outcome);
     expect(await page.locator(stores).textContent()).toContain('Your store: Old Orchard');
@@ -147,7 +143,6 @@ const popup = (more: Pick<Driver, 'name' | 'call' | 'act'>): Driver => ({
     await check(page).click();
     await storeButton(page).first().waitFor();
   },
-  isWaiting: (page) => page.locator('dialog [aria-busy="true"]'),
   async afterFailure(page, outcome) {
     await expectTold(page, 'dialog', outcome);
     await leaveLayer(page);
@@ -186,8 +181,6 @@ const charges: Driver = {
   path: '/customer-service/returns',
   reports: 1,
   isEvent: true,
-  // The popup itself has to open.
-  isAlone: true,
   async prepare(page) {
     await page.evaluate(`(async () => { await storefrontIslands.ready; })()`);
   },
@@ -195,7 +188,6 @@ const charges: Driver = {
     if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Try Again' }).click();
     else await page.evaluate(`storefrontIslands.open('shipping-charges')`);
   },
-  isWaiting: (page) => page.locator('dialog [aria-busy="true"]').first(),
   async afterFailure(page, outcome) {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     else await page.getByRole('dialog').getByRole('alert').getByText(messageOf(outcome)).waitFor();

@@ -9,7 +9,7 @@ import {
   serverCart,
   setCart,
 } from '../flows/cart-page.ts';
-import { comeBack, css, script, writeShopPage } from '../flows/shop-page.ts';
+import { css, script, writeShopPage } from '../flows/shop-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
 import {
   type Driver,
@@ -27,18 +27,11 @@ const withProvider = {
 <div data-island="cart"><p>Your cart</p></div>`,
 };
 
-const provided = new WeakSet<Page>();
-
-/** Puts the cart that the page shows into a state, and has the page read it. */
+/** Opens the cart's page in a state. */
 export async function bringCart(page: Page, state: string, hasProvider = false): Promise<void> {
   await setCart(page, state);
-  if (hasProvider && !provided.has(page)) {
-    provided.add(page);
-    await page.goto(shopUrl + (await writeShopPage(withProvider)));
-  } else {
-    await waitForStatus(page, host, 'mounted');
-    await comeBack(page);
-  }
+  await page.goto(shopUrl + (hasProvider ? await writeShopPage(withProvider) : cartPath));
+  await waitForStatus(page, host, 'mounted');
   await expectServersCart(page);
 }
 
@@ -59,14 +52,10 @@ interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'act' | 'isAlike'>
 
 /** A change on the cart's page: after a failure its message is beside it, and the cart is the server's. */
 const changing = (change: ChangeOfCart): Driver => ({
-  path: cartPath,
   reports: 1,
   isEvent: true,
-  // The cart is read after the change.
-  isAlone: true,
   ...change,
   prepare: (page) => bringCart(page, change.state ?? 'plain', change.hasProvider),
-  isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
   async afterFailure(page, outcome) {
     await leavePopups(page, outcome, change.opensNetworkError ?? false);
     await expect
@@ -237,17 +226,14 @@ const arrives = (page: Page) => firstLine(page).getByText(/Arrives/);
 const dates: Driver = {
   name: 'sees when the lines arrive',
   call: 'getEstimatedDeliveryDate',
-  path: cartPath,
   reports: 1,
   // Cart §8: it is only logged.
   isEvent: false,
-  isAlone: true,
   prepare: (page) => bringCart(page, 'promo'),
   async act(page) {
     await page.evaluate(`storefrontIslands.unmount(document.querySelector('${host}'))`);
     await page.evaluate(`storefrontIslands.mount(document.querySelector('${host}'))`);
   },
-  isWaiting: (page) => page.locator(host),
   async afterFailure(page, outcome) {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     await firstLine(page).getByText(cartPageMessages.eddOutagePickupMessage).first().waitFor();

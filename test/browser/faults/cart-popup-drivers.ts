@@ -7,7 +7,7 @@ import {
   unavailableMessages,
 } from '../../../src/domain/cart/cart-popup-messages.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
-import { cartParts, cartPath, expectServersCart, serverCart } from '../flows/cart-page.ts';
+import { cartParts, expectServersCart, serverCart } from '../flows/cart-page.ts';
 import { hasFocus } from '../flows/shop-page.ts';
 import { bringCart } from './cart-drivers.ts';
 import {
@@ -33,11 +33,8 @@ async function expectTold(page: Page, outcome: FaultOutcome, opensNetworkError =
 }
 
 const shared = {
-  path: cartPath,
   reports: 1,
   isEvent: true,
-  // The cart is read after the call.
-  isAlone: true,
 } satisfies Partial<Driver>;
 
 const checkout: Driver = {
@@ -46,7 +43,6 @@ const checkout: Driver = {
   call: 'checkoutCart',
   prepare: (page) => bringCart(page, 'plain'),
   act: press,
-  isWaiting: (page) => page.locator('.si-cart__bar button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     else {
@@ -76,7 +72,6 @@ const notice: Driver = {
       await button(page, cartPopupMessages.cartPopupTryAgain).click();
     else await press(page);
   },
-  isWaiting: (page) => page.locator('dialog [aria-busy="true"]'),
   async afterFailure(page, outcome) {
     await expectTold(page, outcome);
     expect(await page.locator('dialog .si-skeleton').count()).toBe(0);
@@ -105,7 +100,6 @@ const goingOn = (
     await press(page);
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
   },
-  isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     await expectTold(page, outcome, true);
     expect(more.isFree(await serverCart(page))).toBe(false);

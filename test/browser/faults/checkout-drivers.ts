@@ -34,11 +34,7 @@ interface AtStep extends Pick<Driver, 'name' | 'call' | 'act'> {
   saysMore?: boolean;
 }
 
-const signedIn = new WeakSet<Page>();
-
 async function signIn(page: Page): Promise<void> {
-  if (signedIn.has(page)) return;
-  signedIn.add(page);
   const email = await newAccount(page);
   await postForm(page, '/account/login', { email, password });
   await setCheckout(page, 'address-book');
@@ -65,11 +61,8 @@ export const atStep = ({
 }: AtStep): Driver => ({
   name: more.name,
   call: more.call,
-  path: '/checkout/states',
   reports: 1,
   isEvent: true,
-  // The checkout is read after the change.
-  isAlone: true,
   isAlike,
   async prepare(page) {
     if (more.isSignedIn) await signIn(page);
@@ -86,7 +79,6 @@ export const atStep = ({
     }
     await act(page);
   },
-  isWaiting: (page) => page.locator('[data-island="checkout"] [aria-busy="true"]'),
   async afterFailure(page, outcome) {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     if (hasNoAnswer(outcome) && !more.isRead) await networkError(page).waitFor();

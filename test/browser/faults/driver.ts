@@ -8,29 +8,26 @@ import { cartOf, productPage } from '../flows/shop-page.ts';
 
 type DrivenCall = (typeof calls)[number]['name'];
 
-/** A shopper's steps that make a widget send a declared call. All of them run repeatedly on one page. */
+/** A shopper's steps that make a widget send a declared call. */
 export interface Driver {
   /** The shopper's action, as a test name. */
   name: string;
   call: DrivenCall;
-  path: string;
+  /** The page, unless `prepare` opens it. */
+  path?: string;
   /** Where the call is sent, if another call's answer says so. */
   sentTo?: string;
   /** The steps before the call. */
   prepare(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
-  /** Checks while an answer is delayed. */
-  isWaiting(page: Page): Locator;
   /** Checks after a failure: the message, and that the shopper's data is kept. */
   afterFailure(page: Page, outcome: FaultOutcome): Promise<void>;
-  /** Checks after a success; restores the page for the next fault. */
+  /** Checks after a success. */
   afterSuccess(page: Page): Promise<void>;
-  /** Only this call is offline: the calls before it have to succeed. */
-  isAlone?: boolean;
   /** How often the failure may be logged on the console. */
   reports: number;
-  /** Tests every fault, instead of one for each outcome that a shopper can tell apart. */
-  meetsAll?: boolean;
+  /** What shows while an answer is delayed. With it, the driver meets every fault. */
+  isWaiting?(page: Page): Locator;
   /** Another driver proves the same way with another call: one fault shows that this call takes it. */
   isAlike?: boolean;
   /** The page gets a storefront:error event. */

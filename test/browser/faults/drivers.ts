@@ -29,7 +29,6 @@ const form: Driver = {
   path: '/p/421005',
   reports: 1,
   isEvent: true,
-  meetsAll: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await productPage(page).quantity.fill('3');
@@ -76,7 +75,6 @@ const card: Driver = {
     await cardButton(page).waitFor();
   },
   act: (page) => cardButton(page).click(),
-  isWaiting: (page) => page.locator(`${trending} button[aria-busy="true"]`),
   async afterFailure(page, outcome) {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     else expect(await firstCard(page).getByRole('alert').textContent()).toBe(messageOf(outcome));
@@ -109,7 +107,6 @@ const extra: Driver = {
     await page.locator('dialog dl[aria-busy=false]').waitFor();
   },
   act: (page) => extraButton(page).click(),
-  isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     else expect(await extras(page).first().getByRole('alert').textContent()).toBe(messageOf(outcome));
@@ -131,7 +128,6 @@ const summary: Driver = {
   path: '/p/421005',
   // The add fetches the cart, and the layer that opens later fetches it once more.
   reports: 2,
-  isAlone: true,
   isEvent: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
@@ -146,7 +142,6 @@ const summary: Driver = {
     });
   },
   act: (page) => productPage(page).button.click(),
-  isWaiting: (page) => page.locator('dialog dl[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     const { layer, headerCount } = productPage(page);
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
@@ -176,7 +171,6 @@ const restored: Driver = {
   isEvent: true,
   prepare: (page) => waitForStatus(page, '[data-island="cart-count"]', 'mounted'),
   act: comeBack,
-  isWaiting: (page) => productPage(page).headerCount,
   async afterFailure(page, outcome) {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     expect(await productPage(page).headerCount.textContent()).toBe('Cart (0)');
@@ -196,7 +190,6 @@ function registryPod(name: string, call: 'getMainPi' | 'getCrossSell', podId: st
     path,
     reports: 1,
     isEvent: false,
-    isAlone: true,
     async prepare(page) {
       await page.locator(host).scrollIntoViewIfNeeded();
       await page.locator(host).getByRole('listitem').getByRole('link').first().waitFor();
@@ -205,7 +198,6 @@ function registryPod(name: string, call: 'getMainPi' | 'getCrossSell', podId: st
       await page.evaluate(`storefrontIslands.unmount(document.querySelector('${host}'))`);
       await page.evaluate(`storefrontIslands.mount(document.querySelector('${host}'))`);
     },
-    isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
     async afterFailure(page, outcome) {
       if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
       await waitForStatus(page, host, 'failed');
@@ -235,7 +227,6 @@ const pod: Driver = {
   path: sofa.path,
   reports: 1,
   isEvent: false,
-  meetsAll: true,
   async prepare(page) {
     // Every pod of the page, because one that is still loading would fail and report too.
     for (const shown of await page.locator('[data-island="recommendation-carousel"]').all()) {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
 import type { FaultName as ServerFault } from '../../storefront/test-mode/faults.ts';
-import { expectedOutcome, type FaultName, faultNames, toldApart } from '../../unit/http/faults.ts';
+import { expectedOutcome, type FaultName, faultNames } from '../../unit/http/faults.ts';
 import { callsOf, clearFaults, setFault } from '../flows/shop-page.ts';
-import { newKeptVisit, shopUrl, type Visit } from '../harness.ts';
+import { newVisit, shopUrl, type Visit } from '../harness.ts';
 import type { Driver } from './driver.ts';
 import { drivers } from './drivers.ts';
 
@@ -26,8 +26,9 @@ const serverFaults: Record<FaultName, ServerFault | undefined> = {
 };
 
 /*
- * Tests each outcome that a shopper can tell apart, and all faults for one call that changes state and one that
- * reads. Every fault of every call is tested in test/unit/http (the client) and test/unit/faults (the widgets).
+ * In Chromium a call fails in one of two ways: its message is shown where it was made, or the refresh popup opens over
+ * whatever is open. All faults are tested for one call that changes state and one that reads. Every fault of every call
+ * is tested in test/unit/http (the client) and test/unit/faults (the widgets).
  */
 
 it('every declared call has a driver', () => {
@@ -89,18 +90,15 @@ async function quiet(page: Page): Promise<void> {
   );
 }
 
-function faultsOf(
-  { meetsAll, isAlike }: Driver,
-  call: Parameters<typeof toldApart>[0],
-): readonly FaultName[] {
-  if (isAlike) return ['503'];
-  return meetsAll ? faultNames : toldApart(call);
+function faultsOf({ isWaiting, isAlike }: Driver): readonly FaultName[] {
+  if (isWaiting) return faultNames;
+  return isAlike ? ['503'] : ['503', 'is-reset'];
 }
 
-const tokenOf = (page: Page) => page.locator('input[name=__RequestVerificationToken]').first().inputValue();
+/** Faults that the page's clock is turned for: the time limit of a try, and the time between two. */
+const turnsClock = /^(offline|failed-to-fetch|time-out)$/;
 
-/** Their own carousel loads until the time limit. */
-const carouselCalls = /^(get|update)Rec|^getMainPi$|^getCrossSell$/;
+const tokenOf = (page: Page) => page.locator('input[name=__RequestVerificationToken]').first().inputValue();
 
 /** Hosts of the page itself: those inside another island come and go with it. */
 const pageHosts = '[data-island]:not([data-island] *)';
@@ -113,28 +111,13 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     driver.sentTo
       ? pathname === driver.sentTo
       : isCallPath(pathname) && (call.path !== '' || searchParams.get('isModelOnly') === 'true');
-  let visit: Visit;
-  let heard: Awaited<ReturnType<typeof listen>>;
 
-  beforeAll(async () => {
-    visit = await newKeptVisit();
-    heard = await listen(visit);
-    await visit.page.clock.install();
-    await visit.page.goto(shopUrl + driver.path);
-  });
-  // Eighty open pages, each with its clock and its carousels, would slow down the last ones.
-  afterAll(() => visit.context.close());
-
-  async function clear() {
-    await visit.page.unrouteAll();
-    await visit.context.setOffline(false);
-    await clearFaults(visit.page);
-  }
-
-  afterEach(clear);
-
-  it.each(faultsOf(driver, call))('%s', async (fault) => {
+  it.each(faultsOf(driver))('%s', async (fault) => {
+    const visit = await newVisit();
     const { page, context } = visit;
+    const heard = await listen(visit);
+    if (turnsClock.test(fault)) await page.clock.install();
+    if (driver.path) await page.goto(shopUrl + driver.path);
     // Each page of the shop has a token of its own.
     const expected = expectedOutcome(call, fault, { hasNewToken: true });
     const serverFault = serverFaults[fault];
@@ -147,16 +130,13 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     const sentBefore = (await callsOf(page, call.name)).length;
 
     if (serverFault) await setFault(page, call.name, serverFault, { delayMs: 250 });
-    else if (driver.isAlone) await page.route(isCallUrl, (route) => route.abort('internetdisconnected'));
     else await context.setOffline(true);
     const asked = page.waitForRequest((request) => isCallUrl(new URL(request.url())));
     await driver.act(page);
     await asked;
     if (fault === 'time-out') {
       await expect.poll(async () => (await callsOf(page, call.name)).length).toBe(sentBefore + 1);
-      // Only a short jump, because other timers of the page, or of a layer that opens meanwhile, would fire too.
-      await driver.isWaiting(page).first().waitFor();
-      if (!carouselCalls.test(call.name)) await quiet(page);
+      await driver.isWaiting!(page).first().waitFor();
       await page.clock.fastForward(callTimeoutMs);
     }
 
@@ -199,7 +179,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
         expect(isCallPath(api)).toBe(true);
       }
     } else {
-      await driver.isWaiting(page).waitFor();
+      await driver.isWaiting!(page).waitFor();
       await driver.afterSuccess(page);
     }
 
@@ -215,7 +195,8 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     expect(await page.locator(pageHosts).count()).toBeGreaterThanOrEqual(hosts - 2);
 
     if (expected.kind) {
-      await clear();
+      if (fault === 'offline') await context.setOffline(false);
+      await clearFaults(page);
       // If success looks like the state before, waits for the call, so that it does not meet the next fault.
       const answered = page.waitForResponse((response) => isCallUrl(new URL(response.url())));
       await driver.act(page);

@@ -38,7 +38,6 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
       await sort(page).selectOption(wanted(page));
     },
     // While it loads, the grid keeps its height.
-    isWaiting: (page) => page.locator(`${grid}[style*="min-height"]`),
     async afterFailure(page, outcome) {
       if (outcome.kind === 'reset') await leaveRefreshPopup(page);
       const said = messageOf(outcome);

@@ -42,20 +42,13 @@ const hostedHost = `<div data-island="card-entry"><script type="application/json
 const flags = { features: { paymentProvider_EnableAdyen: true } };
 const hostedHead = `${css}${script}<script type="application/json" id="storefront-context">${JSON.stringify(flags)}</script>`;
 
-const written = new WeakMap<Page, string>();
-
 /** Loads a page with the card form, for a shopper whose cart is paid by another card so far. */
 async function comeToPay(page: Page, own: { body: string; head?: string }): Promise<void> {
-  if (!written.has(page)) {
-    await postForm(page, '/cart/add', { Sku: sofa.sku });
-    await page
-      .context()
-      .route(`**${providerPath}`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: provider }),
-      );
-    written.set(page, await writeShopPage({ ...own, csp: null }));
-  }
-  await page.goto(shopUrl + written.get(page));
+  await postForm(page, '/cart/add', { Sku: sofa.sku });
+  await page.route(`**${providerPath}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: provider }),
+  );
+  await page.goto(shopUrl + (await writeShopPage({ ...own, csp: null })));
   const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
   const card = { type: 'Visa', number: '4000000000004242', expMonth: 4, expYear: 2038, cvv: '123' };
   const answer = await page.request.post(`${shopUrl}/ReactCheckout/SavePayment`, {
@@ -78,7 +71,6 @@ const open = (page: Page, name: string, props = {}) =>
 const number = (page: Page) => page.locator(entry).getByLabel('Card number');
 const pays = (page: Page) => page.locator(entry).getByText('ending in 1111 now pays for this order.');
 const problem = (page: Page) => page.locator('dialog .si-message[data-state="error"]');
-const isBusy = (place: string) => (page: Page) => page.locator(`${place} [aria-busy="true"]`);
 
 async function expectNetworkError(page: Page, outcome: FaultOutcome): Promise<void> {
   if (hasNoAnswer(outcome)) await networkError(page).waitFor();
@@ -105,10 +97,8 @@ async function expectTold(page: Page, place: Locator, outcome: FaultOutcome): Pr
 const paid: Driver = {
   name: 'pays with a new card',
   call: 'savePayment',
-  path: '/customer-service/returns',
   reports: 1,
   isEvent: true,
-  isAlone: true,
   async prepare(page) {
     await comeToPay(page, { body: host });
     await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
@@ -119,7 +109,6 @@ const paid: Driver = {
     await page.locator(entry).getByLabel('Security code').fill('737');
     await page.locator(entry).getByRole('button', { name: 'Use This Card' }).click();
   },
-  isWaiting: isBusy(entry),
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expectTold(page, page.locator(entry), outcome);
@@ -162,18 +151,14 @@ const asking = (
 ): Driver => ({
   name,
   call,
-  path: '/customer-service/returns',
   reports: 1,
   isEvent: true,
-  // The popup itself has to open.
-  isAlone: true,
   prepare: (page) => comeToPay(page, { body: host }),
   async act(page) {
     if (await leaveNetworkError(page)) await comeToPay(page, { body: host });
     if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Try Again' }).click();
     else await open(page, popup);
   },
-  isWaiting: isBusy('dialog'),
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expect.poll(() => problem(page).allTextContents()).toEqual([messageBesidePopup(outcome)]);
@@ -201,9 +186,6 @@ const help = asking('security-code-help', 'The last three digits on the back', {
 const offer: Driver = {
   name: 'chooses rewards or financing',
   call: 'savePlccOfferSelection',
-  // The Network Error popup has to open.
-  isAlone: true,
-  path: '/customer-service/returns',
   reports: 1,
   isEvent: true,
   async prepare(page) {
@@ -215,7 +197,6 @@ const offer: Driver = {
     if (await leaveNetworkError(page)) await offer.prepare(page);
     await page.locator('dialog .si-dialog__actions button').first().click();
   },
-  isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expect.poll(() => problem(page).allTextContents()).toEqual([messageBesidePopup(outcome)]);
@@ -238,7 +219,6 @@ const logged: Driver = {
     );
     await page.locator('dialog .si-dialog__actions button').first().click();
   },
-  isWaiting: (page) => page.getByRole('dialog'),
   async afterFailure(page) {
     await expect.poll(() => problem(page).allTextContents()).toEqual([errorMessages.genericErrorMessage]);
     expect(await page.getByRole('dialog').count()).toBe(1);

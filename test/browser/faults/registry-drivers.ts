@@ -6,12 +6,8 @@ import { hasFocus, sofa } from '../flows/shop-page.ts';
 import { islandsReady, shopUrl, waitForStatus } from '../harness.ts';
 import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
 
-const prepared = new WeakSet<Page>();
-
 /** A signed-in shopper with two registries, on a product page. */
 async function comeWithRegistries(page: Page): Promise<void> {
-  if (prepared.has(page)) return;
-  prepared.add(page);
   const email = await newAccount(page);
   await giveRegistries(page, email, ['Our Wedding', 'Our New Home']);
   await postForm(page, '/account/login', { email, password });
@@ -23,7 +19,6 @@ const host = '[data-island="add-to-registry"]';
 const asked: Driver = {
   name: 'requests the registries for a product',
   call: 'getRegistries',
-  path: sofa.path,
   reports: 1,
   isEvent: true,
   async prepare(page) {
@@ -32,7 +27,6 @@ const asked: Driver = {
     await waitForStatus(page, host, 'mounted');
   },
   act: (page) => registryPage(page).button.click(),
-  isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
   async afterFailure(page, outcome) {
     const { place, button, choice } = registryPage(page);
     if (outcome.kind === 'reset') await leaveRefreshPopup(page);
@@ -56,7 +50,6 @@ const items = [{ sku: '413004', quantity: 1 }];
 const added: Driver = {
   name: 'chooses a registry for a product',
   call: 'addRegistryItems',
-  path: sofa.path,
   reports: 1,
   isEvent: true,
   async prepare(page) {
@@ -68,7 +61,6 @@ const added: Driver = {
       .check();
   },
   act: (page) => registryPage(page).choice.locator('.si-dialog__actions button').click(),
-  isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     const { choice } = registryPage(page);
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);

@@ -18,7 +18,6 @@ const token: Driver = {
   path: '/account/login',
   reports: 1,
   isEvent: true,
-  isAlone: true,
   async prepare(page) {
     await waitForStatus(page, signIn, 'mounted');
     await page.locator(`${signIn} [aria-busy="true"]`).waitFor({ state: 'detached' });
@@ -27,7 +26,6 @@ const token: Driver = {
     if (await layer(page).count()) await button(page, resetPasswordMessages.resetPasswordTryAgain).click();
     else await opener(page).click();
   },
-  isWaiting: (page) => page.locator('dialog [aria-busy="true"]'),
   async afterFailure(page, outcome) {
     if (outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expect.poll(() => alerts(page).allTextContents()).toEqual([messageOf(outcome)]);
@@ -54,7 +52,6 @@ const request: Driver = {
     await field(page).fill('ada@example.com');
   },
   act: (page) => button(page, resetPasswordMessages.resetPasswordButton).click(),
-  isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
     else await expect.poll(() => alerts(page).allTextContents()).toEqual([messageOf(outcome)]);

@@ -62,17 +62,3 @@ export function expectedOutcome(
       return { tries: 1 };
   }
 }
-
-/** The first fault for each outcome that a shopper can tell apart, by the call's declaration. */
-export function toldApart(call: Pick<Call, 'mayRetry' | 'changesState'>): FaultName[] {
-  const outcomes = faultNames.map((fault) => toldOutcome(expectedOutcome(call, fault)));
-  return faultNames.filter((_, place) => outcomes[place] && outcomes.indexOf(outcomes[place]) === place);
-}
-
-/** The outcome for the shopper: one of three texts, a popup, or a wait. A slow answer looks like a lost one. */
-function toldOutcome({ kind, status }: FaultOutcome): string | undefined {
-  if (kind !== 'status')
-    return kind === 'token' || kind === 'reset' || kind === 'timeout' ? kind : kind && 'generic';
-  if (status === 403) return 'own words';
-  return status === 500 ? 'generic' : 'network error';
-}
