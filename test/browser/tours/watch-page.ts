@@ -43,21 +43,7 @@ export function watchedIn(page: Page): Promise<Watched> {
 
 /** Scrolls to the end as a wheel does, waits for the islands and carousels on the way, and scrolls back up. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await islandsReady(page);
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-    }
-  });
-  // An island that loads on interaction stays pending.
-  await page.waitForFunction(
-    () =>
-      !document.querySelector(
-        '[data-island-status="loading"], [data-island-status="pending"]:not([data-island-load="interaction"]), [data-island] [aria-busy="true"]',
-      ),
-  );
+  await scrollDown(page, 120);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = document.documentElement.scrollHeight; top > 0; top -= 300) {
@@ -66,6 +52,25 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     for (let still = 0; still < 5; still++) await frame();
   });
+}
+
+/** Scrolls to the end by steps, at each of which everything in view is mounted, and waits for the islands and carousels. */
+export async function scrollDown(page: Page, stepPx: number): Promise<void> {
+  await islandsReady(page);
+  await page.evaluate(async (step) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+  }, stepPx);
+  // An island that loads on interaction stays pending.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector(
+        '[data-island-status="loading"], [data-island-status="pending"]:not([data-island-load="interaction"]), [data-island] [aria-busy="true"]',
+      ),
+  );
 }
 
 /** Mounts the islands that wait for an interaction, too. */
