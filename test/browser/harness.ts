@@ -72,14 +72,16 @@ async function newVisitUntil(
   open: (() => Promise<unknown>)[],
   { hasPictures = false, viewport = plainViewport, reducedMotion = 'reduce', ...options }: VisitOptions,
 ): Promise<Visit> {
-  if (!viewport || Object.keys(options).length > 0) {
+  // A page without a viewport is as big as its window; with another's cookies it is that shopper's.
+  if (!viewport || options.storageState) {
     const context = await newContext(hasPictures, { viewport, reducedMotion, ...options });
     open.push(() => context.close());
     const page = await context.newPage();
     return { page, context, errors: watchErrors(page) };
   }
-  const pool = poolOf(`${hasPictures} ${reducedMotion}`);
-  const used = pool.pop() ?? (await newWashable(hasPictures, { reducedMotion }));
+  const lasting = { reducedMotion, ...options };
+  const pool = poolOf(JSON.stringify([hasPictures, lasting]));
+  const used = pool.pop() ?? (await newWashable(hasPictures, lasting));
   open.push(async () => {
     if (await used.wash()) pool.push(used);
     else await used.context.close();

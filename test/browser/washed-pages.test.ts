@@ -137,9 +137,35 @@ for (const [what, action] of Object.entries(spoiling))
     expect(page.isClosed()).toBe(false);
   });
 
-it('a visit with options of its own has a page of its own', async () => {
+it('a washed page that went back has nowhere to go forward to', async () => {
+  const { page, isSame } = await visitAfter(async ({ page }) => {
+    for (const path of ['/mailbox', '/customer-service/returns']) await page.goto(shopUrl + path);
+    await page.goBack();
+  });
+  expect(isSame).toBe(true);
+  expect(await page.goForward()).toBeNull();
+  expect(await page.evaluate('history.length')).toBe(1);
+});
+
+it('a visit with options of its own has a page of its own, which the next one with the same reuses', async () => {
   const plain = await visitAfter(() => Promise.resolve());
   await endVisits();
   const german = await newVisit({ locale: 'de-DE' });
   expect(german.page === plain.page).toBe(false);
+  await endVisits();
+  const next = await newVisit({ locale: 'de-DE' });
+  expect(next.page === german.page).toBe(true);
+  expect(await next.page.evaluate('navigator.language')).toBe('de-DE');
+});
+
+it('a washed page without script has no cookie, and no script again', async () => {
+  const first = await newVisit({ javaScriptEnabled: false });
+  await first.page.goto(shopUrl);
+  await first.context.addCookies([{ name: 'a', value: '1', url: shopUrl }]);
+  await endVisits();
+  const next = await newVisit({ javaScriptEnabled: false });
+  expect(next.page === first.page).toBe(true);
+  expect(await next.context.cookies()).toEqual([]);
+  await next.page.goto(shopUrl);
+  expect(await next.page.locator('[data-island-status]').count()).toBe(0);
 });

@@ -7,7 +7,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
  */
 const harmless = new Set(
   `on once off addListener removeListener removeAllListeners route unroute unrouteAll setViewportSize viewportSize
-   goto reload url title content isClosed context mainFrame frame frames locator frameLocator evaluate evaluateHandle
+   goto goBack goForward reload url title content isClosed context mainFrame frame frames locator frameLocator evaluate evaluateHandle
    $ $$ $eval $$eval getByAltText getByLabel getByPlaceholder getByRole getByTestId getByText getByTitle
    click dblclick fill type press focus hover check uncheck setChecked selectOption dragAndDrop dispatchEvent
    getAttribute innerHTML innerText inputValue textContent isChecked isDisabled isEditable isEnabled isHidden isVisible
