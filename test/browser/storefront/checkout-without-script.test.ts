@@ -1,17 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violationsIn } from '../flows/axe.ts';
+import { setCheckout } from '../flows/checkout-steps-page.ts';
 import { newVisit, shopUrl } from '../harness.ts';
 
 /** Checkout in one of the states that developers can set, in a browser without script. */
-async function visitState(state: string, variant = '', width = 390): Promise<{ page: Page; main: Locator }> {
-  const { page } = await newVisit({ javaScriptEnabled: false, viewport: { width, height: 844 } });
-  const main = page.getByRole('main');
-  await page.goto(`${shopUrl}${variant}/checkout/states`);
-  // Hostile styles move the buttons over each other.
-  await main.locator(`button[value="${state}"]`).press('Enter');
-  await main.locator('[data-island="checkout"]').waitFor();
-  return { page, main };
+async function visitState(
+  state: string,
+  { variant = '', path }: { variant?: string; path?: string | undefined } = {},
+): Promise<{ page: Page; main: Locator }> {
+  const { page } = await newVisit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const own = await setCheckout(page, state);
+  await page.goto(shopUrl + variant + (path ?? own));
+  return { page, main: page.getByRole('main') };
 }
 
 const heading = (main: Locator, name: string) => main.getByRole('heading', { name, exact: true });
@@ -32,7 +33,7 @@ const ann = {
 
 for (const variant of ['', '/strict', '/hostile']) {
   it(`a guest orders by forms alone: ${variant || 'plain'}`, async () => {
-    const { page, main } = await visitState('start', variant);
+    const { page, main } = await visitState('start', { variant });
     const form = main.locator('form', { has: page.getByLabel('First name') });
     await form.getByRole('button').click();
     await main.getByText('Please enter a first name.').waitFor();
@@ -75,8 +76,7 @@ for (const variant of ['', '/strict', '/hostile']) {
 }
 
 it('items are shared among recipients in a table', async () => {
-  const { page, main } = await visitState('recipients');
-  await page.goto(`${shopUrl}/checkout/shipping/recipients`);
+  const { page, main } = await visitState('recipients', { path: '/checkout/shipping/recipients' });
   const row = main.getByRole('row').nth(1);
   await row.getByRole('combobox').selectOption({ index: 3 });
   await row.getByRole('spinbutton').fill('2');
@@ -87,8 +87,7 @@ it('items are shared among recipients in a table', async () => {
 });
 
 it('a step that is not done yet leads to the first one that is not, which says so', async () => {
-  const { page, main } = await visitState('start');
-  await page.goto(`${shopUrl}/checkout/review`);
+  const { main } = await visitState('start', { path: '/checkout/review' });
   await heading(main, 'Shipping').waitFor();
   await main.getByRole('alert').getByText('Please enter where your order goes to.').waitFor();
 });
@@ -123,42 +122,35 @@ it('an item that is not available any more is shown, and the others are ordered'
   await heading(main, 'Your Cart').waitFor();
 });
 
-const shown = [
-  'start',
-  'registry',
-  'international',
-  'many',
-  'recipients',
-  'pickup-and-shipping',
-  'payment',
-  'review',
-  'placed',
+/** Checkout's pages, by the state that leads to them, and a path beside its own. */
+const shown: [state: string, path?: string][] = [
+  ['start'],
+  ['registry'],
+  ['international'],
+  ['many'],
+  ['many', '/checkout/shipping/recipients'],
+  ['recipients'],
+  ['pickup-and-shipping'],
+  ['payment'],
+  ['review'],
+  ['placed'],
 ];
 
-it.each([390, 1440])('no step of checkout is wider than a screen of %i px', async (width) => {
-  const widthOf = (page: Page) => page.locator('html').evaluate((root) => root.scrollWidth);
-  for (const state of shown) {
-    const { page } = await visitState(state, '', width);
-    expect([state, await widthOf(page)]).toEqual([state, width]);
-    if (state !== 'many') continue;
-    await page.goto(`${shopUrl}/checkout/shipping/recipients`);
-    expect(await widthOf(page)).toBe(width);
-  }
+it.each(shown)('%s %s: no wider than its screen', async (state, path) => {
+  const { page } = await visitState(state, { path });
+  const widthOf = () => page.locator('html').evaluate((root) => root.scrollWidth);
+  expect(await widthOf()).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 844 });
+  expect(await widthOf()).toBe(1440);
 });
 
-it('axe finds nothing in the steps as the server renders them', async () => {
-  const { page } = await newVisit({ viewport: { width: 1440, height: 900 } });
+it.each(shown)('%s %s: axe finds nothing in the page as the server renders it', async (state, path) => {
+  const { page } = await newVisit();
   // axe is a script itself, so that only the islands are missing.
   await page.route('**/islands/*.js', (route) => route.abort());
-  for (const state of shown) {
-    await page.goto(`${shopUrl}/checkout/states`);
-    await page.locator(`button[value="${state}"]`).click();
-    await page.locator('[data-island="checkout"]').waitFor();
-    // On a part of a page, targets are at other positions.
-    await page.waitForLoadState();
-    expect([state, await violationsIn(page)]).toEqual([state, []]);
-    if (state !== 'many') continue;
-    await page.goto(`${shopUrl}/checkout/shipping/recipients`);
-    expect(await violationsIn(page)).toEqual([]);
-  }
+  const own = await setCheckout(page, state);
+  await page.goto(shopUrl + (path ?? own));
+  // On a part of a page, targets are at other positions.
+  await page.waitForLoadState();
+  expect(await violationsIn(page)).toEqual([]);
 });
