@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transform } from 'lightningcss';
+import { bundle, transform } from 'lightningcss';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { stubOfView } from '../../src/build/read-islands.ts';
 import { noticesOf } from '../../src/build/third-party-notices.ts';
@@ -53,8 +53,9 @@ await build({
 for (const { address, text } of files) write(address, text);
 const client = (file: string) => readFileSync(join('stories/site/client', file), 'utf8');
 write('state.html', client('state.html'));
-for (const file of ['site.css', 'state.css']) write(file, minified(client(file)));
-write('hostile.css', minified(hostileStyles()));
+for (const file of ['site.css', 'state.css'])
+  write(file, bundle({ filename: join('stories/site/client', file), minify: true }).code);
+write('hostile.css', hostileStyles());
 write('THIRD-PARTY-NOTICES.txt', noticesOf(['bootstrap']));
 for (let nth = 0; nth < pictureCount; nth++) write(`pictures/${nth}.svg`, drawing(nth));
 rmSync(rendererFolder, { recursive: true });
@@ -69,15 +70,11 @@ function write(address: string, content: string | Uint8Array): void {
 }
 
 /** The stylesheets of the reference storefront's hostile page. */
-function hostileStyles(): string {
-  return ['node_modules/bootstrap/dist/css/bootstrap.min.css', 'test/storefront/public/hostile/hostile.css']
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-    .replace(/@font-face\{[^}]*\}/g, '');
-}
-
-function minified(css: string): Uint8Array {
-  return transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code;
+function hostileStyles(): Uint8Array {
+  const bootstrap = readFileSync('node_modules/bootstrap/dist/css/bootstrap.min.css', 'utf8');
+  const shop = bundle({ filename: 'test/storefront/public/hostile/hostile.css' }).code;
+  const code = Buffer.from(`${bootstrap.replace(/@font-face\{[^}]*\}/g, '')}\n${shop}`);
+  return transform({ filename: 'hostile.css', code, minify: true }).code;
 }
 
 /** The declarations are read without their views, which need a browser. */

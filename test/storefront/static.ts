@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Handler } from 'hono';
 import type { ShopEnv } from './shop.ts';
+import { readStylesheet } from './stylesheet.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -22,7 +23,9 @@ const contentTypes: Record<string, string> = {
 };
 
 interface StaticFile {
+  /** When it, or a stylesheet that it imports, was changed last. */
   modifiedMs: number;
+  imported: string[];
   etag: string;
   type: string;
   plain: Buffer;
@@ -90,18 +93,24 @@ async function fileAt(path: string): Promise<StaticFile | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   const cached = await cache.get(path);
-  if (cached?.modifiedMs === found.mtimeMs) return cached;
-  const reading = readStaticFile(path, found.mtimeMs);
+  if (cached && cached.modifiedMs === (await lastChange([path, ...cached.imported]))) return cached;
+  const reading = readStaticFile(path);
   cache.set(path, reading);
   return reading;
 }
 
-async function readStaticFile(path: string, modifiedMs: number): Promise<StaticFile> {
-  const plain = await readFile(path);
+async function lastChange(paths: string[]): Promise<number> {
+  return Math.max(...(await Promise.all(paths.map((path) => stat(path)))).map(({ mtimeMs }) => mtimeMs));
+}
+
+async function readStaticFile(path: string): Promise<StaticFile> {
   const extension = extname(path);
+  const { plain, imported } =
+    extension === '.css' ? await readStylesheet(path) : { plain: await readFile(path), imported: [] };
   const isText = !extension.startsWith('.woff');
   return {
-    modifiedMs,
+    modifiedMs: await lastChange([path, ...imported]),
+    imported,
     plain,
     type: contentTypes[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
