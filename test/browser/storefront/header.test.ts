@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sofa } from '../flows/shop-page.ts';
 import { newVisit, pageUrl, plainPageTest } from '../harness.ts';
+import { watchedIn, watchPage } from '../tours/watch-page.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -23,6 +24,34 @@ for (const brand of ['core', 'modern']) {
     }
   });
 }
+
+/** In the page: the document arrives once more, in two parts with a paint between them. */
+async function arrive([first, second]: [string, string]): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  document.open();
+  document.write(first);
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  while (!sheets.every(({ sheet }) => sheet)) await frame();
+  for (let painted = 0; painted < 3; painted++) await frame();
+  document.write(second);
+  for (let painted = 0; painted < 3; painted++) await frame();
+}
+
+it.each([
+  ['its last part', '<div class="shop-tools">'],
+  ['the cart', '<div class="shop-tool"'],
+  ['half of its strip', /(?<=class="shop-strip">[^<]+ )\w/],
+  ['half of its menu', /<li class="shop-menu-item">(?=\s<a[^>]*>New)/],
+])('the header stays where it is when %s comes late', async (_part, start) => {
+  const { page } = await newVisit();
+  await watchPage(page);
+  const answer = await page.goto(pageUrl('/customer-service/shipping'));
+  const html = (await answer!.text()).replace(/<script.*?<\/script>/gs, '');
+  const cut = html.search(start);
+  expect(cut).toBeGreaterThan(0);
+  await page.evaluate(arrive, [html.slice(0, cut), html.slice(cut, html.indexOf('</header>'))]);
+  expect((await watchedIn(page)).shifts).toEqual([]);
+});
 
 plainPageTest('on a phone whatever has the focus has a ring and is in view, up to the fabrics', async () => {
   const { page } = await newVisit({ viewport: phone });
