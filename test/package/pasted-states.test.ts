@@ -5,7 +5,7 @@ import { hostHtml } from '../../src/testing/host-html.ts';
 import type { IslandExample } from '../../src/testing/island-example.ts';
 import { launchChromium, withoutPictures } from '../browser/chromium.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
-import { inTabs } from './guide-visit.ts';
+import { inTabs, listen } from './guide-visit.ts';
 
 /* The HTML that the guide and Storybook copy for a state, pasted into a shop's page that has only the built files. */
 
@@ -54,8 +54,12 @@ async function everyState(): Promise<Pasted[][]> {
   return [...groups.values()];
 }
 
+/** What security policies have blocked, but for pictures without an address. */
+const blocked: string[] = [];
+
 /** Pastes the states into a page; returns the outcome of each island. */
 async function paste(page: Page, states: Pasted[]): Promise<[string, string][]> {
+  const { said, end } = listen(page, server.url);
   const [{ widget, kind, example }] = states as [Pasted];
   const url = `${server.url}/test/pages/pasted-${visits++}`;
   const head =
@@ -73,6 +77,8 @@ async function paste(page: Page, states: Pasted[]): Promise<[string, string][]> 
     });
     outcomes.push([`${widget}: ${state}`, status]);
   }
+  end();
+  blocked.push(...said.filter((text) => /policy/i.test(text) && !text.startsWith("Loading the image 'x:'")));
   return outcomes;
 }
 let visits = 0;
@@ -115,10 +121,11 @@ async function outcomeOf({ html, widget, isOverlay }: Asked): Promise<string> {
   return statusOf(hosts().at(-1));
 }
 
-test('every state’s HTML is live in the page that it is pasted into, an overlay once it is opened', async () => {
+test('every state’s HTML is live in the page that it is pasted into, an overlay once it is opened, and needs no inline code', async () => {
   const groups = await everyState();
   const outcomes = (await inTabs(await browser.newContext(), groups, paste)).flat();
   expect(outcomes.length).toBeGreaterThan(500);
   const failed = outcomes.filter(([, status]) => status !== 'mounted').map(([state]) => state);
   expect(failed.sort()).toEqual(givingUp);
+  expect(blocked).toEqual([]);
 }, 200_000);

@@ -26,7 +26,7 @@ for (const brand of ['core', 'modern']) {
 }
 
 /** In the page: the document arrives once more, in two parts with a paint between them. */
-async function arrive([first, second]: [string, string]): Promise<void> {
+async function arrive([first = '', second = '']: string[]): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   document.open();
   document.write(first);
