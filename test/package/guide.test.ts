@@ -69,7 +69,7 @@ describe('every page', () => {
     expect(all(({ light }) => light)).toEqual(each([]));
   });
 
-  test('is legible in the dark', () => {
+  test('has a navigation that is legible in the dark', () => {
     expect(all(({ dark }) => dark)).toEqual(each([]));
   });
 
