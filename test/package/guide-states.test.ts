@@ -113,6 +113,30 @@ describe('a state of each kind', () => {
   });
 });
 
+test('an overlay’s button is there once a press of it is answered', async () => {
+  const page = await guide.context.newPage();
+  onTestFinished(() => page.close());
+  let arrive = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/islands.js', async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  const described = page.waitForEvent('requestfinished', (request) =>
+    /add-card\.examples/.test(request.url()),
+  );
+  await page.goto(`${guide.root}state.html?widget=add-card`, { waitUntil: 'commit' });
+  await described;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const opener = page.getByRole('button', { name: 'Open' });
+  expect(await opener.count()).toBe(0);
+  arrive();
+  await opener.click();
+  await page.getByRole('dialog').waitFor();
+});
+
 test('a state is of the chosen brand and country, on the chosen page', async () => {
   const page = await guide.context.newPage();
   onTestFinished(() => page.close());

@@ -21,7 +21,9 @@ declare global {
 
 const widget = readWidget(location.search);
 const choice = readChoice(location.search);
-const examples = await examplesOf(widget);
+// The page's other script: before it runs, a press of an overlay's button would be lost.
+const islands = new URL(/* @vite-ignore */ '../islands.js', import.meta.url).href;
+const [examples] = await Promise.all([examplesOf(widget), import(/* @vite-ignore */ islands)]);
 const name = choice.state || examples?.keys().next().value;
 const example = examples?.get(name ?? '');
 
