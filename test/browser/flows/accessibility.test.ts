@@ -54,24 +54,27 @@ for (const brand of ['core', 'modern'])
     expect(await violationsIn(page)).toEqual([]);
   });
 
-for (const [size, viewport] of Object.entries({ wide, narrow }))
-  for (const brand of ['core', 'modern'])
-    it(`the layers that ask, ${brand}, ${size}: no violation`, async () => {
-      for (const [path, title] of [
-        ['/p/412507', 'Made For You'],
-        ['/p/415002', 'Confirm Your Personalization'],
-        ['/p/422007', 'Confirm Your Selection'],
-      ] as const) {
-        const { page, button } = await visitProduct(`${path}?brand=${brand}`, { viewport });
-        await button.click();
-        await page.getByRole('dialog', { name: title }).waitFor();
-        expect(await violationsIn(page, 'dialog')).toEqual([]);
-      }
-      const { page, button } = await visitProduct(`/p/416005?brand=${brand}`, { viewport });
+for (const brand of ['core', 'modern'])
+  it(`the layers that ask, ${brand}: no violation, wide and narrow`, async () => {
+    for (const [path, title] of [
+      ['/p/412507', 'Made For You'],
+      ['/p/415002', 'Confirm Your Personalization'],
+      ['/p/422007', 'Confirm Your Selection'],
+    ] as const) {
+      const { page, button } = await visitProduct(`${path}?brand=${brand}`);
       await button.click();
-      await page.getByText('Please enter text').waitFor();
-      expect(await violationsIn(page, '.shop-add')).toEqual([]);
-    });
+      await page.getByRole('dialog', { name: title }).waitFor();
+      expect(await violationsIn(page, 'dialog')).toEqual([]);
+      await page.setViewportSize(narrow);
+      expect(await violationsIn(page, 'dialog')).toEqual([]);
+    }
+    const { page, button } = await visitProduct(`/p/416005?brand=${brand}`);
+    await button.click();
+    await page.getByText('Please enter text').waitFor();
+    expect(await violationsIn(page, '.shop-add')).toEqual([]);
+    await page.setViewportSize(narrow);
+    expect(await violationsIn(page, '.shop-add')).toEqual([]);
+  });
 
 for (const brand of ['core', 'modern'])
   it(`the layer that resets a password, ${brand}: no violation, wide and narrow, in every step`, async () => {
