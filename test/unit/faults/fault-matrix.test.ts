@@ -20,7 +20,7 @@ import { paymentDrivers } from './payment-drivers.ts';
 
 /*
  * Every fault of every declared call, in a widget: the shopper's message and data, the console, the page event, and
- * that a retry works. test/browser/faults tests in Chromium the outcomes that a shopper can tell apart.
+ * that a retry works. test/browser/faults tests in Chromium the two ways in which a failure shows.
  */
 
 const drivers = [
