@@ -41,7 +41,7 @@ it.each([
   ['its last part', '<div class="shop-tools">'],
   ['the cart', '<div class="shop-tool"'],
   ['half of its strip', /(?<=class="shop-strip">[^<]+ )\w/],
-  ['half of its menu', /<li class="shop-menu-item">(?=\s<a[^>]*>New)/],
+  ['half of its menu', /<li class="shop-menu-item">(?=<a[^>]*>New<)/],
 ])('the header stays where it is when %s comes late', async (_part, start) => {
   const { page } = await newVisit();
   await watchPage(page);
