@@ -7,6 +7,8 @@ import ts from 'typescript';
 export function printType(checker: ts.TypeChecker, type: ts.Type, indent = ''): string {
   const inner = (part: ts.Type) => printType(checker, part, indent);
   if (type.isUnion()) return printUnion(checker, type, indent);
+  if (type.isIntersection() && type.types.every(({ flags }) => flags & ts.TypeFlags.Object))
+    return printObject(checker, type, indent);
   if (!(type.flags & ts.TypeFlags.Object)) return checker.typeToString(type);
   if (checker.isTupleType(type))
     return `[${checker

@@ -32,6 +32,7 @@ test.each([
   ['type T = { [key: string]: number }', '{\n  [key: string]: number;\n}'],
   ['type T = { act: (a: { b: string }) => void }', '{\n  act: (a: {\n    b: string;\n  }) => void;\n}'],
   ['type T = { act?: () => unknown }', '{\n  act?: (() => unknown) | undefined;\n}'],
+  ['type A = { a: 1 } & { b: 2 }; type T = { c: A }', '{\n  c: {\n    a: 1;\n    b: 2;\n  };\n}'],
   ['type A = { b: number }; type T = { a: A }', '{\n  a: {\n    b: number;\n  };\n}'],
 ])('%s', (text, expected) => {
   expect(printed(text)).toBe(expected);
