@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'rollup';
 
-/** What a shopper's deed waits for, beside what widgets import. */
+/** Files that a shopper's action waits for; so are all that widgets import. */
 const awaited = /\/(src\/providers|widgets|dompurify)\/|\/send-payment\.ts$/;
 
 /**
- * Rollup plugin: retries a failed `import()` that a shopper's deed waits for under another URL, because a browser may
+ * Rollup plugin: retries a failed `import()` that a shopper's action waits for under another URL, because a browser may
  * cache a failed import for the lifetime of the page, and nobody could pay, sign in or check out.
  */
 export function importsTwice(): Plugin {

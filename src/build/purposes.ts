@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PluginContext } from 'rollup';
 import ts from 'typescript';
 
-/** What a file's purpose is worded from. */
+/** The facts that a file's description is made of. */
 interface File {
   path: string;
   /** The `about` of the widget that it belongs to. */

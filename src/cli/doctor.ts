@@ -35,7 +35,7 @@ export async function diagnose(html: string, options: DoctorOptions): Promise<Mi
   return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
-/** What the declared attributes and context keys are checked against: the page's URLs and its context. */
+/** The page's URLs and context, which the attributes and context keys are checked against. */
 function standIn({ url, base }: DoctorPage, context: string): void {
   const document = {
     baseURI: base,

@@ -6,7 +6,7 @@ export interface MessageProps {
   kind: 'error' | 'info' | 'success';
   /** `small` below what it is about. */
   size?: 'small';
-  /** What has failed announces it itself. */
+  /** Set if another live region announces this message. */
   isAnnounced?: boolean;
   children: ReactNode;
 }

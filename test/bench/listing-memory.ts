@@ -83,7 +83,7 @@ function change({ page }: OpenPage, times: number): Promise<void> {
   );
 }
 
-/** What remains after everything that can be collected has been. */
+/** What is still in memory after garbage collection. */
 async function held({ page, cdp }: OpenPage): Promise<Look> {
   await page.evaluate(() => {
     // The browser's own resource timing entries.

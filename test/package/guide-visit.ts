@@ -18,7 +18,7 @@ export interface PageVisit {
   light: string[];
   /** axe's color contrast violations of the navigation in the dark scheme: a phone folds it. */
   dark: string[];
-  /** Of the whole page on a phone, in the dark scheme, with what scrolls there. */
+  /** axe's color contrast violations of the whole page on a phone, in the dark scheme, scrolled content included. */
   darkOnPhone: string[];
   /** Absolute URLs. */
   links: string[];

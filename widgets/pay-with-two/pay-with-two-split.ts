@@ -47,7 +47,7 @@ export function useSplit(totalCents: number, keys: readonly string[], paid: Paid
     },
     /** The error shows at the field that was typed in, because the other follows from it. */
     problemOf: (key: string): SplitProblem | undefined => (key === keys[index] ? problem : undefined),
-    /** What a card's amount leaves for the other card, in cents; undefined for the card that pays the rest. */
+    /** The rest of the total that the other card pays, in cents; undefined for the card that pays the rest itself. */
     restOf: (key: string): number | undefined => (key === keys[index] ? amounts[1 - index] : undefined),
     handleChange(key: string, text: string) {
       setChecked(false);

@@ -25,7 +25,7 @@ export function currencySign(currency: 'USD' | 'CAD'): string {
   return formatPrice(0, { currency }).replace('0.00', '').trim();
 }
 
-/** What is left for the other card to pay, in cents; undefined if nothing is left. */
+/** The amount that the other card has to pay, in cents; undefined if it is nothing. */
 export function restOf(totalCents: number, amountCents: number | undefined): number | undefined {
   const rest = totalCents - (amountCents ?? totalCents);
   return rest > 0 ? rest : undefined;

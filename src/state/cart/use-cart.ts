@@ -22,7 +22,7 @@ export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissin
   const refresh = useSetAtom(refreshCartAtom);
   const [isLoading, setLoading] = useState(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount, the cart is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cart is loaded once per mount; the seed and the callbacks are those of that moment
   useEffect(() => {
     let isHere = true;
     if (seed && !store.get(loadedCartAtom)) store.set(loadedCartAtom, seed);

@@ -26,7 +26,7 @@ export interface Driver {
   afterSuccess(page: Page): Promise<void>;
   /** How often the failure may be logged on the console. */
   reports: number;
-  /** What shows while an answer is delayed. With it, the driver meets every fault. */
+  /** The element that shows while an answer is delayed. A driver that has one is run with every fault. */
   isWaiting?(page: Page): Locator;
   /** Another driver proves the same way with another call: one fault shows that this call takes it. */
   isAlike?: boolean;

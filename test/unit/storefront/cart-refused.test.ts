@@ -17,7 +17,7 @@ beforeEach(() => {
   shopper = new Shopper(storefront.url);
 });
 
-/** What the island is told of a form of the cart that was refused. */
+/** Submits a form of the cart that is refused; returns the island's `refused` prop. */
 async function refused(path: string, fields: Record<string, string>) {
   const html = await (await shopper.submit(`/checkout/cart/${path}`, fields)).text();
   const props = /data-island-props>(\{"cart".*?)<\/script>/.exec(html)![1]!;

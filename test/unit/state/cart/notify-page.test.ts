@@ -8,7 +8,7 @@ const line = (id: string, quantity: number) =>
   ({ id, sku: `sku-${id}`, quantity, optionChoices: [] as object[] }) as CartLineItem;
 const cart = { lineItems: [line('1', 2), line('2', 5)] } as Cart;
 
-/** What the page is told after a change of the second line, or of the order. */
+/** The page events after a change of the second line, or of the order. */
 function updatedBy(change: CartChange): unknown[] {
   const updated = noteEvents('storefront:item-updated');
   notifyPage(change, cart, 'id' in change ? line('2', 5) : undefined, undefined);
