@@ -190,33 +190,11 @@ describe('saved cards without script', () => {
   });
 });
 
-describe('two cards without script', () => {
-  const both = { first: 'visa', second: 'amex' };
-
-  test('pay the given amount and the rest', async () => {
-    const response = await post('/checkout/payment/two-cards', { ...both, amount: '$1,000.01' });
-    expect(locationOf(response)).toBe(paid);
-    expect(await applied()).toEqual([
-      'Visa ending in 1111: $1,000.01',
-      'American Express ending in 0005: $1,097.99',
-    ]);
-  });
-
-  test('start with halves', async () => {
-    expect(await shopper.page('/checkout/payment/two-cards')).toContain('value="1049.00"');
-  });
-
-  test.each([
-    [{ ...both, second: 'visa', amount: '1' }, 'Please select two cards.'],
-    [{ first: 'visa', amount: '1' }, 'Please select two cards.'],
-    [{ ...both, amount: '2098' }, 'Each card pays more than nothing.'],
-    [{ ...both, amount: 'much' }, 'Each card pays more than nothing.'],
-  ])('%j is refused: %s', async (fields: Record<string, string>, message) => {
-    const response = await post('/checkout/payment/two-cards', fields);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain(message);
-    expect(await applied()).toEqual([]);
-  });
+test('a saved card refused without script stays chosen', async () => {
+  const html = await (
+    await post('/checkout/payment/saved-cards', { card: 'amex', amountDue: '1000' })
+  ).text();
+  expect(html).toMatch(/value="amex" required checked>/);
 });
 
 describe('the credit offer without script', () => {

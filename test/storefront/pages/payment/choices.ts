@@ -17,8 +17,14 @@ import { link, type Markup, type Page } from '../page.ts';
 import { attemptFields } from './attempt-fields.ts';
 import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
+/** What a shopper chose and the shop refused, with the reason. */
+interface RefusedCard {
+  card: string | undefined;
+  error: string;
+}
+
 /** One saved card to pay with: the popup as a page. */
-export function savedCardsPage(page: Page, error?: string): Markup {
+export function savedCardsPage(page: Page, refused?: RefusedCard): Markup {
   const { shop, sessionId, view } = page;
   const inUse = orderCards(shop, sessionId, view).flatMap(({ token }) => token ?? []);
   const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
@@ -30,41 +36,57 @@ export function savedCardsPage(page: Page, error?: string): Markup {
 ${antiForgery(page)}${attemptFields(amountDue(page.shop, page.sessionId, page.view))}
 <fieldset class="registry-choice">
 <legend>${savedCardsMessages.savedCardsLegend}</legend>
-${cards.map((card) => radio('card', card, { inUse, isOnlyRewards }))}</fieldset>
+${cards.map((card) => radio('card', card, { inUse, isOnlyRewards, chosen: refused?.card }))}</fieldset>
 <button type="submit" class="btn btn-shop">${savedCardsMessages.updatePayment}</button>
 </form>`;
-  return choicePage(page, savedCardsMessages.savedCardsTitle, error, choice);
+  return choicePage(page, savedCardsMessages.savedCardsTitle, refused?.error, choice);
 }
 
-/** Two saved cards, and the amount of the first; the other one pays the rest. */
-export function twoCardsPage(page: Page, error?: string): Markup {
+/** Two cards and an amount that the shop refused. */
+export interface RefusedTwoCards {
+  first: string | undefined;
+  second: string | undefined;
+  amount: string;
+  /** The field with the error; undefined if it is about the payment as a whole. */
+  at?: 'first' | 'amount' | 'second';
+  error: string;
+}
+
+/** Two saved cards, and the amount of the first; the other one pays the rest. What was refused stays as it was. */
+export function twoCardsPage(page: Page, refused?: RefusedTwoCards): Markup {
   const due = amountDue(page.shop, page.sessionId, page.view);
   const cards = cardsOf(page.shop, page.account);
   const isOnlyRewards = hasOnlyRewardCards(page.shop, page.sessionId);
   const [half] = splitTotal(due);
+  const errorAt = (place: RefusedTwoCards['at']) => (refused?.at === place ? refused?.error : undefined);
+  const choiceOf = (name: 'first' | 'second', legend: string) => {
+    const error = errorAt(name);
+    const id = `two-cards-${name}-note`;
+    return html`<fieldset class="registry-choice" ${error ? html`aria-describedby="${id}"` : ''}>
+<legend>${legend}</legend>
+${error ? html`<p class="shop-error" id="${id}">${error}</p>` : ''}
+${cards.map((card) => radio(name, card, { isOnlyRewards, chosen: refused?.[name] }))}</fieldset>`;
+  };
   const choice =
     cards.length < 2
       ? html`<p>Two saved cards are needed for that; you have ${cards.length}.</p>`
       : html`<form class="shop-form" method="post" action="${link(page, twoCardsPath)}">
 ${antiForgery(page)}${attemptFields(due)}
 <p>Order total: ${formatPrice(due, page.view)}</p>
-<fieldset class="registry-choice">
-<legend>First card</legend>
-${cards.map((card) => radio('first', card, { isOnlyRewards }))}</fieldset>
+${choiceOf('first', 'First card')}
 ${field({
   name: 'amount',
   prefix: 'two-cards',
   label: `Amount on the first card (${currencySign(page.view.currency)})`,
-  value: writeAmount(half),
+  value: refused?.amount ?? writeAmount(half),
   autocomplete: 'off',
   hint: 'The second card pays the rest.',
+  error: errorAt('amount'),
 })}
-<fieldset class="registry-choice">
-<legend>Second card</legend>
-${cards.map((card) => radio('second', card, { isOnlyRewards }))}</fieldset>
+${choiceOf('second', 'Second card')}
 <button type="submit" class="btn btn-shop">${payWithTwoMessages.updatePayment}</button>
 </form>`;
-  return choicePage(page, payWithTwoMessages.payWithTwoTitle, error, choice);
+  return choicePage(page, payWithTwoMessages.payWithTwoTitle, errorAt(undefined), choice);
 }
 
 /** Rewards or financing; the terms of financing are on the page, and choosing it accepts them. */
@@ -113,13 +135,17 @@ ${content}
 function radio(
   name: string,
   card: StoredCard,
-  { inUse, isOnlyRewards }: { inUse?: readonly string[]; isOnlyRewards: boolean },
+  {
+    inUse,
+    isOnlyRewards,
+    chosen,
+  }: { inUse?: readonly string[]; isOnlyRewards: boolean; chosen: string | undefined },
 ): Markup {
   const obstacle = cardObstacle(shownCard(card, inUse), isOnlyRewards);
   const expiry = formatExpiry(card.expMonth, card.expYear);
   const note = obstacle ? savedCardsMessages[obstacle] : expiry ? `Expires ${expiry}` : '';
   return html`<label><input type="radio" name="${name}" value="${card.token}" required ${
-    obstacle ? html`disabled` : ''
+    obstacle ? html`disabled` : card.token === chosen ? html`checked` : ''
   }> <span>${cardName(card)} <span class="quiet">${note}</span></span></label>
 `;
 }

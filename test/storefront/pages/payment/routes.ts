@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { fillIn } from '../../../../src/domain/messages.ts';
+import { formatPrice } from '../../../../src/domain/money.ts';
 import { formProblems } from '../../../../src/domain/payment/card-errors.ts';
 import {
   type CardFlags,
@@ -12,7 +14,7 @@ import { newCard } from '../../../../src/domain/payment/new-card.ts';
 import { cardMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
 import { payingMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import { payWithTwoMessages } from '../../../../src/domain/payment/payment-saved-messages.ts';
-import { parseAmount } from '../../../../src/domain/payment/split-amounts.ts';
+import { parseAmount, restOf } from '../../../../src/domain/payment/split-amounts.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { noOfferMessage } from '../../payments/offer.ts';
 import { amountDue, setCreditOffer, setOnlyRewardCards } from '../../payments/order-payment.ts';
@@ -29,7 +31,7 @@ import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
 import { postedAttempt } from './attempt-fields.ts';
 import type { RefusedForm } from './card-form.ts';
-import { choicePage, offerPage, savedCardsPage, twoCardsPage } from './choices.ts';
+import { choicePage, offerPage, type RefusedTwoCards, savedCardsPage, twoCardsPage } from './choices.ts';
 import {
   cardPath,
   offerPath,
@@ -105,15 +107,21 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
   post(savedCardsPath, (c, page, { card, ...attempt }) => {
     if (!page.account) return c.redirect(loginLink(page, needed), 303);
     const result = payOnce(page, [ownPaying(page, card)], postedAttempt(attempt)) ?? late;
-    return result.isSuccess ? done(c, page) : c.html(savedCardsPage(page, problemOf(result)), 400, personal);
+    if (result.isSuccess) return done(c, page);
+    return c.html(savedCardsPage(page, { card, error: problemOf(result) }), 400, personal);
   });
 
   post(twoCardsPath, (c, page, { first, second, amount = '', ...attempt }) => {
     if (!page.account) return c.redirect(loginLink(page, needed), 303);
-    const cents = parseAmount(amount) ?? 0;
-    const rest = amountDue(shop, page.sessionId, page.view) - cents;
-    const again = (message: string) => c.html(twoCardsPage(page, message), 400, personal);
-    if (!first || !second || first === second) return again(payWithTwoMessages.selectTwoCards);
+    const again = (error: string, at?: RefusedTwoCards['at']) =>
+      c.html(twoCardsPage(page, { first, second, amount, error, at }), 400, personal);
+    if (!first) return again(payWithTwoMessages.selectTwoCards, 'first');
+    if (!second || first === second) return again(payWithTwoMessages.selectTwoCards, 'second');
+    const due = amountDue(shop, page.sessionId, page.view);
+    const cents = parseAmount(amount);
+    const rest = restOf(due, cents);
+    if (cents === undefined || rest === undefined)
+      return again(fillIn(payWithTwoMessages.amountWrong, formatPrice(due, page.view)), 'amount');
     const cards = [ownPaying(page, first, cents), ownPaying(page, second, rest)];
     const result = payOnce(page, cards, postedAttempt(attempt)) ?? late;
     return result.isSuccess ? done(c, page) : again(problemOf(result));
