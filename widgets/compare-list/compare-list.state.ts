@@ -47,10 +47,9 @@ export function useCompared(limit: number) {
     const { checked } = checkbox;
     const isOverLimit = checked && without(store.get(comparedAtom), product.sku).length >= limit;
     setIsFull(isOverLimit);
-    if (isOverLimit) {
-      checkbox.checked = false;
-      announce(fillIn(pageTexts(compareMessages).compareFull, limit), 'assertive');
-    } else setCompared((kept) => [...without(kept, product.sku), ...(checked ? [product] : [])]);
+    if (isOverLimit) checkbox.checked = false;
+    else setCompared((kept) => [...without(kept, product.sku), ...(checked ? [product] : [])]);
+    announceChoice({ isOverLimit, count: store.get(comparedAtom).length, limit });
   }
 
   function change(update: (kept: ComparedProduct[]) => ComparedProduct[]) {
@@ -74,6 +73,21 @@ export function useCompared(limit: number) {
     /** The comparison closes with nothing left, and the bar that opened it goes away. */
     focusRemoved: () => focusCheckbox(removed.current),
   };
+}
+
+/** Announces how many products are chosen, or that another one is not. */
+function announceChoice({
+  isOverLimit,
+  count,
+  limit,
+}: {
+  isOverLimit: boolean;
+  count: number;
+  limit: number;
+}) {
+  const { compareFull, compareHeading, compareCount } = pageTexts(compareMessages);
+  if (isOverLimit) announce(fillIn(compareFull, limit), 'assertive');
+  else announce(`${compareHeading}: ${fillIn(compareCount, count, limit)}`);
 }
 
 /** Chooses the products whose boxes were ticked before the island mounted. */

@@ -62,6 +62,15 @@ describe('the page’s checkboxes', () => {
     expect(kept()).toEqual(['410550']);
   });
 
+  test('say how many are chosen, whenever one is ticked or unticked', async () => {
+    const { shopper, boxes, page } = await render(examples['none chosen']);
+    const said = () => page.getAllByRole('status').map(({ textContent }) => textContent);
+    await shopper.click(boxes[2]!);
+    await vi.waitFor(() => expect(said()).toContain('Compare: 1 of 4 chosen'));
+    await shopper.click(boxes[2]!);
+    await vi.waitFor(() => expect(said()).toContain('Compare: 0 of 4 chosen'));
+  });
+
   test('are ticked for products chosen on earlier pages', async () => {
     const { boxes, host } = await render(examples['two chosen']);
     expect(checked(boxes)).toEqual([true, true, false, false, false, false]);
