@@ -1,4 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { manifest, modulesOf, scriptWith, withImports } from '../built-modules.ts';
@@ -70,6 +71,21 @@ it('an adapter of third-party code is retried, and imports only modules that its
   }
 });
 
+it.each(['page-again', 'resume', 'html', 'send-payment'])(
+  'the file of %s.ts is retried by all that load it',
+  (name) => {
+    const script = scriptWith(globSync(`src/*/{,*/}${name}.ts`)[0]!);
+    const importers = Object.entries(manifest.files).filter(([, file]) =>
+      file.laterImports?.includes(script),
+    );
+    expect(importers.length).toBeGreaterThan(0);
+    for (const [path] of importers)
+      expect(readFileSync(`dist/${path}`, 'utf8'), path).toMatch(
+        new RegExp(`importAgain\\(import\\.meta\\.resolve\\("[./a-z]*/${basename(script)}"\\)\\)`),
+      );
+  },
+);
+
 it('no chunk below 1 KB is a separate request if a page always needs it', () => {
   const small = Object.entries(manifest.files)
     .filter(([path, { kind, brotliBytes }]) => kind === 'chunk' && /\.js$/.test(path) && brotliBytes! < 1000)
@@ -78,9 +94,7 @@ it('no chunk below 1 KB is a separate request if a page always needs it', () => 
     .filter(({ kind }) => kind === 'inline')
     .map(({ scripts }) => scripts);
   const users = (path: string) => always.filter((scripts) => scripts.includes(path)).length;
-  // Two islands that share a little code and are on different pages: merged with any other chunk it would be unused
-  // bytes.
-  expect(small.filter((path) => users(path) > 2)).toEqual([]);
+  expect(small.filter((path) => users(path) > 0)).toEqual([]);
 });
 
 it('docs are not sent to shoppers', () => {
