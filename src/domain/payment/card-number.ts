@@ -1,3 +1,4 @@
+import type { CardType } from './card-names.ts';
 import { type CardKind, type CardTypeOptions, readCardKind } from './card-types.ts';
 import { hasLuhnDigit } from './luhn.ts';
 import { digitsOf, type Edit, type Grouping, settle, type Typed } from './typed-text.ts';
@@ -41,10 +42,18 @@ export function settleCardNumber(
   return settle(before, after, edit, grouping);
 }
 
-/** Whether a number has more digits than its type of card allows, so that more typing cannot make it valid. */
-export function isCardNumberTooLong(typed: string, options?: CardTypeOptions): boolean {
+/** What a typed number shows of its card. */
+export interface TypedCard {
+  /** The network; undefined while unknown. */
+  shown: CardType | undefined;
+  /** It has more digits than its type of card allows, so that more typing cannot make it valid. */
+  isTooLong: boolean;
+}
+
+export function typedCard(typed: string, options?: CardTypeOptions): TypedCard {
   const digits = digitsOf(typed);
-  return digits.length > longest(readCardKind(digits, options));
+  const kind = readCardKind(digits, options);
+  return { shown: kind.shown, isTooLong: digits.length > longest(kind) };
 }
 
 /** The problem with a typed number: it is missing or invalid (cart §5). */

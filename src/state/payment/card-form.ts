@@ -11,11 +11,10 @@ import {
   flaggedProblems,
 } from '../../domain/payment/card-flags.ts';
 import type { CardType } from '../../domain/payment/card-names.ts';
-import { isCardNumberTooLong } from '../../domain/payment/card-number.ts';
-import { isRewardsCard, isStoreCard, readCardKind, specialType } from '../../domain/payment/card-types.ts';
+import { type TypedCard, typedCard } from '../../domain/payment/card-number.ts';
+import { isRewardsCard, isStoreCard, specialType } from '../../domain/payment/card-types.ts';
 import { type NewCard, newCard } from '../../domain/payment/new-card.ts';
 import { type CardMessages, cardMessages } from '../../domain/payment/payment-card-messages.ts';
-import { digitsOf } from '../../domain/payment/typed-text.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
@@ -49,7 +48,7 @@ export interface CardForm {
     said: string;
     options: { isCbhccEnabled: boolean };
     delayMs: number;
-    onText(field: CardFieldName, shown: CardType | undefined): void;
+    onText(field: CardFieldName, card: TypedCard | undefined): void;
     onLeave(field: CardFieldName): void;
   };
   /** The same object as long as no field was edited. */
@@ -97,7 +96,7 @@ export function useCardForm({
   const problems = useCardProblems(inputs, fromServer);
   const rules = (): CardRules => ({ hasLuhnCheck, isCbhccEnabled, today: new Date() });
   const read = () => inputs.current?.read() ?? { number: '', expiry: '', securityCode: '' };
-  const shown = () => readCardKind(digitsOf(read().number), { isCbhccEnabled }).shown;
+  const shown = () => typedCard(read().number, { isCbhccEnabled }).shown;
   const checks = useCardChecks(inputs, problems, (field) => fieldProblem(field, read(), texts, rules()));
 
   const settle = () => settleFields(inputs.current);
@@ -118,10 +117,9 @@ export function useCardForm({
       said: problems.said,
       options: { isCbhccEnabled },
       delayMs: typingDelayMs(slowBrowser),
-      onText(field, type) {
+      onText(field, card) {
         contents.current = {};
-        const isTooLong = field === 'number' && isCardNumberTooLong(read().number, { isCbhccEnabled });
-        followText(field, type, { problems, checks, texts, isTooLong });
+        followText(field, card, { problems, checks, texts });
       },
       onLeave: (field) => read()[field] && checks.check(field, { isSaid: true }),
     },
@@ -153,20 +151,19 @@ interface Following {
   problems: ReturnType<typeof useCardProblems>;
   checks: ReturnType<typeof useCardChecks>;
   texts: CardMessages;
-  isTooLong: boolean;
 }
 
 /** After an edit: its field's error goes, unless the number is too long, and the form follows the card's type. */
 function followText(
   field: CardFieldName,
-  type: CardType | undefined,
-  { problems, checks, texts, isTooLong }: Following,
+  card: TypedCard | undefined,
+  { problems, checks, texts }: Following,
 ): void {
   const wasMarked = !!problems.problems.number;
-  if (!isTooLong) problems.clear(field);
-  if (field === 'number' && checks.setSpecial(specialType(type))) problems.say(typeText(type, texts));
+  if (!card?.isTooLong) problems.clear(field);
+  if (card && checks.setSpecial(specialType(card.shown))) problems.say(typeText(card.shown, texts));
   // Marked while typing: more digits cannot make it valid.
-  if (isTooLong && !wasMarked) checks.check('number', { isSaid: true });
+  if (card?.isTooLong && !wasMarked) checks.check('number', { isSaid: true });
 }
 
 function typingDelayMs(slowBrowser: string): number {

@@ -1,11 +1,11 @@
 import { type Ref, type RefCallback, type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { type CardFieldName, type CardText, cardFieldNames } from '../../domain/payment/card-flags.ts';
 import type { CardType } from '../../domain/payment/card-names.ts';
-import { settleCardNumber } from '../../domain/payment/card-number.ts';
-import { type CardTypeOptions, readCardKind } from '../../domain/payment/card-types.ts';
+import { settleCardNumber, type TypedCard, typedCard } from '../../domain/payment/card-number.ts';
+import type { CardTypeOptions } from '../../domain/payment/card-types.ts';
 import { settleExpiry } from '../../domain/payment/expiry.ts';
 import { settleSecurityCode } from '../../domain/payment/security-code.ts';
-import { digitsOf, type Edit, type Typed } from '../../domain/payment/typed-text.ts';
+import type { Edit, Typed } from '../../domain/payment/typed-text.ts';
 import type { ShowCard } from './card-fields-picture.tsx';
 import { type TypedInput, watchTyping } from './card-fields-typing.ts';
 
@@ -27,8 +27,8 @@ export interface CardInputsProps {
   options: CardTypeOptions;
   /** How long formatting the number waits for a pause in typing (decision 32). */
   delayMs: number;
-  /** A field's text has changed; `shown` is the type of the card by its number. */
-  onText(field: CardFieldName, shown: CardType | undefined): void;
+  /** A field's text has changed; `card` is what the number shows. */
+  onText(field: CardFieldName, card: TypedCard | undefined): void;
 }
 
 /**
@@ -66,9 +66,9 @@ function cardInputs(latest: RefObject<CardInputsProps>, picture: RefObject<ShowC
         delayMs: () => (isNumber ? latest.current.delayMs : 0),
         onText() {
           const { options, onText } = latest.current;
-          const shown = isNumber ? readCardKind(digitsOf(input.value), options).shown : undefined;
-          if (isNumber) picture.current?.(shown);
-          onText(field, shown);
+          const card = isNumber ? typedCard(input.value, options) : undefined;
+          if (card) picture.current?.(card.shown);
+          onText(field, card);
         },
       });
       inputs[field] = typed;

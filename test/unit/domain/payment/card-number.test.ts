@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   cardNumberProblem,
-  isCardNumberTooLong,
   settleCardNumber,
+  typedCard,
   writeCardNumber,
 } from '../../../../src/domain/payment/card-number.ts';
 import { digitsOf, type Typed } from '../../../../src/domain/payment/typed-text.ts';
@@ -163,7 +163,7 @@ test.each([
   ['3782 822463 10005', false],
   ['4111 1111 1111 1111 111', false],
 ])('%s has more digits than its kind of card: %s', (text, isTooLong) => {
-  expect(isCardNumberTooLong(text)).toBe(isTooLong);
+  expect(typedCard(text).isTooLong).toBe(isTooLong);
 });
 
 describe('every edit at every position', () => {
