@@ -53,7 +53,13 @@ export function useSplit(totalCents: number, keys: readonly string[], paid: Paid
       setChecked(false);
       setTyped({ key, text, totalCents });
     },
-    handleBlur: () => setChecked(true),
+    /** Typed text that has not been checked yet. */
+    isEdited: !!typed && !isChecked,
+    /** @returns the problem that now shows */
+    handleBlur(): SplitProblem | undefined {
+      setChecked(true);
+      return splitProblem(amounts, totalCents);
+    },
     /** The amounts in cents; if they are invalid, undefined, and the wrong field is focused. */
     check(): [number, number] | undefined {
       setChecked(true);

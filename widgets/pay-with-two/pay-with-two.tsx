@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
-import { currencySign } from '../../src/domain/payment/split-amounts.ts';
+import { currencySign, type SplitProblem } from '../../src/domain/payment/split-amounts.ts';
+import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
@@ -13,7 +14,6 @@ import { Field } from '../../src/ui/field.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
-import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
@@ -107,7 +107,11 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
       {rows.length >= cardsToChooseFrom && (
         <p className="si-quiet">{fillIn(labels.cardLimit, cardsToChooseFrom)}</p>
       )}
-      {popup.doubt && <PaymentDoubt>{popup.doubt}</PaymentDoubt>}
+      {popup.doubt && (
+        <Message kind="info" isAnnounced>
+          {popup.doubt}
+        </Message>
+      )}
       {popup.problem && <Message kind="error">{popup.problem}</Message>}
     </>
   );
@@ -125,13 +129,22 @@ function PayWithTwoAmount({
   rows,
   row: { key, shortName },
 }: PayWithTwoAmountProps): ReactNode {
-  const problem = split.problemOf(key);
-  const error = problem && fillIn(problem === 'sum' ? labels.amountsDiffer : labels.amountWrong, total);
+  const errorOf = (problem: SplitProblem | undefined) =>
+    problem && fillIn(problem === 'sum' ? labels.amountsDiffer : labels.amountWrong, total);
   const format = pageContext();
   const sign = currencySign(format.currency);
   const [before, after = ''] = labels.amountOn.split('{0}');
   const rest = split.restOf(key);
   const other = rows.find((row) => row.isChosen && row.key !== key);
+  const hint =
+    rest && other ? fillIn(labels.amountRest, formatPrice(rest, format), other.shortName) : undefined;
+
+  // The text follows every key, but is announced once.
+  function handleBlur() {
+    const text = errorOf(split.handleBlur()) ?? hint;
+    if (split.isEdited && text) announce(text);
+  }
+
   return (
     <Field
       label={
@@ -141,8 +154,9 @@ function PayWithTwoAmount({
           <VisuallyHidden>{fillIn(after, '', sign)}</VisuallyHidden>
         </>
       }
-      hint={rest && other ? fillIn(labels.amountRest, formatPrice(rest, format), other.shortName) : undefined}
-      error={error}
+      hint={hint}
+      error={errorOf(split.problemOf(key))}
+      isSpoken={false}
     >
       {(control) => (
         <span className="si-pay-with-two__amount">
@@ -155,7 +169,7 @@ function PayWithTwoAmount({
             autoComplete="off"
             value={split.textOf(key)}
             onChange={({ target }) => split.handleChange(key, target.value)}
-            onBlur={split.handleBlur}
+            onBlur={handleBlur}
           />
         </span>
       )}

@@ -4,6 +4,7 @@ import { examples } from '../../../../widgets/pay-with-two/pay-with-two.examples
 import payWithTwo from '../../../../widgets/pay-with-two/pay-with-two.island.ts';
 import { heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
 import { sentPayments } from '../../sent-payments.ts';
+import { skipTimers } from '../../skip-timers.ts';
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
@@ -79,6 +80,49 @@ describe('the amounts', () => {
     await island.shopper.clear(field);
     await island.shopper.type(field, '1000');
     island.page.getByText('$799.00 remains for American Express ···0005.');
+  });
+
+  describe('announce', () => {
+    /** Everything announced while `act` runs, in order. */
+    async function saidDuring(act: () => Promise<void>): Promise<string[]> {
+      const said: string[] = [];
+      const observer = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const region = element?.closest('[aria-live], [role="status"], [role="alert"]');
+          if (region?.textContent) said.push(region.textContent);
+        }
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      const restoreTimers = skipTimers(50);
+      await act();
+      await new Promise((done) => setTimeout(done));
+      restoreTimers();
+      observer.disconnect();
+      return said;
+    }
+
+    test('what remains once the field is left, not at every key', async () => {
+      const island = await openChosen();
+      expect(await saidDuring(() => type(island, /Visa/, '1000'))).toEqual([]);
+      expect(await saidDuring(() => island.shopper.tab())).toEqual([
+        '$799.00 remains for American Express ···0005.',
+      ]);
+    });
+
+    test('an amount that is wrong, once the field is left', async () => {
+      const island = await openChosen();
+      await type(island, /Visa/, '1800');
+      expect(await saidDuring(() => island.shopper.tab())).toEqual([
+        'Enter an amount above 0 and below $1,799.00.',
+      ]);
+    });
+
+    test('nothing if the field is left as it was', async () => {
+      const island = await openChosen();
+      amount(island, /Visa/).focus();
+      expect(await saidDuring(() => island.shopper.tab())).toEqual([]);
+    });
   });
 
   test('say nothing of a rest while the amount is wrong', async () => {
