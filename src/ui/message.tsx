@@ -8,6 +8,8 @@ export interface MessageProps {
   size?: 'small';
   /** Set if another live region announces this message. */
   isAnnounced?: boolean;
+  /** Set if no action of the shopper caused it, so that the page must not scroll to it. */
+  isStill?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -18,16 +20,16 @@ const roles = { error: 'alert', info: 'status', success: undefined };
  * The outcome of a shopper's action, or the message that it is not known yet: icon, text and colour, never colour
  * alone.
  */
-export function Message({ kind, size, isAnnounced, children }: MessageProps) {
-  const place = useRef<HTMLParagraphElement>(null);
+export function Message({ kind, size, isAnnounced, isStill, children }: MessageProps) {
+  const place = useRef<HTMLDivElement>(null);
   const isSuccess = kind === 'success';
   // Below a long list it would be out of sight.
   useLayoutEffect(() => {
     if (isSuccess) place.current!.focus();
-    else place.current!.scrollIntoView({ block: 'nearest' });
-  }, [isSuccess]);
+    else if (!isStill) place.current!.scrollIntoView({ block: 'nearest' });
+  }, [isSuccess, isStill]);
   return (
-    <p
+    <div
       ref={place}
       className="si-message"
       data-state={kind}
@@ -37,6 +39,11 @@ export function Message({ kind, size, isAnnounced, children }: MessageProps) {
     >
       <Icon name={icons[kind]} />
       {children}
-    </p>
+    </div>
   );
+}
+
+/** Why the shopper's action failed, if it did. */
+export function FailureMessage({ state }: { state: { status: string; message?: string } }): ReactNode {
+  return state.status === 'failed' && <Message kind="error">{state.message}</Message>;
 }

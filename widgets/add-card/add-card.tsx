@@ -13,7 +13,6 @@ import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
-import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import type { AddCardProps } from './add-card.island.ts';
 
@@ -71,8 +70,9 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
         <form id={formId} className="si-add-card" {...payment.formProps} onSubmit={handleSubmit}>
           <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
-          <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>
-          {payment.isDoubtful && <PaymentDoubt>{texts.paymentDoubtful}</PaymentDoubt>}
+          <CardFieldsProblem doubt={payment.isDoubtful && texts.paymentDoubtful}>
+            {adapter.problem}
+          </CardFieldsProblem>
         </form>
       )}
       <PaymentNotices show={notices} />

@@ -11,7 +11,6 @@ import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
-import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import type { CardEntryProps } from './card-entry.island.ts';
 
@@ -61,8 +60,9 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
         >
           {labels.cardPay}
         </CardFormButton>
-        <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>
-        {payment.isDoubtful && <PaymentDoubt>{texts.paymentDoubtful}</PaymentDoubt>}
+        <CardFieldsProblem doubt={payment.isDoubtful && texts.paymentDoubtful}>
+          {adapter.problem}
+        </CardFieldsProblem>
         {isUsed && applied && <Message kind="success">{applied}</Message>}
         <PaymentNotices show={notices} />
       </form>

@@ -15,7 +15,7 @@ import { focusNextLine } from '../../src/ui/cart/next-line.ts';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { Message } from '../../src/ui/message.tsx';
+import { FailureMessage, Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { CartDrawerProps } from './cart-drawer.island.ts';
 
@@ -135,7 +135,7 @@ function CartDrawerActions({ cartUrl, subtotal, texts }: ActionsProps): ReactNod
       <p className="si-cart-drawer__subtotal">
         <span>{texts.subtotal}</span> <strong>{formatPrice(subtotal, pageContext())}</strong>
       </p>
-      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <FailureMessage state={state} />
       <Button isBusy={state.status === 'busy'} onClick={checkOut}>
         {texts.checkout}
       </Button>

@@ -10,7 +10,7 @@ import { nextPaint } from '../../src/state/next-paint.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { OrderSums } from '../../src/ui/checkout/order-sums.tsx';
 import { OrderToggle } from '../../src/ui/checkout/order-toggle.tsx';
-import { Message } from '../../src/ui/message.tsx';
+import { FailureMessage } from '../../src/ui/message.tsx';
 import { CartDonation, CartRewards } from './cart-extras.tsx';
 import { CartPromo, CartZip } from './cart-forms.tsx';
 import type { CartParts } from './cart-lines.tsx';
@@ -46,7 +46,7 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
         <Costs {...parts} cart={cart} />
       </aside>
       <div className="si-cart__bar">
-        {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+        <FailureMessage state={state} />
         <Total {...parts} cart={cart} label={texts.total} />
         <OrderToggle {...disclosure} controls={contentId}>
           <Total {...parts} cart={cart} label={texts.summaryHeading} />

@@ -5,7 +5,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { Message } from '../../src/ui/message.tsx';
+import { FailureMessage } from '../../src/ui/message.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { CertificatesInterrupterProps } from './certificates-interrupter.island.ts';
 import { useInterrupter } from './certificates-interrupter.state.ts';
@@ -33,7 +33,7 @@ export function CertificatesInterrupter({ message, onContinue }: CertificatesInt
         ) : (
           <p>{texts.certificatesMessage}</p>
         )}
-        {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+        <FailureMessage state={state} />
       </div>
     </Dialog>
   );

@@ -43,16 +43,18 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
         {title}
       </h2>
       {state.notice && <Message kind="error">{state.notice}</Message>}
-      {View && <View {...given} checkout={checkout} flow={flow} />}
-      {hasFailed && (
+      {View ? (
+        <View {...given} checkout={checkout} flow={flow} />
+      ) : hasFailed ? (
         <div className="si-checkout__failed">
           <Message kind="error">{texts.stepNotLoaded}</Message>
           <Button kind="secondary" onClick={retry}>
             {texts.tryAgain}
           </Button>
         </div>
+      ) : (
+        <Skeleton shape="field" lines={5} />
       )}
-      {!View && !hasFailed && <Skeleton shape="field" lines={5} />}
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
-import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { SavedCardsProps } from './saved-cards.island.ts';
@@ -86,7 +85,11 @@ function SavedCardsChoice(popup: ReturnType<typeof useSavedCards>): ReactNode {
         </p>
       )}
       {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
-      {popup.doubt && <PaymentDoubt>{popup.doubt}</PaymentDoubt>}
+      {popup.doubt && (
+        <Message kind="info" isAnnounced>
+          {popup.doubt}
+        </Message>
+      )}
       {popup.problem && <Message kind="error">{popup.problem}</Message>}
     </>
   );

@@ -7,7 +7,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { Message } from '../../src/ui/message.tsx';
+import { FailureMessage } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { Tabs } from '../../src/ui/tabs.tsx';
 import type { ShippingChargesProps } from './shipping-charges.island.ts';
@@ -28,7 +28,7 @@ export function ShippingCharges(props: ShippingChargesProps): ReactNode {
       <div className="si-shipping-charges" aria-busy={state.status === 'busy' || undefined}>
         {charges && <ShippingChargesTabs {...props} charges={charges} texts={texts} />}
         {!charges && state.status !== 'failed' && <Skeleton lines={8} />}
-        {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+        <FailureMessage state={state} />
         {(state.status === 'failed' || isRetrying) && (
           <div className="si-shipping-charges__ways">
             <Button kind="secondary" isBusy={isRetrying} onClick={load}>

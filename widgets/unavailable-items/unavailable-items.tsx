@@ -6,7 +6,7 @@ import { useBackToCart } from '../../src/state/cart/back-to-cart.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { Message } from '../../src/ui/message.tsx';
+import { FailureMessage } from '../../src/ui/message.tsx';
 import type { UnavailableItemsProps } from './unavailable-items.island.ts';
 import { keepsLines, useRemoval } from './unavailable-items.state.ts';
 import { UnavailableItemsList } from './unavailable-items-list.tsx';
@@ -46,7 +46,7 @@ export function UnavailableItems(props: UnavailableItemsProps): ReactNode {
         <div className="si-unavailable-items">
           <p>{message ?? texts[errorType]}</p>
           <UnavailableItemsList items={items} />
-          {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+          <FailureMessage state={state} />
         </div>
       </Dialog>
       {isAsking && (

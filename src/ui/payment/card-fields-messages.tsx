@@ -1,23 +1,33 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '../icon.tsx';
+import { type ReactNode, useRef } from 'react';
+import { Message } from '../message.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+
+interface CardFieldsProblemProps {
+  /** That the outcome of the payment is not known yet; the payment itself announces it. */
+  doubt: string | false;
+  children: string | undefined;
+}
 
 /**
  * The error of the card as a whole. It is below the button, where it shifts neither the fields nor the button, and is
  * scrolled into view, except the one of the first render. `CardFieldsVoice` announces it.
  */
-export function CardFieldsProblem({ children }: { children: string | undefined }) {
-  const place = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(children);
-  useLayoutEffect(() => {
-    if (children && children !== shown.current) place.current!.scrollIntoView({ block: 'nearest' });
-    shown.current = children;
-  }, [children]);
+export function CardFieldsProblem({ doubt, children }: CardFieldsProblemProps): ReactNode {
+  const first = useRef(children);
+  if (!children) first.current = undefined;
   return (
-    <p ref={place} className="si-message si-card-fields__problem" data-state="error" hidden={!children}>
-      {children && <Icon name="alert" />}
-      {children}
-    </p>
+    <>
+      {children && (
+        <Message key={children} kind="error" isAnnounced isStill={children === first.current}>
+          {children}
+        </Message>
+      )}
+      {doubt && (
+        <Message kind="info" isAnnounced>
+          {doubt}
+        </Message>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode, RefCallback } from 'react';
-import { Icon } from '../icon.tsx';
+import { Message } from '../message.tsx';
 
 interface PaymentNoticesProps {
   /** Puts the server's messages into the element. */
@@ -10,9 +10,8 @@ interface PaymentNoticesProps {
 export function PaymentNotices({ show }: PaymentNoticesProps): ReactNode {
   if (!show) return null;
   return (
-    <div className="si-message">
-      <Icon name="info" />
+    <Message kind="info" isAnnounced isStill>
       <div className="si-server-text" role="status" ref={show} />
-    </div>
+    </Message>
   );
 }

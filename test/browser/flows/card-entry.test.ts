@@ -250,7 +250,9 @@ plainPageTest(
   'an error for the whole card moves neither its fields nor the button, and is in view',
   async () => {
     const { page, form } = await sentByGuest('4111111111110202');
-    const problem = form.locator('.si-card-fields__problem', { hasText: 'Your payment session has ended.' });
+    const problem = form.locator('.si-message[data-state="error"]', {
+      hasText: 'Your payment session has ended.',
+    });
     await problem.waitFor();
     const topOf = (name: string) =>
       form.getByRole('button', { name }).evaluate((element) => element.getBoundingClientRect().top + scrollY);

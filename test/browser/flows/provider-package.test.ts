@@ -48,7 +48,7 @@ async function visitRealFields({ isHeld = false } = {}) {
     expiry: field('encryptedExpiryDate'),
     code: field('encryptedSecurityCode'),
     send: () => form.getByRole('button', { name: 'Use This Card' }).click(),
-    problem: form.locator('.si-card-fields__problem'),
+    problem: form.locator('.si-message[data-state="error"]'),
   };
 }
 

@@ -204,7 +204,7 @@ async function handCardsOver(): Promise<void> {
     await fillCard(popup, card);
     await popup.getByRole('button', { name: 'Add Card', exact: true }).click();
     if (handler === throws) {
-      await popup.locator('.si-card-fields__problem', { hasText: 'try again' }).waitFor();
+      await popup.locator('.si-message[data-state="error"]', { hasText: 'try again' }).waitFor();
       await look();
       await page.keyboard.press('Escape');
     }

@@ -32,7 +32,7 @@ const extra: Driver = {
   name: 'adds an extra in the layer',
   call: 'addItems',
   example: layers.extras,
-  said: 'dialog p[role=alert]',
+  said: 'dialog .si-message[role=alert]',
   async come(on) {
     const { host } = await openIsland(cartConfirmation, layers.extras, on);
     await soon(() => expect(body()).toContain('$3,598.00'));

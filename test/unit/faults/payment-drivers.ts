@@ -12,7 +12,6 @@ import { openIsland, renderIsland } from '../render-island.tsx';
 import { asking, body, button, type Driver, field, soon } from './driver.ts';
 
 const cardNumber = '4111111111111111';
-const cardProblem = '.si-card-fields__problem';
 const problem = '.si-message[data-state="error"]';
 const paysNow = () => expect(body()).toContain('ending in 1111 now pays for this order.');
 
@@ -24,7 +23,7 @@ const paid: Driver = {
   name: 'pays with a new card',
   call: 'savePayment',
   example: typed,
-  said: cardProblem,
+  said: problem,
   async come(on) {
     const { page } = await renderIsland(cardEntry, typed, { on });
     const input = (label: string) => page.getByLabelText<HTMLInputElement>(label);
@@ -53,7 +52,7 @@ const encrypted: Driver = {
   name: 'pays with the provider’s fields',
   call: 'saveCreditCardToBasket',
   example: hosted,
-  said: cardProblem,
+  said: problem,
   async come(on) {
     const page = globalThis as { AdyenWeb?: unknown };
     AdyenStandIn.reset();

@@ -8,7 +8,7 @@ import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts'
 import { Button } from '../../../src/ui/button.tsx';
 import { Choice } from '../../../src/ui/choice.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
-import { Message } from '../../../src/ui/message.tsx';
+import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 
 interface ThanksProps {
   checkout: Checkout;
@@ -64,7 +64,7 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
           onChoose={(key) => choose({ isBilling: key === 'billing' })}
         />
       )}
-      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <FailureMessage state={state} />
       {/* Another choice may have been made meanwhile. */}
       {state.status === 'idle' && saved === choice && <Message kind="success">{texts.tymSaved}</Message>}
       <Button kind="secondary" isBusy={state.status === 'busy'} onClick={save}>

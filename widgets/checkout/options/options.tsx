@@ -3,7 +3,7 @@ import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { Message } from '../../../src/ui/message.tsx';
+import { FailureMessage } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutLeave } from '../checkout-leave.tsx';
 import { useOptions } from './options.state.ts';
@@ -52,7 +52,7 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
           <OptionsRecipient checkout={checkout} flow={flow} recipient={recipient} options={options} />
         </section>
       ))}
-      {options.state.status === 'failed' && <Message kind="error">{options.state.message}</Message>}
+      <FailureMessage state={options.state} />
       <div className="si-checkout__actions">
         <Button type="submit" isBusy={options.state.status === 'busy'} busyText={texts.saving}>
           {texts.optionsNext}

@@ -14,7 +14,7 @@ import { useAttempt } from '../../../src/state/attempt.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { Message } from '../../../src/ui/message.tsx';
+import { FailureMessage } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 
 export { CheckoutDone } from '../checkout-done.tsx';
@@ -63,7 +63,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
         data-provider={cardProvider && encodeJson(cardProvider)}
       />
       <PaymentWays payment={payment} creditOffer={creditOffer} />
-      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <FailureMessage state={state} />
       <div className="si-checkout__actions">
         <Button
           kind={isPaid ? 'primary' : 'secondary'}

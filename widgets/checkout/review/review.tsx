@@ -7,7 +7,7 @@ import { useIsland } from '../../../src/runtime/use-island.ts';
 import { usePlaceOrder } from '../../../src/state/checkout/place-order.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { Message } from '../../../src/ui/message.tsx';
+import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
 
@@ -28,7 +28,7 @@ export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
     <div className="si-checkout__review">
       <CheckoutOrder checkout={checkout} flow={flow} />
       {isDoubtful && <Message kind="info">{texts.orderDoubtful}</Message>}
-      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <FailureMessage state={state} />
       <div className="si-checkout__actions">
         <Button
           isBusy={isBusy || isChanging}

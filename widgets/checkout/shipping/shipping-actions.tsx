@@ -3,7 +3,7 @@ import { shippingStepMessages } from '../../../src/domain/checkout/checkout-ship
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../../src/state/attempt.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { Message } from '../../../src/ui/message.tsx';
+import { FailureMessage } from '../../../src/ui/message.tsx';
 
 interface ActionsProps {
   state: AttemptState;
@@ -26,7 +26,7 @@ export function ShippingActions({ state, isSilent = false, onCancel }: ActionsPr
 
   return (
     <>
-      {state.status === 'failed' && !isSilent && <Message kind="error">{state.message}</Message>}
+      {!isSilent && <FailureMessage state={state} />}
       <div className="si-checkout__actions">
         <Button type="submit" isBusy={state.status === 'busy'} busyText={texts.saving}>
           {texts.shippingNext}

@@ -8,7 +8,7 @@ import { useAttempt } from '../../../src/state/attempt.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Icon } from '../../../src/ui/icon.tsx';
-import { Message } from '../../../src/ui/message.tsx';
+import { FailureMessage } from '../../../src/ui/message.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { shippedTo } from './shipping.state.ts';
 import { AddressOptions } from './shipping-address-options.tsx';
@@ -73,7 +73,7 @@ export const ShippingMove = memo(function ShippingMove({ checkout, changes, text
           </Select>
         )}
       </Field>
-      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <FailureMessage state={state} />
       <Button kind="secondary" isBlocked={!from || !to} isBusy={state.status === 'busy'} onClick={handleMove}>
         {texts.movePieces}
       </Button>

@@ -11,7 +11,7 @@ import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts'
 import { Button } from '../../../src/ui/button.tsx';
 import { AddressForm } from '../../../src/ui/checkout/address-form.tsx';
 import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
-import { Message } from '../../../src/ui/message.tsx';
+import { FailureMessage } from '../../../src/ui/message.tsx';
 import { forms, knownTexts, shippedTo } from './shipping.state.ts';
 import { type Suggestion, useAddressCheck } from './shipping-check.state.ts';
 import { SuggestionActions, SuggestionText } from './shipping-suggestion.tsx';
@@ -78,7 +78,7 @@ export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProp
             onLeave={form.handleLeave}
             onGo={form.focus}
           />
-          {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+          <FailureMessage state={state} />
         </form>
       )}
     </Dialog>

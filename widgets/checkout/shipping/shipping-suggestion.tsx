@@ -10,7 +10,7 @@ import type { AttemptState } from '../../../src/state/attempt.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { addressLabel } from '../../../src/ui/checkout/address-form-field.tsx';
 import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
-import { Message } from '../../../src/ui/message.tsx';
+import { FailureMessage } from '../../../src/ui/message.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
 import type { Suggestion } from './shipping-check.state.ts';
 
@@ -56,7 +56,7 @@ export function SuggestionText({
       <p>{fillIn(texts.suggestionAbout, fields.join(', '))}</p>
       <SuggestionLines title={texts.suggestedAddress} lines={compared.suggested} word={texts.changedWord} />
       <SuggestionLines title={texts.typedAddress} lines={compared.typed} word={texts.changedWord} />
-      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <FailureMessage state={state} />
     </div>
   );
 }

@@ -211,7 +211,9 @@ test('the provider’s fields that do not load show and log an error, and can be
     context: { features: { paymentProvider_EnableAdyen: true } },
   });
   await island.page.findByRole('button', { name: 'Try Again' });
-  expect(document.querySelector('.si-card-fields__problem')!.textContent).toMatch(/Something went wrong/);
+  expect(document.querySelector('.si-message[data-state="error"]')!.textContent).toMatch(
+    /Something went wrong/,
+  );
   expect(island.page.queryByRole('button', { name: 'Add Card' })).toBeNull();
   expect(island.errors.join()).toContain('paymentProvider_EnableAdyen is on, but nothing says where');
 });

@@ -14,7 +14,8 @@ describe('the server’s flags', () => {
     const { type, send, host, said } = await render(examples[name]);
     await type();
     await send();
-    await vi.waitFor(() => expect(host.querySelector('.si-card-fields__problem')!.textContent).toBe(words));
+    const problem = () => host.querySelector('.si-message[data-state="error"]');
+    await vi.waitFor(() => expect(problem()?.textContent).toBe(words));
     expect(said()).toBe(words);
   });
 

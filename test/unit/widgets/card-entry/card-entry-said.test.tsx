@@ -46,8 +46,8 @@ test.each([
   });
   await type('6045880000000000', '', '');
   await send();
-  const problem = document.querySelector('.si-card-fields__problem')!;
-  await vi.waitFor(() => expect(problem.textContent).toBe(words));
+  const problem = () => document.querySelector('.si-message[data-state="error"]');
+  await vi.waitFor(() => expect(problem()?.textContent).toBe(words));
   expect(said()).toBe(words);
 });
 
@@ -89,8 +89,9 @@ test('an error for the whole card shows below the button, and scrolls into view'
   const { type, send, host, button } = await render(examples['session error']);
   await type();
   await send();
-  const problem = host.querySelector('.si-card-fields__problem')!;
-  await vi.waitFor(() => expect(problem.textContent).toBe('Your session has timed out.'));
+  await vi.waitFor(() => expect(host.textContent).toContain('Your session has timed out.'));
+  const problem = host.querySelector('.si-message[data-state="error"]')!;
+  expect(problem.textContent).toBe('Your session has timed out.');
   expect(button().compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(seen).toEqual([problem]);
 });

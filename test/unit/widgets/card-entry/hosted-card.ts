@@ -19,7 +19,7 @@ export function bringProviderScript(): void {
 }
 
 /** The error below the button. */
-export const problem = () => document.querySelector('.si-card-fields__problem')!.textContent;
+export const problem = () => document.querySelector('.si-message[data-state="error"]')?.textContent ?? '';
 
 /** The card form, once it contains the provider's field. */
 export async function renderHosted(example: Parameters<typeof render>[0] = hosted) {

@@ -110,13 +110,13 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
       await vi.waitFor(() => island.page.getByText('$3,598.00'));
       island.answer('addItems', faultAnswer(fault, addItemsExample.answer));
       await island.shopper.click(firstExtra(island));
-      await vi.waitFor(() => expect(dialog(island).querySelector('p[role=alert]')).not.toBeNull());
+      await vi.waitFor(() => expect(dialog(island).querySelector('.si-message[role=alert]')).not.toBeNull());
       return island;
     }
 
     test('the extra shows the error, and the added item stays', async () => {
       const island = await failedExtra();
-      expect(dialog(island).querySelector('p[role=alert]')!.textContent).toMatch(
+      expect(dialog(island).querySelector('.si-message[role=alert]')!.textContent).toMatch(
         /try again|refresh your page/,
       );
       island.page.getByText('Marlow 3-Seat Sofa');
