@@ -56,9 +56,8 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
     plugins: [
       {
         name: 'widgets-as-commonjs',
-        // The only import whose path is computed at run time.
-        transform: (code, id) =>
-          id.endsWith('/testing.js') ? code.replace(/(import\(`\.\/widgets\/.*)\.js`/, '$1.cjs`') : null,
+        // The only import whose path is computed: a widget's, by its name.
+        resolveDynamicImport: (path) => (typeof path === 'string' ? null : "'./widgets/' + name + '.cjs'"),
         // CommonJS has no import.meta; a retry asks it for a file's URL.
         resolveImportMeta: (property) => (property === 'resolve' ? 'require.resolve' : null),
       },

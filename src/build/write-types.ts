@@ -47,6 +47,7 @@ export function writeTypes(folder: string, room: string, islands: readonly Islan
       },
       undefined,
       true,
+      { afterDeclarations: [ofScripts] },
     );
   }
   declarations.set('islands.d.ts', islandsModule(islands, props, contextType(program, contextKeys), version));
@@ -56,10 +57,25 @@ export function writeTypes(folder: string, room: string, islands: readonly Islan
   for (const [path, text] of declarations) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    // TypeScript looks for a declaration file next to its script.
-    writeFileSync(file, text.replaceAll(/(from\s+'\.[^']*)\.tsx?'/g, "$1.js'"));
+    writeFileSync(file, text);
   }
 }
+
+/** Imports `./x.js` in place of `./x.ts`: TypeScript looks for a declaration file next to its script. */
+const ofScripts: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => (file) => {
+  const rename = (node: ts.Node): ts.Node =>
+    ts.isStringLiteral(node) && node.text.startsWith('.')
+      ? context.factory.createStringLiteral(node.text.replace(/\.tsx?$/, '.js'), true)
+      : node;
+  return ts.visitEachChild(
+    file,
+    (statement) =>
+      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
+        ? ts.visitEachChild(statement, rename, context)
+        : statement,
+    context,
+  );
+};
 
 /** The props of a widget's view: `IslandProps` of the `props` that its definition exports. */
 function propsOf(program: ts.Program, checker: ts.TypeChecker, path: string): string {

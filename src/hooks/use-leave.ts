@@ -1,14 +1,9 @@
-import { useEffect, useState } from 'react';
 import { navigate } from '../page/navigation.ts';
+import { useLeaving } from './use-leaving.ts';
 
-/** For a button that leads to another page, once; after a back-forward-cache restore it works again (decision 22). */
+/** For a button that leads to another page, once. */
 export function useLeave(signal: AbortSignal) {
-  const [isLeaving, setLeaving] = useState(false);
-
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    addEventListener('pageshow', handlePageShow, { signal });
-  }, [signal]);
+  const [isLeaving, setLeaving] = useLeaving(signal);
 
   return {
     isLeaving,

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { currentToken } from '../page/fresh-token.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** Posts with a token. */
 type Post = (token: string) => void;
@@ -13,13 +14,7 @@ type Post = (token: string) => void;
 export function useTokenPost(signal: AbortSignal, take?: () => Post) {
   const token = useRef<HTMLInputElement>(null);
   const isReady = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
-
-  // After a back-forward-cache restore the form can be posted again (decision 22).
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    addEventListener('pageshow', handlePageShow, { signal });
-  }, [signal]);
+  const [isLeaving, setLeaving] = useLeaving(signal);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (isReady.current) {

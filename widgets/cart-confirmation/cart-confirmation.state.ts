@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
+import { latest, superseded } from '../../src/state/latest.ts';
 
 /** The cart after an add: `cart` is set only if its numbers are fresh; `reload` fetches it again after a failure. */
 export function useFreshCart(added: unknown) {
@@ -8,15 +9,15 @@ export function useFreshCart(added: unknown) {
   const refresh = useSetAtom(refreshCartAtom);
   const [isFresh, setFresh] = useState<boolean>();
   const [tries, setTries] = useState(0);
+  const [refreshes] = useState(latest);
 
   useEffect(() => {
-    let isLatest = true;
     setFresh(undefined);
-    refresh({ isConfirmed: !!added && !tries }).then((freshness) => isLatest && setFresh(freshness));
-    return () => {
-      isLatest = false;
-    };
-  }, [refresh, added, tries]);
+    refreshes
+      .run(() => refresh({ isConfirmed: !!added && !tries }))
+      .then((freshness) => freshness !== superseded && setFresh(freshness));
+    return refreshes.abort;
+  }, [refresh, refreshes, added, tries]);
 
   return {
     isLoading: isFresh === undefined,

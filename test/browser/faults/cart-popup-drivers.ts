@@ -25,11 +25,11 @@ const button = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 /** The popup's message. */
-const told = (page: Page) => page.getByRole('dialog').locator('.si-message[data-state="error"]');
+const errorMessage = (page: Page) => page.getByRole('dialog').locator('.si-message[data-state="error"]');
 
-async function expectTold(page: Page, outcome: FaultOutcome, opensNetworkError = false): Promise<void> {
+async function expectMessage(page: Page, outcome: FaultOutcome, opensNetworkError = false): Promise<void> {
   await leavePopups(page, outcome, opensNetworkError);
-  await expect.poll(() => told(page).allTextContents()).toEqual([messageBesidePopup(outcome)]);
+  await expect.poll(() => errorMessage(page).allTextContents()).toEqual([messageBesidePopup(outcome)]);
 }
 
 const shared = {
@@ -73,12 +73,12 @@ const notice: Driver = {
     else await press(page);
   },
   async afterFailure(page, outcome) {
-    await expectTold(page, outcome);
+    await expectMessage(page, outcome);
     expect(await page.locator('dialog .si-skeleton').count()).toBe(0);
   },
   async afterSuccess(page) {
     await page.locator('dialog .si-cart-popup').getByRole('link').first().waitFor();
-    expect(await told(page).count()).toBe(0);
+    expect(await errorMessage(page).count()).toBe(0);
     await leaveLayer(page);
   },
 };
@@ -101,7 +101,7 @@ const goingOn = (
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
   },
   async afterFailure(page, outcome) {
-    await expectTold(page, outcome, true);
+    await expectMessage(page, outcome, true);
     expect(more.isFree(await serverCart(page))).toBe(false);
     await expectServersCart(page);
   },

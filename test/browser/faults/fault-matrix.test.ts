@@ -36,7 +36,7 @@ it('every declared call has a driver', () => {
   expect(calls.map(({ name }) => name).filter((name) => !driven.has(name))).toEqual([]);
 });
 
-interface Told {
+interface SeenEvent {
   type: string;
   detail: string;
 }
@@ -54,8 +54,8 @@ async function listen({ page }: Visit) {
   page.on('console', (message) => lines.push({ isError: message.type() === 'error', text: message.text() }));
   page.on('pageerror', (error) => lines.push({ isError: true, text: String(error) }));
   await page.addInitScript(() => {
-    const told: Told[] = [];
-    Object.assign(window, { told });
+    const seen: SeenEvent[] = [];
+    Object.assign(window, { seen });
     const names = 'island-failed item-added cart-changed error track'.split(' ');
     for (const name of names)
       document.addEventListener(`storefront:${name}`, (event) => {
@@ -63,13 +63,13 @@ async function listen({ page }: Visit) {
         const text = JSON.stringify(detail, (_key, value) =>
           value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value,
         );
-        told.push({ type, detail: text });
+        seen.push({ type, detail: text });
       });
   });
   return {
     lines,
     tokens,
-    told: () => page.evaluate(() => (window as unknown as { told: Told[] }).told),
+    seen: () => page.evaluate(() => (window as unknown as { seen: SeenEvent[] }).seen),
   };
 }
 
@@ -126,7 +126,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     heard.tokens.add(await tokenOf(page));
     const hosts = await page.locator(pageHosts).count();
     const heardBefore = heard.lines.length;
-    const toldBefore = (await heard.told()).length;
+    const seenBefore = (await heard.seen()).length;
     const sentBefore = (await callsOf(page, call.name)).length;
 
     if (serverFault) await setFault(page, call.name, serverFault, { delayMs: 250 });
@@ -144,7 +144,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       await driver.afterFailure(page, expected);
       const said = [
         ...heard.lines.map(({ text }) => text),
-        ...(await heard.told()).map(({ detail }) => detail),
+        ...(await heard.seen()).map(({ detail }) => detail),
       ];
       expect(said.filter((text) => text.includes(call.action))).toEqual([]);
     } else if (expected.kind) {
@@ -170,8 +170,8 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       const sent = (await callsOf(page, call.name)).length - sentBefore;
       if (serverFault) expect(sent).toBeGreaterThanOrEqual(expected.tries);
       expect(sent).toBeLessThanOrEqual(expected.tries * driver.reports);
-      const told = (await heard.told()).slice(toldBefore);
-      const failures = told.filter(({ type }) => type === 'storefront:error');
+      const seen = (await heard.seen()).slice(seenBefore);
+      const failures = seen.filter(({ type }) => type === 'storefront:error');
       expect(failures.length).toBe(driver.isEvent ? reports().length : 0);
       for (const { detail } of failures) {
         const { action, api } = JSON.parse(detail);
@@ -208,7 +208,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     expect(Math.min(...tokens.map(({ length }) => length))).toBeGreaterThan(20);
     const said = [
       ...heard.lines.map(({ text }) => text),
-      ...(await heard.told()).map(({ detail }) => detail),
+      ...(await heard.seen()).map(({ detail }) => detail),
     ];
     expect(said.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
   });

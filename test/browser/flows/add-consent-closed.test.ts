@@ -12,7 +12,7 @@ it.each([
   async (_, path, title, label) => {
     const { page, button, headerCount } = await visitProduct(path);
     await setFault(page, 'addItems', 'slow', { delayMs: 600 });
-    const told = page.evaluate(
+    const events = page.evaluate(
       () =>
         new Promise((resolve) => {
           const note = (event: Event) => resolve((event as CustomEvent).detail.items.length);
@@ -24,7 +24,7 @@ it.each([
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
     await page.locator('body > [data-si-live=polite]', { hasText: 'Added to your cart.' }).waitFor();
-    expect(await told).toBe(1);
+    expect(await events).toBe(1);
     await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
     expect(new URL(page.url()).pathname).toContain(path);
   },

@@ -180,15 +180,15 @@ plainPageTest('a product that is out of stock cannot be added, and the page says
 it('sends the added item and the cart as page events, also to late listeners', async () => {
   const { page, quantity, button, layer } = await visitProduct('/p/421005');
   await page.evaluate(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
     for (const type of ['storefront:item-added', 'storefront:cart-changed'])
-      document.addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]));
+      document.addEventListener(type, (event) => seen.push([type, (event as CustomEvent).detail]));
   });
   await quantity.fill('3');
   await button.click();
   await layer.getByText('$32.85').waitFor();
-  const [first, ...rest] = (await page.evaluate('told')) as unknown[];
+  const [first, ...rest] = (await page.evaluate('seen')) as unknown[];
   expect(first).toEqual(['storefront:item-added', { items: [{ sku: '421005', quantity: 3 }] }]);
   // The layer may have fetched the cart once more.
   expect(new Set(rest.map((entry) => JSON.stringify(entry)))).toEqual(

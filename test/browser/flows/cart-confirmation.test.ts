@@ -42,16 +42,16 @@ it('shows the added item with its fabric and picture, and the cart’s total', a
 plainPageTest('an add fetches the cart once, and sends one page event', async () => {
   const { page, quantity, button, layer } = await visitProduct();
   await page.evaluate(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    document.addEventListener('storefront:cart-changed', ({ detail }) => told.push(detail));
+    const events: unknown[] = [];
+    Object.assign(window, { events });
+    document.addEventListener('storefront:cart-changed', ({ detail }) => events.push(detail));
   });
   const before = (await callsOf(page, 'getCart')).length;
   await quantity.fill('2');
   await button.click();
   await layer.locator('dl[aria-busy=false]').waitFor();
   expect(await callsOf(page, 'getCart')).toHaveLength(before + 1);
-  expect(await page.evaluate('told')).toEqual([{ count: 2, subtotal: 359800 }]);
+  expect(await page.evaluate('events')).toEqual([{ count: 2, subtotal: 359800 }]);
 });
 
 plainPageTest('a failed cart fetch after an add is logged once', async () => {

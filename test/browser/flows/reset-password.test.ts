@@ -202,11 +202,11 @@ it('the address is in no log, event, URL or storage', async () => {
   page.on('console', (message) => said.push(message.text()));
   page.on('request', (request) => said.push(request.url()));
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const events: string[] = [];
+    Object.assign(window, { events });
     for (const name of ['error', 'track', 'island-failed'])
       document.addEventListener(`storefront:${name}`, (event) =>
-        told.push(JSON.stringify((event as CustomEvent).detail)),
+        events.push(JSON.stringify((event as CustomEvent).detail)),
       );
   });
   await field.fill('lovelace@example.com');
@@ -217,7 +217,7 @@ it('the address is in no log, event, URL or storage', async () => {
   await success.waitFor();
   const kept = await page.evaluate(() =>
     [
-      JSON.stringify((window as unknown as { told: string[] }).told),
+      JSON.stringify((window as unknown as { events: string[] }).events),
       JSON.stringify({ ...localStorage }),
       JSON.stringify({ ...sessionStorage }),
       document.cookie,

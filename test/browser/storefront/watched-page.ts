@@ -71,7 +71,7 @@ function watchFromWithin(): void {
   Object.assign(window, { seen });
 
   /** Everything readable from a value, at any depth, including an error's additional properties. */
-  function told(value: unknown, known = new Set<unknown>()): string {
+  function textOf(value: unknown, known = new Set<unknown>()): string {
     if (typeof value !== 'object' || value === null) return String(value);
     if (known.has(value) || value === window || value === document) return '';
     known.add(value);
@@ -79,7 +79,7 @@ function watchFromWithin(): void {
     const entries = value instanceof Map || value instanceof Set ? [...value] : [];
     const own = Reflect.ownKeys(value).map((key) => {
       try {
-        return `${String(key)}=${told(Reflect.get(value, key), known)}`;
+        return `${String(key)}=${textOf(Reflect.get(value, key), known)}`;
       } catch {
         return String(key);
       }
@@ -88,14 +88,14 @@ function watchFromWithin(): void {
       const given = Reflect.get(value, key) as unknown;
       return typeof given === 'string' ? given : '';
     });
-    return [...own, ...inherited, ...entries.map((entry) => told(entry, known))].join(' ');
+    return [...own, ...inherited, ...entries.map((entry) => textOf(entry, known))].join(' ');
   }
 
   /** Reports each call of a method before it runs. */
   function tap(owner: object, method: string, place: string): void {
     const real = Reflect.get(owner, method) as (...given: unknown[]) => unknown;
     Reflect.set(owner, method, function (this: unknown, ...given: unknown[]) {
-      seen[place]!.push(`${method} ${told(given)}`);
+      seen[place]!.push(`${method} ${textOf(given)}`);
       return real.apply(this, given);
     });
   }
@@ -105,7 +105,7 @@ function watchFromWithin(): void {
   // Every event, whatever its name and target.
   const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function (event) {
-    seen.events!.push(`${event.type} ${told((event as CustomEvent).detail)}`);
+    seen.events!.push(`${event.type} ${textOf((event as CustomEvent).detail)}`);
     return dispatchEvent.call(this, event);
   };
   tap(window, 'postMessage', 'messages');
@@ -121,7 +121,7 @@ function watchFromWithin(): void {
   // What a listener on the page sees of a submitted form, even one that script submits and removes at once.
   const { get: entriesOf } = Object.getOwnPropertyDescriptor(FormDataEvent.prototype, 'formData')!;
   const noteForm = (type: string, form: EventTarget | null, data: FormData) =>
-    seen.forms!.push(`${type} ${(form as Element).outerHTML.slice(0, 100)} ${told([...data])}`);
+    seen.forms!.push(`${type} ${(form as Element).outerHTML.slice(0, 100)} ${textOf([...data])}`);
   let isReading = false;
   addEventListener(
     'formdata',

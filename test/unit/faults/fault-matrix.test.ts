@@ -66,11 +66,11 @@ function textOf({ kind, status }: FaultOutcome, { genericText, networkText, time
 const isQuiet = ({ kind }: FaultOutcome) => kind === 'reset';
 
 function listen(): { action: string; api: string }[] {
-  const told: { action: string; api: string }[] = [];
-  const note = (event: Event) => told.push((event as CustomEvent).detail);
+  const seen: { action: string; api: string }[] = [];
+  const note = (event: Event) => seen.push((event as CustomEvent).detail);
   document.addEventListener('storefront:error', note);
   onTestFinished(() => document.removeEventListener('storefront:error', note));
-  return told;
+  return seen;
 }
 
 describe.each(drivers)('$call: a shopper $name', (driver) => {
@@ -88,7 +88,7 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
     const { context, answers } = driver.example;
     // An add fetches the cart, too.
     const page = openTestPage({ context, answers: { getCart: getCartExample.answer, ...answers } });
-    const told = listen();
+    const seen = listen();
     const scene = await driver.come(page);
     const sentBefore = page.requests.length;
     const sent = () => page.requests.slice(sentBefore).filter((request) => request.call === call.name).length;
@@ -118,7 +118,7 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
       await soon(() => expect(sent()).toBe(expected.tries));
       await soon(() => scene.kept?.());
       expect(page.errors.filter((line) => line.includes(call.path))).toEqual([]);
-      expect(told.filter(({ api }) => api.includes(call.path))).toEqual([]);
+      expect(seen.filter(({ api }) => api.includes(call.path))).toEqual([]);
       expect(page.opened).toEqual([]);
       timers();
       return;
@@ -132,8 +132,8 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
     expect(sent()).toBe(expected.tries);
     if (expected.kind === 'token' && said) expect(page.opened.at(-1)?.name).toBe('refresh-popup');
     expect(page.errors).toHaveLength(isQuiet(expected) ? 0 : 1);
-    expect(told).toHaveLength(isEvent ? page.errors.length : 0);
-    for (const { action, api } of told) {
+    expect(seen).toHaveLength(isEvent ? page.errors.length : 0);
+    for (const { action, api } of seen) {
       expect(action).toBe(call.action);
       expect(api).toContain(call.path);
     }
@@ -141,7 +141,7 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
       expect(line).toContain(call.action);
       expect(line).toMatch(new RegExp(`${call.method} \\S*${call.path}`));
     }
-    expect(JSON.stringify([page.errors, told])).not.toContain('token-of-the-page');
+    expect(JSON.stringify([page.errors, seen])).not.toContain('token-of-the-page');
 
     timers();
     page.answer(call.name, good);

@@ -7,7 +7,7 @@ import { heldAnswer } from '../../render-island.tsx';
 import { cartPage } from '../../widgets/cart/cart-page.ts';
 
 /** The tracked names, quantities and values. */
-const told = (details: unknown[]) =>
+const summaryOf = (details: unknown[]) =>
   (details as Extract<TrackDetail, { name: 'add_to_cart' }>[]).map(({ name, value, items }) => [
     name,
     items[0]!.item_id,
@@ -25,7 +25,7 @@ test('a changed quantity is its difference, up and down', async () => {
   await queue.settled();
   queue.change({ kind: 'quantity', id, quantity: quantity + 1 });
   await queue.settled();
-  expect(told(details)).toEqual([
+  expect(summaryOf(details)).toEqual([
     ['add_to_cart', sku, 4, (4 * price) / 100],
     ['remove_from_cart', sku, 3, (3 * price) / 100],
   ]);
@@ -49,7 +49,7 @@ test('two changes of one quantity before the cart is read are one difference', a
   queue.change({ kind: 'quantity', id, quantity: quantity + 1 });
   release();
   await queue.settled();
-  expect(told(details).map((one) => one.slice(0, 3))).toEqual([['add_to_cart', sku, 1]]);
+  expect(summaryOf(details).map((one) => one.slice(0, 3))).toEqual([['add_to_cart', sku, 1]]);
 });
 
 test('a quantity that the server refuses is not told', async () => {
@@ -73,7 +73,7 @@ test('a line that is saved for later leaves the cart for the wishlist; moved bac
   await queue.settled();
   queue.change({ kind: 'move', id });
   await queue.settled();
-  expect(told(details).map((one) => one.slice(0, 3))).toEqual([
+  expect(summaryOf(details).map((one) => one.slice(0, 3))).toEqual([
     ['remove_from_cart', sku, quantity],
     ['add_to_wishlist', sku, quantity],
     ['add_to_cart', sku, quantity],

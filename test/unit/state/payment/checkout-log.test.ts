@@ -9,7 +9,7 @@ import { openIsland, type RenderedIsland, renderIsland } from '../../render-isla
 const cardNumber = '4111111111111111';
 
 /** The details of the page's `storefront:error` events. */
-function told(): unknown[] {
+function logged(): unknown[] {
   const details: unknown[] = [];
   document.addEventListener('storefront:error', ({ detail }) => details.push(detail), { once: true });
   return details;
@@ -34,7 +34,7 @@ async function failToPay(savePayment: unknown, context?: Record<string, unknown>
 }
 
 test('a failed payment tells the page, the console and the serverâ€™s log the basket of the page context', async () => {
-  const events = told();
+  const events = logged();
   const island = await failToPay(500, { basketId: 4711 });
   await vi.waitFor(() => expect(logs(island)).toHaveLength(1));
   expect(logs(island)).toEqual([
@@ -61,7 +61,7 @@ test('the basket of the last checkout answer counts more than the page contextâ€
 });
 
 test('without a known basket the failure names none', async () => {
-  const events = told();
+  const events = logged();
   const island = await failToPay(500);
   await vi.waitFor(() => expect(logs(island)).toHaveLength(1));
   expect(JSON.stringify([events, logs(island), island.errors])).not.toContain('basket');

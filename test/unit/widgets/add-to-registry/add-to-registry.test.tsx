@@ -47,12 +47,12 @@ describe('a press', () => {
   });
 
   test('notifies the page of the registry and its number of pieces', async () => {
-    const told: unknown[] = [];
-    const listener = ({ detail }: CustomEvent) => told.push(detail);
+    const events: unknown[] = [];
+    const listener = ({ detail }: CustomEvent) => events.push(detail);
     document.addEventListener('storefront:registry-changed', listener);
     const island = await renderIsland(addToRegistry, examples.ready);
     await island.shopper.click(button(island));
-    await vi.waitFor(() => expect(told).toEqual([{ registryId: '7001', count: 4 }]));
+    await vi.waitFor(() => expect(events).toEqual([{ registryId: '7001', count: 4 }]));
     document.removeEventListener('storefront:registry-changed', listener);
   });
 
@@ -75,8 +75,8 @@ describe('a press', () => {
   });
 
   test('notifies the page without a count if the server sends none', async () => {
-    const told: unknown[] = [];
-    const listener = ({ detail }: CustomEvent) => told.push(detail);
+    const events: unknown[] = [];
+    const listener = ({ detail }: CustomEvent) => events.push(detail);
     document.addEventListener('storefront:registry-changed', listener);
     const answer = { ...addRegistryItemsExample.answer, registryCount: null };
     const island = await renderIsland(addToRegistry, {
@@ -84,7 +84,7 @@ describe('a press', () => {
       answers: { ...examples.ready.answers, addRegistryItems: answer },
     });
     await island.shopper.click(button(island));
-    await vi.waitFor(() => expect(told).toEqual([{ registryId: '7001' }]));
+    await vi.waitFor(() => expect(events).toEqual([{ registryId: '7001' }]));
     document.removeEventListener('storefront:registry-changed', listener);
   });
 

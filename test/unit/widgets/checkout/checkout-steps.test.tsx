@@ -47,12 +47,12 @@ test('after a step change the heading has the focus, and the page its title', as
 });
 
 test('a step change is told to the page', async () => {
-  const told = vi.fn();
-  document.addEventListener('storefront:step-changed', ({ detail }) => told(detail), { once: true });
+  const listener = vi.fn();
+  document.addEventListener('storefront:step-changed', ({ detail }) => listener(detail), { once: true });
   const { heading, press } = await checkoutPage('payment', paying);
   await press('Next: Review & Place Order');
   await heading(reviewHeading);
-  expect(told).toHaveBeenCalledWith({ step: 'review', index: 4 });
+  expect(listener).toHaveBeenCalledWith({ step: 'review', index: 4 });
 });
 
 test('Back shows the step of the address again', async () => {

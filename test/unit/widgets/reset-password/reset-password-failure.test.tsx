@@ -11,8 +11,8 @@ import { open, shown } from './opened-reset-password.ts';
 
 describe('a request', () => {
   test('that the server refuses shows its message, which no log or event contains', async () => {
-    const told: string[] = [];
-    const listen = (event: Event) => told.push(JSON.stringify((event as CustomEvent).detail));
+    const events: string[] = [];
+    const listen = (event: Event) => events.push(JSON.stringify((event as CustomEvent).detail));
     document.addEventListener('storefront:error', listen);
     const { send, alert, errors, field, button } = await shown({
       ...examples.refused,
@@ -26,9 +26,9 @@ describe('a request', () => {
     document.removeEventListener('storefront:error', listen);
     expect(field().value).toBe('ada@example.com');
     expect(button().getAttribute('aria-busy')).toBeNull();
-    expect(told).toHaveLength(1);
-    expect([...errors, ...told].join()).toContain('request a password reset');
-    expect([...errors, ...told].join()).not.toContain('ada');
+    expect(events).toHaveLength(1);
+    expect([...errors, ...events].join()).toContain('request a password reset');
+    expect([...errors, ...events].join()).not.toContain('ada');
   });
 
   test('that is retried has a new token', async () => {

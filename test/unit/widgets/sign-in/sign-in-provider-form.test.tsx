@@ -132,14 +132,14 @@ describe('the provider’s own form', () => {
 describe('a successful sign-in with the provider’s form', () => {
   async function signedIn() {
     const made = bringScript();
-    const told: unknown[] = [];
-    document.addEventListener('storefront:signed-in', ({ detail }) => told.push(detail), { once: true });
+    const events: unknown[] = [];
+    document.addEventListener('storefront:signed-in', ({ detail }) => events.push(detail), { once: true });
     const island = await render(ownForm);
     const form = await shown();
     await island.shopper.type(form.username, 'ada@example.com');
     await island.shopper.type(form.secret, 'correct horse');
     await island.shopper.click(form.button);
-    return { ...island, made, told };
+    return { ...island, made, events };
   }
 
   test('posts the session token, the return URL and the page’s token', async () => {
@@ -157,9 +157,9 @@ describe('a successful sign-in with the provider’s form', () => {
   });
 
   test('notifies the page without a secret, and writes none into an attribute', async () => {
-    const { posts, told } = await signedIn();
+    const { posts, events } = await signedIn();
     await vi.waitFor(() => expect(posts).toHaveLength(1));
-    expect(told).toEqual([{ email: 'ada@example.com' }]);
+    expect(events).toEqual([{ email: 'ada@example.com' }]);
     expect(document.documentElement.outerHTML).not.toMatch(/correct horse|example-session-token/);
   });
 });

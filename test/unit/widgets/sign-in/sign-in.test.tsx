@@ -117,12 +117,12 @@ describe('signing in', () => {
   });
 
   test('notifies the page, without a secret', async () => {
-    const told: unknown[] = [];
-    document.addEventListener('storefront:signed-in', ({ detail }) => told.push(detail), { once: true });
+    const events: unknown[] = [];
+    document.addEventListener('storefront:signed-in', ({ detail }) => events.push(detail), { once: true });
     const { submit, posts } = await render(examples.untouched);
     await submit();
     await vi.waitFor(() => expect(posts).toHaveLength(1));
-    expect(told).toEqual([{ email: 'ada@example.com' }]);
+    expect(events).toEqual([{ email: 'ada@example.com' }]);
   });
 
   test('waits for the provider’s URL, and sends one request', async () => {

@@ -112,32 +112,32 @@ describe('Remove All', () => {
   });
 
   test('tells the page of every line that is gone', async () => {
-    const told = noteEvents('storefront:item-updated');
+    const events = noteEvents('storefront:item-updated');
     const island = await openInCart(examples['no longer available']);
     island.answer('getCart', emptied);
     await press(island, 'Remove All');
     await closed(island);
-    expect(told).toEqual([{ id: '1', sku: '410553', quantity: 0 }]);
+    expect(events).toEqual([{ id: '1', sku: '410553', quantity: 0 }]);
   });
 
   test('tells analytics of the lines that are gone', async () => {
-    const told = noteEvents('storefront:track');
+    const events = noteEvents('storefront:track');
     const island = await openInCart(examples['no longer available']);
     island.answer('getCart', emptied);
     await press(island, 'Remove All');
     await closed(island);
-    expect(told).toMatchObject([{ name: 'remove_from_cart', items: [{ item_id: '410553', quantity: 2 }] }]);
+    expect(events).toMatchObject([{ name: 'remove_from_cart', items: [{ item_id: '410553', quantity: 2 }] }]);
   });
 
   test('tells nothing of a line of the same product that is left', async () => {
-    const told = noteEvents('storefront:item-updated');
+    const events = noteEvents('storefront:item-updated');
     const example = examples['no longer available'];
     const two = { ...cart, lineItems: [line, { ...line, id: '2' }] };
     const island = await openInCart({ ...example, answers: { ...example.answers, getCart: two } });
     island.answer('getCart', cart);
     await press(island, 'Remove All');
     await closed(island);
-    expect(told).toEqual([{ id: '2', sku: '410553', quantity: 0 }]);
+    expect(events).toEqual([{ id: '2', sku: '410553', quantity: 0 }]);
   });
 
   test('is announced', async () => {
@@ -158,7 +158,7 @@ describe('Remove All', () => {
   });
 
   test('ends and is announced although the layer was closed', async () => {
-    const told = noteEvents('storefront:item-updated');
+    const events = noteEvents('storefront:item-updated');
     const island = await openInCart(examples['no longer available']);
     const held = heldAnswer({ isSuccess: true });
     island.answer('removeNlaItems', held.answer);
@@ -167,7 +167,7 @@ describe('Remove All', () => {
     await press(island, 'Close');
     await closed(island);
     held.release();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await vi.waitFor(() => expect(events).toHaveLength(1));
     await vi.waitFor(() =>
       expect(document.querySelector('body > [data-si-live]')?.textContent).toContain('are removed'),
     );
@@ -176,7 +176,7 @@ describe('Remove All', () => {
 
 describe('Continue without installation', () => {
   test('keeps the lines, and tells the page of them with their quantity', async () => {
-    const told = noteEvents('storefront:item-updated');
+    const events = noteEvents('storefront:item-updated');
     const example = {
       ...examples['installation unavailable'],
       props: {
@@ -188,7 +188,7 @@ describe('Continue without installation', () => {
     await press(island, 'Continue');
     await closed(island);
     expect(calls(island)).toEqual(['getCart', 'removeInstallationServices', 'getCart']);
-    expect(told).toEqual([{ id: '1', sku: '410553', quantity: 2 }]);
+    expect(events).toEqual([{ id: '1', sku: '410553', quantity: 2 }]);
   });
 });
 
@@ -206,20 +206,20 @@ describe('a removal that fails', () => {
   });
 
   test('whose answer was lost: the page is told of the lines that are gone', async () => {
-    const told = noteEvents('storefront:item-updated');
+    const events = noteEvents('storefront:item-updated');
     const island = await openInCart(examples.failed);
     island.answer('getCart', emptied);
     await press(island, 'Remove All');
-    await vi.waitFor(() => expect(told).toEqual([{ id: '1', sku: '410553', quantity: 0 }]));
+    await vi.waitFor(() => expect(events).toEqual([{ id: '1', sku: '410553', quantity: 0 }]));
   });
 
   test('tells nothing of lines that are still there', async () => {
-    const told = noteEvents('storefront:item-updated');
+    const events = noteEvents('storefront:item-updated');
     const island = await openInCart(examples.failed);
     await press(island, 'Remove All');
     await vi.waitFor(() => expect(calls(island)).toHaveLength(3));
     await island.page.findByText(/Something went wrong/);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   test('outside the cart: leads to the cart’s page', async () => {
