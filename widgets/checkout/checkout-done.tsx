@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
-import { addressInLine } from '../../src/domain/checkout/address-lines.ts';
+import { recipientInLine } from '../../src/domain/checkout/address-lines.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { stepMessages } from '../../src/domain/checkout/checkout-step-messages.ts';
 import { chosenLevel } from '../../src/domain/checkout/chosen-level.ts';
@@ -43,16 +43,11 @@ function linesOf(step: StepIndex, checkout: Checkout, texts: typeof stepMessages
   return all.length > 2 ? [all[0]!, fillIn(texts.more, all.length - 1)] : all;
 }
 
-function allLines(
-  step: StepIndex,
-  { recipientList, payment }: Checkout,
-  texts: typeof stepMessages,
-): string[] {
+function allLines(step: StepIndex, checkout: Checkout, texts: typeof stepMessages): string[] {
+  const { recipientList, payment } = checkout;
   switch (step) {
     case stepIndexes.shipping:
-      return recipientList.map(({ address, store }) =>
-        address ? `${texts.shipTo} ${addressInLine(address)}` : `${texts.pickUpAt} ${store?.name ?? ''}`,
-      );
+      return recipientList.map((recipient) => recipientInLine(recipient, checkout, texts));
     case stepIndexes.options:
       return recipientList.flatMap(({ shipments }) => shipments.flatMap((one) => chosenLevel(one) ?? []));
     case stepIndexes.payment:

@@ -81,8 +81,7 @@ function RecipientPlace({ checkout, recipient, texts }: PlaceProps): ReactNode {
   const { address, grId, store, bopsOptions } = recipient;
   const contact = address ?? bopsOptions?.pickupContact;
   const lines = address
-    ? // The countries are those of an international order.
-      [...addressLines(address), checkout.countries.find(({ code }) => code === address.country)?.name]
+    ? addressLines(address, checkout)
     : [store?.name, ...(store?.lines ?? []), contact && fillIn(texts.pickupBy, fullName(contact))];
   // The phone number of a gift registry's owner is not for the giver to see.
   const contacts = contact ? contactLines(grId ? { ...contact, phone: '' } : contact) : [];

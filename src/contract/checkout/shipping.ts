@@ -9,8 +9,11 @@ const ofAddress = v.object({ address: sentAddress });
 /** The result of validating an address: valid as it is, a suggested address, or errors by field. */
 const validated = v.object({
   ...changed.entries,
-  /** The address in the postal service's spelling. */
-  suggestedAddress: v.fallback(maybe(address), undefined),
+  /** The address in the postal service's spelling; a country that it leaves out is the one that was typed. */
+  suggestedAddress: v.fallback(
+    maybe(v.object({ ...address.entries, country: maybe(v.string()) })),
+    undefined,
+  ),
   /** Messages by field name, such as `postalCode`. */
   fieldErrors: v.fallback(maybe(v.record(v.string(), v.string())), undefined),
 });

@@ -7,18 +7,36 @@ interface AddressParts {
   city: string;
   state: string;
   postalCode: string;
+  country: string;
+}
+
+/** What addresses are shown with: the countries of an international order. */
+export interface AddressScope {
+  countries: readonly { code: string; name: string }[];
 }
 
 /** Who is at an address. */
 export const fullName = ({ firstName, lastName }: Pick<AddressParts, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** An address as it stands on an envelope: name, street, and town. */
-export function addressLines(address: AddressParts): string[] {
+/** The name of an address’s country, which only an international order needs. */
+export const countryName = ({ country }: Pick<AddressParts, 'country'>, { countries }: AddressScope) =>
+  countries.find(({ code }) => code === country)?.name ?? '';
+
+/** An address as it stands on an envelope: name, street, town, and the country of an international order. */
+export function addressLines(address: AddressParts, order: AddressScope): string[] {
   const { address1, address2, city, state, postalCode } = address;
   const town = [city, `${state} ${postalCode}`.trim()].filter(Boolean).join(', ');
-  return [fullName(address), address1, address2, town].filter(Boolean);
+  return [fullName(address), address1, address2, town, countryName(address, order)].filter(Boolean);
 }
 
+/** Where a recipient's items go, in one line: shipped to an address, or picked up at a store. */
+export const recipientInLine = (
+  { address, store }: { address?: AddressParts | undefined; store?: { name: string } | undefined },
+  order: AddressScope,
+  { shipTo, pickUpAt }: { shipTo: string; pickUpAt: string },
+): string => (address ? `${shipTo} ${addressInLine(address, order)}` : `${pickUpAt} ${store?.name ?? ''}`);
+
 /** The address lines in one line, separated by commas. */
-export const addressInLine = (address: AddressParts): string => addressLines(address).join(', ');
+export const addressInLine = (address: AddressParts, order: AddressScope): string =>
+  addressLines(address, order).join(', ');

@@ -1,4 +1,5 @@
 import type { AddressField, AddressTexts } from './address.ts';
+import { type AddressScope, countryName } from './address-lines.ts';
 
 /** The fields that the postal service may write differently. */
 const comparedFields = [
@@ -7,6 +8,7 @@ const comparedFields = [
   'city',
   'state',
   'postalCode',
+  'country',
 ] as const satisfies AddressField[];
 
 type ComparedField = (typeof comparedFields)[number];
@@ -27,15 +29,20 @@ export interface AddressComparison {
 }
 
 /** Compares the typed address with the server's suggestion. */
-export function compareAddresses(typed: Compared, suggested: Compared): AddressComparison {
+export function compareAddresses(
+  typed: Compared,
+  suggested: Compared,
+  order: AddressScope,
+): AddressComparison {
+  const named = (address: Compared) => ({ ...address, country: countryName(address, order) });
   return {
     changed: comparedFields.filter((field) => words(typed[field]).join() !== words(suggested[field]).join()),
-    typed: linesOf(typed, suggested),
-    suggested: linesOf(suggested, typed),
+    typed: linesOf(named(typed), named(suggested)),
+    suggested: linesOf(named(suggested), named(typed)),
   };
 }
 
-/** Street, second line if there is one, and town. */
+/** Street, second line if there is one, town, and the country of an international order. */
 function linesOf(address: Compared, other: Compared): AddressWord[][] {
   const marked = (field: ComparedField, after = '') => {
     const known = words(other[field]);
@@ -46,7 +53,7 @@ function linesOf(address: Compared, other: Compared): AddressWord[][] {
     }));
   };
   const town = [...marked('city', ','), ...marked('state'), ...marked('postalCode')];
-  return [marked('address1'), marked('address2'), town].filter(({ length }) => length > 0);
+  return [marked('address1'), marked('address2'), town, marked('country')].filter(({ length }) => length);
 }
 
 const words = (text: string): string[] => text.toLowerCase().match(/\S+/g) ?? [];

@@ -65,11 +65,8 @@ export type AddressMessages = typeof addressMessages;
 
 /** The shipping step. */
 export const shippingStepMessages = {
-  shippingNext: stepMessages.shippingNext,
-  cancelChanges: stepMessages.cancelChanges,
-  saving: stepMessages.saving,
+  ...stepMessages,
   tryAgain: checkoutMessages.tryAgain,
-  pickUpAt: stepMessages.pickUpAt,
   stepNotLoaded: checkoutMessages.stepNotLoaded,
   addressHeading: 'Shipping address',
   newAddress: 'A new address',

@@ -4,10 +4,13 @@ import { fillIn } from '../../domain/messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { Button } from '../button.tsx';
 import { ChoiceBox } from '../choice-box.tsx';
-import { AddressCard, type AddressCardProps } from './address-card.tsx';
 
-export interface AddressChoiceOption extends AddressCardProps {
+export interface AddressChoiceOption {
   key: string;
+  /** The lines of the address, the name first. */
+  lines: readonly string[];
+  /** Shown above the lines, such as whose gift registry it is. */
+  title?: string | undefined;
 }
 
 export interface AddressChoiceProps {
@@ -43,11 +46,17 @@ export function AddressChoice(props: AddressChoiceProps): ReactNode {
   return (
     <fieldset className="si-choice" ref={group}>
       <legend className="si-choice__legend">{legend}</legend>
-      {shown.map(({ key, ...card }) => (
+      {shown.map(({ key, title, lines }) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
         <label className="si-choice__option" key={key}>
           {box(key)}
-          <AddressCard {...card} />
+          <span className="si-address-card">
+            {title && <span className="si-quiet">{title}</span>}
+            {lines.map((line, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
+              <span key={nth}>{line}</span>
+            ))}
+          </span>
         </label>
       ))}
       {shown.length < options.length && (

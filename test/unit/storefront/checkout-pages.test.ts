@@ -248,3 +248,10 @@ test('without checkout’s island the order summary of a payment comes before wh
   expect(summary).toBeGreaterThan(0);
   expect(summary).toBeLessThan(html.indexOf('To try in this shop'));
 });
+
+test('the pages of an order to another country name the country with the address', async () => {
+  await shopper.submit('/checkout/states', { state: 'international-options' });
+  const { recipientList } = await whole(shopper);
+  const { city, postalCode } = recipientList[0]!.address!;
+  expect(textOf(await shopper.page(optionsPath))).toContain(`${city}, ${postalCode}, Germany`);
+});

@@ -65,7 +65,7 @@ export function OptionsPickup({
         />
       )}
       <PickupShipInstead
-        addresses={checkout.accountInfo.shippingAddresses}
+        checkout={checkout}
         onShip={(newAddressId) =>
           options.change(recipient, () => flow.change(updateBopsToShipping, { recipientId, newAddressId }))
         }
@@ -118,12 +118,13 @@ function PickupContactFields({ recipient, options, values, problems, set }: Cont
 }
 
 interface ShipInsteadProps {
-  addresses: readonly (Parameters<typeof addressInLine>[0] & { addressId: string })[];
+  checkout: PickupProps['checkout'];
   onShip: (addressId: string) => Promise<unknown>;
 }
 
 /** Ships the pickup items to a known address instead. */
-function PickupShipInstead({ addresses, onShip }: ShipInsteadProps): ReactNode {
+function PickupShipInstead({ checkout, onShip }: ShipInsteadProps): ReactNode {
+  const addresses = checkout.accountInfo.shippingAddresses;
   const texts = useTexts(checkoutOptionsMessages);
   const [isOpen, setOpen] = useState(false);
   const { state, attempt } = useAttempt();
@@ -142,7 +143,7 @@ function PickupShipInstead({ addresses, onShip }: ShipInsteadProps): ReactNode {
           <Select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)}>
             {addresses.map((address) => (
               <option key={address.addressId} value={address.addressId}>
-                {addressInLine(address)}
+                {addressInLine(address, checkout)}
               </option>
             ))}
           </Select>

@@ -3,12 +3,7 @@ import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { HolidayHold, ServiceLevel, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { shippingMessageText } from '../../../src/domain/checkout/shipping-message.ts';
-import {
-  dayInWords,
-  holdText,
-  type ShipmentChoices,
-  withChoice,
-} from '../../../src/domain/checkout/shipping-options.ts';
+import { holdText, type ShipmentChoices, withChoice } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -17,7 +12,7 @@ import { Choice } from '../../../src/ui/choice.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
-import { OptionsTrips } from './options-trips.tsx';
+import { inDays, OptionsTrips } from './options-trips.tsx';
 
 interface ShipmentProps {
   heading: string | undefined;
@@ -137,8 +132,6 @@ function ShipmentLevel({ level }: { level: { label: string; note: string } }): R
 }
 
 const inWords = (cents: number) => formatPrice(cents, pageContext());
-
-const inDays = (day: string) => dayInWords(day, pageContext().locale);
 
 /** A service level with its days and its charge. */
 function levelOption(

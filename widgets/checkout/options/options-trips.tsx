@@ -28,7 +28,8 @@ interface TripsProps {
 /** More trips than this are shown as a select. */
 const mostRadios = 5;
 
-const inDays = (day: string) => dayInWords(day, pageContext().locale);
+/** A day in words. */
+export const inDays = (day: string) => dayInWords(day, pageContext().locale);
 
 /** The booking of an in-home delivery: a trip, or a call; and how to get there. */
 export function OptionsTrips(props: TripsProps): ReactNode {
@@ -56,10 +57,7 @@ function TripDirections({ shipment, texts, onLeave }: Pick<TripsProps, 'shipment
 }
 
 function TripsRadios({ trips, choices, problem, texts, onTrip }: TripsProps): ReactNode {
-  const options = trips.map(({ id, date, window = '' }) => ({
-    key: id,
-    label: window ? fillIn(texts.tripChoice, inDays(date), window) : inDays(date),
-  }));
+  const options = trips.map((trip) => ({ key: trip.id, label: tripText(trip, texts) }));
   return (
     <div data-wrong={problem ? '' : undefined}>
       <Choice
@@ -90,9 +88,9 @@ function TripsList({ trips, choices, problem, texts, onTrip }: TripsProps): Reac
             <optgroup key={day} label={inDays(day)}>
               {trips
                 .filter(({ date }) => date === day)
-                .map(({ id, window }) => (
-                  <option key={id} value={id}>
-                    {window ? fillIn(texts.tripChoice, inDays(day), window) : inDays(day)}
+                .map((trip) => (
+                  <option key={trip.id} value={trip.id}>
+                    {tripText(trip, texts)}
                   </option>
                 ))}
             </optgroup>
@@ -102,3 +100,6 @@ function TripsList({ trips, choices, problem, texts, onTrip }: TripsProps): Reac
     </Field>
   );
 }
+
+const tripText = ({ date, window }: TripsProps['trips'][number], texts: TripsProps['texts']): string =>
+  window ? fillIn(texts.tripChoice, inDays(date), window) : inDays(date);

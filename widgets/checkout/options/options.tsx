@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
+import { recipientInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { Button } from '../../../src/ui/button.tsx';
@@ -45,9 +45,7 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
                 : 'si-checkout__recipient-name'
             }
           >
-            {recipient.address
-              ? `${texts.shipTo} ${addressInLine(recipient.address)}`
-              : `${texts.pickUpAt} ${recipient.store?.name ?? ''}`}
+            {recipientInLine(recipient, checkout, texts)}
           </h3>
           <OptionsRecipient checkout={checkout} flow={flow} recipient={recipient} options={options} />
         </section>

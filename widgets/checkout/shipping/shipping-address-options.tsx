@@ -17,7 +17,7 @@ interface OptionsProps {
 /** The addresses to choose from: of the order, of the account, of gift registries, and a new one. */
 export function AddressOptions({ checkout, texts, hasNew = false, except }: OptionsProps): ReactNode {
   const recipients = shippedTo(checkout).flatMap(({ id, address }) =>
-    address && id !== except ? [{ key: recipientKey(id), text: addressInLine(address) }] : [],
+    address && id !== except ? [{ key: recipientKey(id), text: addressInLine(address, checkout) }] : [],
   );
   // An address that is a recipient's is listed already.
   const places = placesOf(checkout).filter(
@@ -25,7 +25,7 @@ export function AddressOptions({ checkout, texts, hasNew = false, except }: Opti
   );
   const inWords = (place: Place) => ({
     key: placeKey(place.addressId),
-    text: [place.registryName, addressInLine(place)].filter(Boolean).join(': '),
+    text: [place.registryName, addressInLine(place, checkout)].filter(Boolean).join(': '),
   });
   const groups = [
     { label: texts.orderAddresses, options: recipients },

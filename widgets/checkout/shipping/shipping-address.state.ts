@@ -16,7 +16,7 @@ import {
   type ShippingParts,
   savedEmail,
 } from './shipping.state.ts';
-import { type Suggestion, useAddressCheck } from './shipping-check.state.ts';
+import { type SuggestionChoice, useAddressCheck } from './shipping-check.state.ts';
 
 /** One address for the whole order, known or typed (checkout §4, §7.1). */
 export function useShippingAddress(step: ShippingParts) {
@@ -33,10 +33,10 @@ export function useShippingAddress(step: ShippingParts) {
     isKnown: !!place,
     isShown: !place || isGuest,
   });
-  const check = useAddressCheck(form);
+  const check = useAddressCheck(form, checkout);
   const { saved, saveTyped, saveAsItIs, saveKnown } = addressSaver(step, form, check);
   /** The pressed button of the suggestion. */
-  const [pressed, setPressed] = useState<keyof Suggestion>();
+  const [pressed, setPressed] = useState<SuggestionChoice>();
 
   const goOn = (save: () => Promise<boolean>) =>
     attempt(async () => {
@@ -64,7 +64,7 @@ export function useShippingAddress(step: ShippingParts) {
       forget();
     },
     /** The shopper has decided which of the two to use. */
-    decide(which: keyof Suggestion) {
+    decide(which: SuggestionChoice) {
       const address = check.suggestion?.[which];
       if (!address) return;
       setPressed(which);

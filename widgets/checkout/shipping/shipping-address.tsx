@@ -1,13 +1,13 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { pageContext } from '../../../src/page/context.ts';
 import { AddressChoice } from '../../../src/ui/checkout/address-choice.tsx';
-import { AddressForm } from '../../../src/ui/checkout/address-form.tsx';
 import { newAddress, placesOf, type ShippingParts } from './shipping.state.ts';
 import { ShippingActions } from './shipping-actions.tsx';
 import { useShippingAddress } from './shipping-address.state.ts';
+import { ShippingFields } from './shipping-fields.tsx';
 import { ShippingPickup } from './shipping-pickup.tsx';
 import { ShippingSuggestion } from './shipping-suggestion.tsx';
 
@@ -32,19 +32,7 @@ export function ShippingAddress({ switcher, ...step }: AddressProps): ReactNode 
       <form className="si-checkout-shipping__form" method="post" noValidate onSubmit={handleSubmit}>
         <KnownAddresses checkout={checkout} chosen={draft.choice} onChoose={address.choose} />
         {(draft.choice === newAddress || checkout.isGuest) && (
-          <AddressForm
-            ref={form.place}
-            section="shipping"
-            values={form.values}
-            problems={form.problems}
-            asked={form.asked}
-            listed={form.listed}
-            countries={checkout.countries}
-            dayLabels={checkout.deliveryDayLabels}
-            onChange={form.handleChange}
-            onLeave={form.handleLeave}
-            onGo={form.focus}
-          />
+          <ShippingFields form={form} checkout={checkout} />
         )}
         {switcher}
         <ShippingPickup checkout={checkout} />
@@ -79,16 +67,13 @@ function KnownAddresses({ checkout, chosen, onChoose }: KnownAddressesProps): Re
   const texts = useTexts(shippingStepMessages);
   const places = placesOf(checkout);
   if (!places.length) return null;
-  const countryOf = (code: string) =>
-    code === pageContext().country ? undefined : checkout.countries.find((one) => one.code === code)?.name;
   return (
     <AddressChoice
       legend={texts.addressHeading}
       options={places.map((place) => ({
         key: place.addressId,
-        address: place,
+        lines: addressLines(place, checkout),
         title: place.registryName,
-        country: countryOf(place.country),
       }))}
       newKey={newAddress}
       newLabel={texts.newAddress}

@@ -1,19 +1,26 @@
 import { useState } from 'react';
 import type { AnswerOf, Call } from '../../../src/contract/call.ts';
 import type { validateAddress } from '../../../src/contract/checkout/shipping.ts';
-import { type AddressTexts, addressFields, sentTexts } from '../../../src/domain/checkout/address.ts';
-import { compareAddresses } from '../../../src/domain/checkout/address-suggestion.ts';
+import {
+  type AddressField,
+  type AddressTexts,
+  addressFields,
+  sentTexts,
+} from '../../../src/domain/checkout/address.ts';
+import type { AddressScope } from '../../../src/domain/checkout/address-lines.ts';
+import { type AddressComparison, compareAddresses } from '../../../src/domain/checkout/address-suggestion.ts';
 import { refusal } from '../../../src/http/address.ts';
 import type { AddressFormState } from '../../../src/state/checkout/address-form.ts';
 
-/** The typed address, and the server's suggestion. */
-export interface Suggestion {
-  typed: AddressTexts;
-  suggested: AddressTexts;
+/** The typed address, the server's suggestion, and how they differ. */
+export interface Suggestion extends Record<SuggestionChoice, AddressTexts> {
+  compared: AddressComparison;
 }
 
+export type SuggestionChoice = 'typed' | 'suggested';
+
 /** Validates a typed address with the server: valid, errors by field, or a suggested address. */
-export function useAddressCheck({ refuse }: AddressFormState) {
+export function useAddressCheck({ refuse }: AddressFormState, order: AddressScope) {
   const [suggestion, setSuggestion] = useState<Suggestion>();
 
   return {
@@ -41,15 +48,19 @@ export function useAddressCheck({ refuse }: AddressFormState) {
       }
       if (!suggestedAddress) throw refusal(call, message);
       const suggested = suggestionOf(typed, suggestedAddress);
-      if (saveInstead && !compareAddresses(typed, suggested).changed.length) return saveInstead(suggested);
-      setSuggestion({ typed, suggested });
+      const compared = compareAddresses(typed, suggested, order);
+      if (saveInstead && !compared.changed.length) return saveInstead(suggested);
+      setSuggestion({ typed, suggested, compared });
       return false;
     },
   };
 }
 
 /** The suggestion does not include the name and other personal fields, which stay as typed. */
-function suggestionOf(typed: AddressTexts, given: Partial<AddressTexts>): AddressTexts {
+function suggestionOf(
+  typed: AddressTexts,
+  given: { [Field in AddressField]?: string | undefined },
+): AddressTexts {
   const suggested = { ...typed };
   for (const field of addressFields)
     suggested[field] = given[field] || (field === 'address2' ? '' : typed[field]);

@@ -60,7 +60,7 @@ export const ShippingMove = memo(function ShippingMove({ checkout, changes, text
             <option value="">{texts.chooseAddress}</option>
             {recipients.map(({ id, address }) => (
               <option key={id} value={id}>
-                {addressInLine(address!)}
+                {addressInLine(address!, checkout)}
               </option>
             ))}
           </Select>

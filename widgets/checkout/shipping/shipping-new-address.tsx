@@ -9,11 +9,11 @@ import { useAttempt } from '../../../src/state/attempt.ts';
 import { useAddressForm } from '../../../src/state/checkout/address-form.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { AddressForm } from '../../../src/ui/checkout/address-form.tsx';
 import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { forms, knownTexts, shippedTo } from './shipping.state.ts';
-import { type Suggestion, useAddressCheck } from './shipping-check.state.ts';
+import { type SuggestionChoice, useAddressCheck } from './shipping-check.state.ts';
+import { ShippingFields } from './shipping-fields.tsx';
 import { SuggestionActions, SuggestionText } from './shipping-suggestion.tsx';
 
 interface NewAddressProps {
@@ -65,19 +65,7 @@ export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProp
         <SuggestionText suggestion={suggestion} state={state} />
       ) : (
         <form id={formId} method="post" noValidate onSubmit={handleSubmit}>
-          <AddressForm
-            ref={form.place}
-            section="shipping"
-            values={form.values}
-            problems={form.problems}
-            asked={form.asked}
-            listed={form.listed}
-            countries={checkout.countries}
-            dayLabels={checkout.deliveryDayLabels}
-            onChange={form.handleChange}
-            onLeave={form.handleLeave}
-            onGo={form.focus}
-          />
+          <ShippingFields form={form} checkout={checkout} />
           <FailureMessage state={state} />
         </form>
       )}
@@ -95,8 +83,8 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
     isGuest: checkout.isGuest && !shippedTo(checkout).some(({ address }) => address?.email),
     isInternational: checkout.isInternational,
   });
-  const check = useAddressCheck(form);
-  const [pressed, setPressed] = useState<keyof Suggestion>();
+  const check = useAddressCheck(form, checkout);
+  const [pressed, setPressed] = useState<SuggestionChoice>();
 
   async function save(address: AddressTexts): Promise<boolean> {
     const answer = await flow.post(saveMultiShippingAddress, { address, basketItemId: partId });
@@ -132,7 +120,7 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
         return 'idle';
       });
     },
-    decide(which: keyof Suggestion) {
+    decide(which: SuggestionChoice) {
       const address = check.suggestion?.[which];
       if (!address) return;
       setPressed(which);

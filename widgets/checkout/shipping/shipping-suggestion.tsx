@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AddressWord, compareAddresses } from '../../../src/domain/checkout/address-suggestion.ts';
+import type { AddressWord } from '../../../src/domain/checkout/address-suggestion.ts';
 import {
   addressMessages,
   shippingStepMessages,
@@ -12,18 +12,16 @@ import { addressLabel } from '../../../src/ui/checkout/address-form-field.tsx';
 import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
-import type { Suggestion } from './shipping-check.state.ts';
-
-type Choice = keyof Suggestion;
+import type { Suggestion, SuggestionChoice } from './shipping-check.state.ts';
 
 interface SuggestionProps {
   suggestion: Suggestion;
   state: AttemptState;
   /** The button pressed last. */
-  pressed: Choice | undefined;
+  pressed: SuggestionChoice | undefined;
   /** The element that gets the focus back. */
   opener: HTMLElement | null | undefined;
-  onDecide: (choice: Choice) => void;
+  onDecide: (choice: SuggestionChoice) => void;
   onEdit: () => void;
 }
 
@@ -44,12 +42,11 @@ export function ShippingSuggestion({ opener, onEdit, ...decision }: SuggestionPr
 
 /** The two addresses, with the words that differ. */
 export function SuggestionText({
-  suggestion: { typed, suggested },
+  suggestion: { typed, compared },
   state,
 }: Pick<SuggestionProps, 'suggestion' | 'state'>): ReactNode {
   const texts = useTexts(shippingStepMessages);
   const labels = useTexts(addressMessages);
-  const compared = compareAddresses(typed, suggested);
   const fields = compared.changed.map((field) => addressLabel(field, typed.country, labels));
   return (
     <div className="si-checkout-shipping__suggestion">

@@ -114,9 +114,8 @@ export function isInUse(choice: string, checkout: Checkout): boolean {
 export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts {
   const { isGuest, isInternational, countries } = checkout;
   const [recipient] = shippedTo(checkout);
-  const address =
-    recipient && keyOf(recipient, placesOf(checkout)) === newAddress ? recipient.address : undefined;
-  const known = isAnother ? undefined : address;
+  const isTyped = !isAnother && recipient && keyOf(recipient, placesOf(checkout)) === newAddress;
+  const known = isTyped ? recipient.address : undefined;
   const [only, ...others] = countries;
   const country = known?.country ?? (isInternational ? '' : pageContext().country);
   const isShippedTo = !isInternational || countries.some(({ code }) => code === country);

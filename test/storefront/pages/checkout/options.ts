@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { addressLines } from '../../../../src/domain/checkout/address-lines.ts';
+import { addressInLine } from '../../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages as texts } from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import { giftMessageMaxLength } from '../../../../src/domain/checkout/shipping-options.ts';
@@ -45,7 +45,7 @@ ${shipInsteadForms(page, whole)}`;
 
 function shippedPart(form: OptionsForm, recipient: Recipient): Markup {
   const { id, address, shipments, giftOptions, giftMessage } = recipient;
-  return html`<section class="checkout-part"><h2>${texts.shipTo} ${addressLines(address!).join(', ')}</h2>
+  return html`<section class="checkout-part"><h2>${texts.shipTo} ${addressInLine(address!, form.whole)}</h2>
 ${shipments.map((shipment, index) =>
   shipmentFields(form, shipment, { title: titleOf(shipments.length, index) }),
 )}
@@ -125,7 +125,8 @@ ${radios(form, {
 }
 
 /** What is picked up can be shipped to an address that is known. */
-function shipInsteadForms(page: Page, { recipientList, accountInfo }: WholeAnswer): Markup | '' {
+function shipInsteadForms(page: Page, whole: WholeAnswer): Markup | '' {
+  const { recipientList, accountInfo } = whole;
   if (!recipientList.some(({ store }) => store !== null)) return '';
   const recipients = recipientList.flatMap(({ address }) => (address ? [address] : []));
   const taken = new Set(recipients.map(({ addressId }) => addressId));
@@ -137,7 +138,7 @@ ${antiForgery(page)}${hiddenField('recipientId', 'pickup')}
 <h2>${texts.shipInstead}</h2>
 <div class="shop-field"><label for="ship-instead">${texts.shipInsteadTo}</label>
 <select class="form-control" id="ship-instead" name="newAddressId">${places.map(
-    (address) => html`<option value="${address.addressId}">${addressLines(address).join(', ')}</option>
+    (address) => html`<option value="${address.addressId}">${addressInLine(address, whole)}</option>
 `,
   )}</select></div>
 <button type="submit" class="btn btn-quiet">${texts.shipInsteadConfirm}</button>

@@ -39,12 +39,11 @@ ${whole.payment.appliedCards.map(
 )}</section>`;
 }
 
-function placeLines({ countries }: WholeAnswer, { address, grId, store, bopsOptions }: Recipient): string[] {
+function placeLines(whole: WholeAnswer, { address, grId, store, bopsOptions }: Recipient): string[] {
   // The phone number of a gift registry's owner is not for the giver to see.
   if (address)
     return [
-      ...addressLines(address),
-      countries.find(({ code }) => code === address.country)?.name ?? '',
+      ...addressLines(address, whole),
       ...contactLines(grId ? { ...address, phone: '' } : address),
     ].filter(Boolean);
   const contact = bopsOptions?.pickupContact;

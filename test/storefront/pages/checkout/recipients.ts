@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { addressLines } from '../../../../src/domain/checkout/address-lines.ts';
+import { addressInLine } from '../../../../src/domain/checkout/address-lines.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { buyerOf } from '../../checkout/buyer.ts';
 import { alert, antiForgery } from '../account/field.ts';
@@ -59,7 +59,8 @@ interface Place {
   text: string;
 }
 
-function placesOf({ recipientList, accountInfo }: WholeAnswer): Place[] {
+function placesOf(whole: WholeAnswer): Place[] {
+  const { recipientList, accountInfo } = whole;
   const recipients = recipientList.flatMap(({ id, address }) => (address ? [{ id, address }] : []));
   const taken = new Set(recipients.map(({ address }) => address.addressId));
   const known = [...accountInfo.shippingAddresses, ...accountInfo.registryAddresses].filter(
@@ -68,11 +69,11 @@ function placesOf({ recipientList, accountInfo }: WholeAnswer): Place[] {
   return [
     ...recipients.map(({ id, address }) => ({
       value: `recipient:${id}`,
-      text: addressLines(address).join(', '),
+      text: addressInLine(address, whole),
     })),
     ...known.map((address) => ({
       value: `address:${address.addressId}`,
-      text: addressLines(address).join(', '),
+      text: addressInLine(address, whole),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { addressFields } from '../../../../src/domain/checkout/address.ts';
-import { addressLines } from '../../../../src/domain/checkout/address-lines.ts';
+import { addressInLine, addressLines } from '../../../../src/domain/checkout/address-lines.ts';
 import { shippingStepMessages as texts } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
@@ -47,11 +47,11 @@ function pickupNote({ recipientList }: WholeAnswer): Markup | '' {
     : '';
 }
 
-function severalRecipients(page: Page, { recipientList }: WholeAnswer): Markup {
+function severalRecipients(page: Page, whole: WholeAnswer): Markup {
   return html`<section class="checkout-part"><h2>Your recipients</h2>
-<ul>${recipientList.flatMap(({ address }) =>
+<ul>${whole.recipientList.flatMap(({ address }) =>
     address
-      ? html`<li>${addressLines(address).join(', ')}</li>
+      ? html`<li>${addressInLine(address, whole)}</li>
 `
       : [],
   )}</ul>
@@ -60,7 +60,8 @@ function severalRecipients(page: Page, { recipientList }: WholeAnswer): Markup {
 }
 
 /** The address book and the addresses of registries, as a choice. */
-function knownAddressesForm(page: Page, { accountInfo, recipientList }: WholeAnswer): Markup | '' {
+function knownAddressesForm(page: Page, whole: WholeAnswer): Markup | '' {
+  const { accountInfo, recipientList } = whole;
   const { shippingAddresses, registryAddresses } = accountInfo;
   if (shippingAddresses.length + registryAddresses.length === 0) return '';
   const chosen = recipientList.length === 1 ? recipientList[0]!.address?.addressId : undefined;
@@ -70,7 +71,7 @@ function knownAddressesForm(page: Page, { accountInfo, recipientList }: WholeAns
     address: Address,
   ) => html`<label><input type="radio" name="addressId"
  value="${addressId}" required ${addressId === chosen ? html`checked` : ''}> <span>${name}
-<span class="quiet">${addressLines(address).slice(1).join(', ')}</span></span></label>
+<span class="quiet">${addressLines(address, whole).slice(1).join(', ')}</span></span></label>
 `;
   return html`<form class="shop-form checkout-part" method="post" action="${link(page, checkoutPaths.knownAddress)}">
 ${antiForgery(page)}
@@ -124,7 +125,7 @@ export function suggestionPage(
   ) => html`<form method="post" action="${link(page, checkoutPaths.shipping)}">
 ${antiForgery(page)}${addressFields.map((name) => hiddenField(name, one[name]))}
 <h3>${title}</h3>
-<p>${addressLines(one).map((line) => html`${line}<br>`)}</p>
+<p>${addressLines(one, whole).map((line) => html`${line}<br>`)}</p>
 <button type="submit" class="btn ${one === suggested ? 'btn-shop' : 'btn-quiet'}" name="keep" value="true">${text}</button>
 </form>`;
   const content = html`<p class="lead-quiet">The postal service writes this address another way.</p>

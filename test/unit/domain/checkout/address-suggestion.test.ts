@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { type AddressWord, compareAddresses } from '../../../../src/domain/checkout/address-suggestion.ts';
+import {
+  type AddressWord,
+  compareAddresses as compare,
+} from '../../../../src/domain/checkout/address-suggestion.ts';
 
 const typed = {
   address1: '233 South Wacker Drive',
@@ -8,7 +11,10 @@ const typed = {
   city: 'Chicago',
   state: 'IL',
   postalCode: '60606',
+  country: 'US',
 };
+const compareAddresses = (mine: typeof typed, suggested: typeof typed) =>
+  compare(mine, suggested, { countries: [] });
 const inWords = (lines: AddressWord[][]) =>
   lines.map((line) => line.map(({ text, isChanged }) => (isChanged ? `*${text}*` : text)).join(' '));
 
@@ -40,4 +46,19 @@ test('a second line that only one of them has is marked', () => {
   expect(changed).toEqual(['address2']);
   expect(inWords(mine)[1]).toBe('*Apt* *4*');
   expect(suggested).toHaveLength(2);
+});
+
+test('an order to another country has the country as its last line', () => {
+  const countries = [
+    { code: 'GB', name: 'United Kingdom' },
+    { code: 'IE', name: 'Ireland' },
+  ];
+  const mine = { ...typed, country: 'GB' };
+  const same = compare(mine, { ...mine, city: 'London' }, { countries });
+  expect([inWords(same.typed).at(-1), inWords(same.suggested).at(-1)]).toEqual([
+    'United Kingdom',
+    'United Kingdom',
+  ]);
+  const other = compare(mine, { ...mine, country: 'IE' }, { countries });
+  expect([other.changed, inWords(other.suggested).at(-1)]).toEqual([['country'], '*Ireland*']);
 });

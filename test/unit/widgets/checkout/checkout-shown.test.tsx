@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
@@ -45,19 +45,43 @@ test('a guest is offered an account on the confirmation, which needs a password 
   expect(toFill).toEqual([password]);
 });
 
-test('the review of an order to another country names the country', async () => {
+describe('an order to another country names the country', () => {
   const whole = checkoutExamples['all done'];
-  const recipient = whole.recipientList[0]!;
-  const address = { ...recipient.address, city: 'Berlin', state: '', postalCode: '10117', country: 'DE' };
   const { countries } = checkoutExamples.international;
-  const { page } = await checkoutPage('review', {
-    ...examples.review,
-    props: {
-      checkout: { ...whole, isInternational: true, countries, recipientList: [{ ...recipient, address }] },
-    },
+  const recipient = whole.recipientList[0]!;
+  const berlin = { ...recipient.address, city: 'Berlin', state: '', postalCode: '10117', country: 'DE' };
+  const ofStep = (step: 'shipping' | 'options' | 'review') =>
+    checkoutPage(step, {
+      ...examples[step],
+      props: {
+        checkout: {
+          ...whole,
+          isInternational: true,
+          countries,
+          recipientList: [{ ...recipient, address: berlin }],
+          accountInfo: { ...whole.accountInfo, shippingAddresses: [berlin], registryAddresses: [] },
+        },
+      },
+    });
+
+  test('at the review', async () => {
+    const { page } = await ofStep('review');
+    const place = (await page.findByText('Berlin, 10117')).closest('address')!;
+    expect([...place.children].map(({ textContent }) => textContent)).toContain('Germany');
   });
-  const place = (await page.findByText('Berlin, 10117')).closest('address')!;
-  expect([...place.children].map(({ textContent }) => textContent)).toContain('Germany');
+
+  test('in the address book', async () => {
+    const { page } = await ofStep('shipping');
+    const radio = await page.findByRole('radio', { name: /^Ann Baker/ });
+    expect(radio.closest('label')!.textContent).toMatch(/Berlin, 10117Germany$/);
+  });
+
+  test('above the delivery options, and in the done step', async () => {
+    const { page } = await ofStep('options');
+    await page.findByRole('heading', { level: 3, name: /Berlin, 10117, Germany$/ });
+    const done = page.getByRole('heading', { level: 2, name: 'Shipping' }).closest('section')!;
+    expect(done.querySelector('p')!.textContent).toMatch(/Berlin, 10117, Germany$/);
+  });
 });
 
 test('an order that rewards pay for alone asks for no card at the review', async () => {

@@ -118,3 +118,31 @@ describe('what the server says of a typed address', () => {
     expect(bodies('saveShippingAddress')).toMatchObject([{ address: { address1: '233 S WACKER DR' } }]);
   });
 });
+
+describe('a suggestion for an address abroad', () => {
+  test('names the country of both addresses, and stays in it without naming it itself', async () => {
+    const suggestedAddress = { address1: 'Torstr. 1', city: 'Berlin', postalCode: '10119' };
+    const { field, shopper, next, page, press, reached, bodies } = await shippingPage(
+      orderOf('international'),
+      {
+        context: guestContext,
+        answers: { validateAndSaveAddress: { isSuccess: false, suggestedAddress } },
+      },
+    );
+    await shopper.selectOptions(field('Country'), 'Germany');
+    await shopper.type(field('First name'), 'Ida');
+    await shopper.type(field('Last name'), 'Falk');
+    await shopper.type(field('Street address or PO box'), 'Torstraße 1');
+    await shopper.type(field('City'), 'Berlin');
+    await shopper.type(field('Phone'), '+49 30 901820');
+    await next();
+    const layer = await page.findByRole('dialog', { name: 'Please check the address' });
+    expect(layer.textContent).not.toContain('Country');
+    expect(layer.textContent!.match(/Germany/g)).toHaveLength(2);
+    await press('Use Suggested');
+    await reached();
+    expect(bodies('saveShippingAddress')).toMatchObject([
+      { address: { address1: 'Torstr. 1', country: 'DE', phone: '+4930901820' } },
+    ]);
+  });
+});
