@@ -26,18 +26,24 @@ export function productPage(page: Page, product: Product): Markup {
   );
   const fabric =
     product.fabrics?.find(({ code }) => code === page.query.get('option')) ?? product.fabrics?.[0];
-  const more = { path: `/${product.category}`, text: `See all ${product.categoryName.toLowerCase()}` };
+  const listing = `/${product.category}`;
+  const kind = product.categoryName.toLowerCase();
+  // Without script only the links show, so each leads elsewhere.
   const pods = [
-    'people-also-viewed-pdp',
-    'pdp-alternative-items',
-    'bestsellers-pdp-social',
-    'shop-similar-products',
+    { podId: 'people-also-viewed-pdp', path: listing, text: `See all ${kind}` },
+    { podId: 'pdp-alternative-items', path: `${listing}?sortBy=price-low`, text: `See ${kind} by price` },
+    { podId: 'bestsellers-pdp-social', path: `${listing}?sortBy=top-rated`, text: `See top-rated ${kind}` },
+    {
+      podId: 'shop-similar-products',
+      path: department?.path ?? '/sale',
+      text: department ? `See everything in ${department.name}` : 'See everything on sale',
+    },
   ];
   const content = html`
 <div class="container">
 <nav class="crumbs" aria-label="You are here"><a href="${link(page, '/')}">Home</a>
 ${department ? html`<a href="${link(page, department.path)}">${department.name}</a>` : ''}
-<a href="${link(page, `/${product.category}`)}">${product.categoryName}</a></nav>
+<a href="${link(page, listing)}">${product.categoryName}</a></nav>
 <div class="product">
 <div class="product-picture">
 ${badge(product)}
@@ -64,7 +70,7 @@ ${product.isMonogrammed ? html`<p>It can be monogrammed. Monogrammed pieces cann
 </section>
 <section class="col-sm-6"><h2>Details</h2>${dimensionsHost(product)}${facts(product)}</section>
 </div></div>
-${pods.map((podId) => carouselHost(page, { podId, sku: product.sku, more }))}
+${pods.map(({ podId, ...more }) => carouselHost(page, { podId, sku: product.sku, more }))}
 ${recentlyViewedHost(page, { product, optionCode: fabric?.code })}
 </div>`;
   return layout(

@@ -55,6 +55,15 @@ describe('a shopper without script', () => {
     expect(await shopper.page('/checkout/cart')).toContain('There is nothing in your cart yet.');
   });
 
+  test('finds another way on at each carousel of the product page', async () => {
+    const html = await shopper.page(`/p/${inStock}`);
+    const hosts = html.match(/data-island="recommendation-carousel".*?<\/section>/gs)!;
+    const ways = hosts.map((host) => /<a href="([^"]*)">/.exec(host)?.[1]);
+    expect(ways).toHaveLength(4);
+    expect(new Set(ways).size).toBe(4);
+    for (const way of ways) expect((await shopper.fetch(way!)).status).toBe(200);
+  });
+
   test('stays on strict pages', async () => {
     const response = await shopper.submit('/strict/cart/add', { Sku: smallPrice, Quantity: '1' });
     expect(response.headers.get('Location')).toBe('/strict/checkout/cart');
