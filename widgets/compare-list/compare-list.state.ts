@@ -50,6 +50,8 @@ export function useCompared(limit: number) {
     if (isOverLimit) checkbox.checked = false;
     else setCompared((kept) => [...without(kept, product.sku), ...(checked ? [product] : [])]);
     announceChoice({ isOverLimit, count: store.get(comparedAtom).length, limit });
+    // After the commit, which shows the bar or makes it higher.
+    queueMicrotask(() => keepInView(checkbox));
   }
 
   function change(update: (kept: ComparedProduct[]) => ComparedProduct[]) {
@@ -116,9 +118,13 @@ function focusCheckbox(products: readonly ComparedProduct[]): boolean {
   const boxes = products.map(({ sku }) => all.find((checkbox) => productOf(checkbox)?.sku === sku));
   const box = boxes.findLast(Boolean) ?? all[0];
   box?.focus({ preventScroll: true });
-  // Keyboard: scroll just enough to show it. Pointer: do not scroll.
-  if (box?.matches(':focus-visible')) box.scrollIntoView({ block: 'nearest' });
+  if (box) keepInView(box);
   return !!box;
+}
+
+/** Keyboard: scrolls just enough to show the focused checkbox. Pointer: does not scroll. */
+function keepInView(checkbox: Element): void {
+  if (checkbox.matches(':focus-visible')) checkbox.scrollIntoView({ block: 'nearest' });
 }
 
 function reportWrongProduct(checkbox: Element): void {

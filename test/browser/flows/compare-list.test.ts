@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { hasFocus } from './shop-page.ts';
@@ -43,9 +43,15 @@ it('products chosen on two listings are compared side by side', async () => {
 plainPageTest('a fifth product is refused, and the page says what to do', async () => {
   const { page } = await visitSofas();
   for (const nth of [0, 1, 2, 3]) await box(page, nth).check();
-  await box(page, 4).click();
+  // By keyboard, at the bottom of the window, where the bar would cover it.
+  await box(page, 4).focus();
+  await box(page, 4).evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+  await page.keyboard.press('Space');
   await bar(page).getByText('You can compare up to 4 products. Remove one to add another.').waitFor();
   await expect.poll(() => box(page, 4).isChecked()).toBe(false);
+  const edgeOf = (locator: Locator, edge: 'top' | 'bottom') =>
+    locator.evaluate((element, edge) => element.getBoundingClientRect()[edge], edge);
+  expect(await edgeOf(box(page, 4), 'bottom')).toBeLessThan(await edgeOf(bar(page), 'top'));
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => box(page, 0).isChecked()).toBe(false);
 });
