@@ -91,11 +91,16 @@ export const Messages: Story = {
   args: { example: examples.messages },
 };
 
+export const DatesToCome: Story = {
+  name: 'Delivery dates being loaded',
+  args: { example: examples['dates to come'] },
+};
+
 export const NoDeliveryDates: Story = {
   name: 'Delivery dates not available',
   args: { example: examples['no delivery dates'] },
   play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findAllByText(/dates are not available/);
+    await within(await settledHost(canvasElement)).findByText(/dates are not available/);
   },
 };
 
@@ -103,7 +108,7 @@ export const DeliveryOutage: Story = {
   name: 'Delivery dates not available, with the server’s message',
   args: { example: examples['delivery outage'] },
   play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findAllByText(/Your order is not delayed/);
+    await within(await settledHost(canvasElement)).findByText(/Your order is not delayed/);
   },
 };
 

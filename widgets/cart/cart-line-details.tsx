@@ -7,21 +7,22 @@ import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { ChoiceBox } from '../../src/ui/choice-box.tsx';
 import { Select } from '../../src/ui/select.tsx';
-import { isPickedUp } from './cart.state.ts';
+import { isPickedUp, type LineDate } from './cart.state.ts';
 import type { CartTexts } from './cart-lines.tsx';
 
 interface DetailsProps {
   line: CartLineItem;
   texts: CartTexts;
   queue: CartQueue;
-  edd: string | undefined;
-  outage: string | undefined;
+  edd: LineDate;
 }
 
 /** The details of a line below its options: personalization, messages, installation, and how it is delivered. */
-export function CartLineDetails(props: DetailsProps): ReactNode {
-  const { line, texts, queue } = props;
-  const { id, name = line.sku, installationFee } = line;
+export function CartLineDetails({ line, texts, queue, edd }: DetailsProps): ReactNode {
+  const { id, name = line.sku, installationFee, shipMethods, shippingDeliveryOptions: options } = line;
+  const delivery = { line, name, texts, queue, edd };
+  const hasPickup = options?.isStorePickupOptionVisible;
+  const isAtStore = hasPickup && isPickedUp(line);
   return (
     <>
       {line.personalization.map((text, nth) => (
@@ -46,7 +47,12 @@ export function CartLineDetails(props: DetailsProps): ReactNode {
           </CartAction>
         </p>
       )}
-      <Delivery {...props} name={name} />
+      {hasPickup && <ShipOrPickup {...delivery} />}
+      {!isAtStore && shipMethods.length > 1 && <ShipMethod {...delivery} />}
+      {isAtStore && options.pickupQuantityMessage && (
+        <p className="si-cart__line-message">{options.pickupQuantityMessage}</p>
+      )}
+      {!hasPickup && <LineArrival edd={edd} date={edd || options?.shippingOption?.edd} />}
     </>
   );
 }
@@ -55,53 +61,48 @@ interface DeliveryProps extends DetailsProps {
   name: string;
 }
 
-function Delivery(props: DeliveryProps): ReactNode {
-  const { line, edd, outage } = props;
-  const { shipMethods, shippingDeliveryOptions: options } = line;
-  const shipDate = outage ?? edd ?? options?.shippingOption?.edd;
-  const hasPickup = options?.isStorePickupOptionVisible;
-  const isAtStore = hasPickup && isPickedUp(line);
-  return (
-    <>
-      {hasPickup && <ShipOrPickup {...props} edd={shipDate} />}
-      {!isAtStore && shipMethods.length > 1 && <ShipMethod {...props} />}
-      {isAtStore && options.pickupQuantityMessage && (
-        <p className="si-cart__line-message">{options.pickupQuantityMessage}</p>
-      )}
-      {!hasPickup && shipDate && <p className="si-quiet">{shipDate}</p>}
-    </>
-  );
+interface ArrivalProps {
+  edd: LineDate;
+  /** As asked for, or else as the cart has it. */
+  date: string | undefined;
 }
 
+/** When a line arrives; it keeps its place while the date is asked for. */
+const LineArrival = ({ edd, date }: ArrivalProps): ReactNode =>
+  (edd !== undefined || date) && <span className="si-quiet si-cart__date">{edd !== null && date}</span>;
+
 /** Shipped, or picked up at the store (checkout §3). */
-function ShipOrPickup({ line, name, texts, queue, edd, outage }: DeliveryProps): ReactNode {
+function ShipOrPickup({ line, name, texts, queue, edd }: DeliveryProps): ReactNode {
   const { id, shippingDeliveryOptions: options } = line;
   const group = useId();
   const store = options?.bopsOption?.storeName;
   const ways = [
-    ['ship', texts.ship, edd],
-    ['pickup', store ? fillIn(texts.pickupAt, store) : texts.pickup, outage ?? options?.bopsOption?.edd],
+    ['ship', texts.ship, options?.shippingOption],
+    ['pickup', store ? fillIn(texts.pickupAt, store) : texts.pickup, options?.bopsOption],
   ] as const;
   return (
     <fieldset className="si-cart__delivery">
       <legend className="si-visually-hidden">{fillIn(texts.deliveryNamed, name)}</legend>
       {ways
         .filter(([key]) => key === 'pickup' || options?.isShipOptionVisible)
-        .map(([key, label, note]) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
-          <label className="si-cart__way" key={key}>
-            <ChoiceBox
-              type="radio"
-              name={group}
-              checked={options?.selectedShipOption === key}
-              onChange={() => queue.change({ kind: 'ship', id, isPickupSelected: key === 'pickup' })}
-            />
-            <span>
-              {label}
-              {note && <span className="si-quiet"> {note}</span>}
-            </span>
-          </label>
-        ))}
+        .map(([key, label, way]) => {
+          const isChosen = options?.selectedShipOption === key;
+          return (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
+            <label className="si-cart__way" key={key}>
+              <ChoiceBox
+                type="radio"
+                name={group}
+                checked={isChosen}
+                onChange={() => queue.change({ kind: 'ship', id, isPickupSelected: key === 'pickup' })}
+              />
+              <span>
+                {label}
+                <LineArrival edd={edd} date={(isChosen && edd) || way?.edd} />
+              </span>
+            </label>
+          );
+        })}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
-import type { Cart, CartLineItem } from '../../src/contract/cart/cart.ts';
+import type { CartLineItem } from '../../src/contract/cart/cart.ts';
 import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
 import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -11,7 +11,7 @@ import { type CartRow, problemOf } from '../../src/state/cart/use-cart.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
-import type { DeliveryDates } from './cart.state.ts';
+import type { DeliveryDates, LineDate } from './cart.state.ts';
 import { CartLineDetails } from './cart-line-details.tsx';
 
 export type CartTexts = typeof cartPageMessages;
@@ -26,7 +26,6 @@ export interface CartParts {
 
 interface LinesProps extends CartParts {
   rows: readonly CartRow[];
-  cart: Cart;
   dates: DeliveryDates;
 }
 
@@ -37,15 +36,12 @@ const urgentLines = 12;
 const reserved = { height: 240 };
 
 /** The lines of the cart, with the removed ones at their former places. */
-export function CartLines({ rows, cart, dates, ...parts }: LinesProps): ReactNode {
+export function CartLines({ rows, dates, ...parts }: LinesProps): ReactNode {
   const { queue, changes, problems, texts } = parts;
   const { host } = useIsland();
   // A shopper who has scrolled, or is in a field, already needs them all.
   const [isIdle] = useState(() => !scrollY && !host.contains(document.activeElement));
   const isFirst = useDeferredValue(false, isIdle);
-  // Cart §8: the server's text in place of the dates, or the default.
-  const outage =
-    dates === 'failed' ? cart.messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage : undefined;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="si-cart__lines" role="list">
@@ -69,8 +65,7 @@ export function CartLines({ rows, cart, dates, ...parts }: LinesProps): ReactNod
             queue={queue}
             problem={problemOf(line, problems)}
             isBusy={changes.some((change) => 'id' in change && change.id === line.id)}
-            edd={dates === 'failed' ? undefined : dates?.[line.id]}
-            outage={outage}
+            edd={dates && (dates[line.id] ?? '')}
           />
         ),
       )}
@@ -84,10 +79,7 @@ interface CartPageLineProps {
   queue: CartQueue;
   problem: string | undefined;
   isBusy: boolean;
-  /** When it arrives at the cart's ZIP code. */
-  edd: string | undefined;
-  /** Shown instead of the dates if they cannot be loaded. */
-  outage: string | undefined;
+  edd: LineDate;
 }
 
 // Memoized: a change of one of 200 lines renders that line alone.
@@ -98,7 +90,6 @@ const CartPageLine = memo(function CartPageLine({
   problem,
   isBusy,
   edd,
-  outage,
 }: CartPageLineProps) {
   const { id, name = line.sku } = line;
   return (
@@ -110,7 +101,7 @@ const CartPageLine = memo(function CartPageLine({
       isBusy={isBusy}
       onQuantity={(quantity) => queue.changeQuantity(id, quantity)}
       onRemove={(button) => focusNextLine(button, () => queue.change({ kind: 'remove', id }))}
-      details={<CartLineDetails line={line} texts={texts} queue={queue} edd={edd} outage={outage} />}
+      details={<CartLineDetails line={line} texts={texts} queue={queue} edd={edd} />}
       actions={
         <CartAction
           name={name}

@@ -36,7 +36,14 @@ const one = { ...whole, lineItems: [{ ...sofa, quantity: 1 }], orderSummary: { s
 
 const answers = {
   getCart: cart,
-  getEstimatedDeliveryDate: { lineItems: [{ id: '2', edd: 'Arrives December 1 – December 4' }] },
+  getEstimatedDeliveryDate: {
+    lineItems: [
+      { id: '1', edd: 'Arrives December 9 – December 12' },
+      { id: '2', edd: 'Arrives December 2 – December 4' },
+      { id: '3', edd: 'Arrives December 3 – December 8' },
+      { id: '4', edd: 'Arrives December 9 – December 12' },
+    ],
+  },
   removeItem: removeItemExample.answer,
   saveForLater: removeItemExample.answer,
   moveToCart: removeItemExample.answer,
@@ -171,14 +178,20 @@ export const examples = {
       ],
     },
     'A line is picked up at the store, with the store’s message about it.',
+    { getEstimatedDeliveryDate: { lineItems: [{ id: '2', edd: 'Ready on December 2' }] } },
   ),
   messages: withCart(
     { messages: { cartMessage: 'Orders placed by noon ship today.' } },
     'A message of the server above the lines.',
   ),
+  'dates to come': {
+    ...base,
+    about: 'The delivery dates are asked for: each line keeps the place of its own.',
+    answers: { ...answers, getEstimatedDeliveryDate: 'never' },
+  },
   'no delivery dates': {
     ...base,
-    about: 'The delivery dates cannot be had: a text takes their place.',
+    about: 'The delivery dates cannot be had: a text above the lines says so, once.',
     answers: { ...answers, getEstimatedDeliveryDate: 500 },
   },
   'delivery outage': withCart(
@@ -187,7 +200,7 @@ export const examples = {
         eddOutagePickupMessage: 'We cannot tell delivery dates right now. Your order is not delayed.',
       },
     },
-    'The delivery dates cannot be had: the server’s text takes their place.',
+    'The delivery dates cannot be had: the server’s text above the lines says so, once.',
     { getEstimatedDeliveryDate: 500 },
   ),
   'changing a quantity': {

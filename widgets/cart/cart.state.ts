@@ -8,8 +8,16 @@ import { type CartQueue, cartQueueOf } from '../../src/state/cart/cart-queue.ts'
 import { handleFailure } from '../../src/state/failure.ts';
 import type { CartProps } from './cart.island.ts';
 
-/** When each line arrives, by its id, in the server's words; undefined until that is known. */
-export type DeliveryDates = Readonly<Record<string, string>> | 'failed' | undefined;
+/**
+ * When each line arrives, by its id, in the server's words; null if the dates cannot be had, undefined if none are asked
+ * for.
+ */
+export type DeliveryDates = Readonly<Record<string, string | null | undefined>> | null | undefined;
+
+/** When a line arrives; empty while that is not known. */
+export type LineDate = string | null | undefined;
+
+const notKnown: DeliveryDates = {};
 
 /** At which store, its `locationId` says. */
 export const isPickedUp = ({ shippingDeliveryOptions }: CartLineItem) =>
@@ -25,30 +33,25 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   const [known, setKnown] = useState<{ zipCode: string; dates: DeliveryDates }>();
   const zipCode = cart?.isInternational ? undefined : cart?.cartSummary?.taxZipCode;
   const locationId = cart?.lineItems.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
-  const lines = JSON.stringify(
-    cart?.lineItems.map((line) => [
-      line.id,
-      line.shipMethod,
-      line.shippingDeliveryOptions?.selectedShipOption,
-    ]),
-  );
+  const lines = cart?.lineItems
+    .map((line) => [line.id, line.shipMethod, line.shippingDeliveryOptions?.selectedShipOption])
+    .join();
 
   useEffect(() => {
-    if (!zipCode || !lines || lines === '[]') return undefined;
+    if (!zipCode || !lines) return undefined;
     const run = new AbortController();
     send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal: run.signal })
       .then(({ lineItems }) => {
-        const dates = lineItems.flatMap(({ id, edd }) => (edd ? [[id, edd] as const] : []));
-        setKnown({ zipCode, dates: Object.fromEntries(dates) });
+        setKnown({ zipCode, dates: Object.fromEntries(lineItems.map(({ id, edd }) => [id, edd])) });
       })
       .catch((error) => {
-        if (handleFailure(error)) setKnown({ zipCode, dates: 'failed' });
+        if (handleFailure(error)) setKnown({ zipCode, dates: null });
       });
     return () => run.abort();
   }, [zipCode, locationId, lines]);
 
   // Those of another ZIP code are no longer true.
-  return known?.zipCode === zipCode ? known?.dates : undefined;
+  return zipCode ? (known?.zipCode === zipCode ? known.dates : notKnown) : undefined;
 }
 
 /** What the server has refused without script keeps its message, as a change that the island has sent does. */

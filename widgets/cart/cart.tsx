@@ -11,6 +11,7 @@ import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { Message } from '../../src/ui/message.tsx';
 import type { CartProps } from './cart.island.ts';
 import { useDeliveryDates, useRefusedChange, useRewardTotals } from './cart.state.ts';
+import { CartDates } from './cart-dates.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSaved } from './cart-saved.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -32,7 +33,8 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
   if (!cart) return <ServerContent />;
 
   const rows = rowsOf(cart.lineItems, shown.removed);
-  const lines = { ...shown, texts };
+  const lines = { ...shown, cart, texts };
+  const hasLines = cart.lineItems.length > 0;
   return (
     <div className="si-cart" data-si-cart="" ref={place} tabIndex={-1} aria-busy={isLoading || undefined}>
       <div className="si-cart__main">
@@ -47,7 +49,9 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
         )}
         <CartProblems problems={problemsElsewhere(cart, shown.removed, problems)} />
         <h2 className="si-heading">{piecesInWords(countPieces(cart.lineItems), texts)}</h2>
-        {!cart.lineItems.length && (
+        {hasLines ? (
+          dates !== undefined && <CartDates {...lines} dates={dates} />
+        ) : (
           <div className="si-cart__empty">
             <p>{texts.cartEmpty}</p>
             {/* The app has its own way on. */}
@@ -58,12 +62,10 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
             )}
           </div>
         )}
-        <CartLines {...lines} rows={rows} dates={dates} cart={cart} />
+        <CartLines {...lines} rows={rows} dates={dates} />
         <CartSaved {...lines} saved={cart.savedForLater} />
       </div>
-      {!!cart.lineItems.length && (
-        <CartSummary {...lines} cart={cart} continueUrl={continueUrl} signInUrl={signInUrl} />
-      )}
+      {hasLines && <CartSummary {...lines} continueUrl={continueUrl} signInUrl={signInUrl} />}
     </div>
   );
 }

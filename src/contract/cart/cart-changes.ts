@@ -132,8 +132,8 @@ export const getEstimatedDeliveryDate = declareCall({
   payload: v.object({ locationId: v.optional(identifier), zipCode: v.optional(v.string()) }),
   answer: v.object({ lineItems: v.array(v.object({ id: identifier, edd: maybe(v.string()) })) }),
   tolerates: ['lineItems'],
-  // A read, although it is posted: a failure is logged, and a text shows in place of the dates (cart §8).
+  // A read, although it is posted: a failure is logged, and a text shows instead of the dates (cart §8).
   changesState: false,
   failure: { network: 'message', report: 'console' },
-  about: 'When each line arrives at a ZIP code, or can be picked up at a store.',
+  about: 'When each line arrives at a ZIP code or, if it is picked up, is ready at its store.',
 });

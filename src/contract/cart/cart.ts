@@ -42,7 +42,7 @@ const cart = v.object({
   oms_UseSharedEngine: flag,
   messages: shown(
     v.object({
-      /** In place of the delivery dates, if they cannot be had. */
+      /** Above the lines, if the delivery dates cannot be had. */
       eddOutagePickupMessage: shown(v.string()),
       /** Above the lines. */
       cartMessage: shown(v.string()),

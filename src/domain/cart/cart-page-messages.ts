@@ -40,7 +40,7 @@ export const cartPageMessages = {
   /** For screen readers, after a change. */
   deliveryNow: 'The delivery of {0} was changed.',
   installationNow: 'The installation of {0} was removed.',
-  /** `{0}` is the ZIP or postal code. */
+  /** Above the lines, and for screen readers after a change; `{0}` is the ZIP or postal code. */
   zipNow: 'Shipping and tax are estimated for {0}.',
   donationNow: 'Donation: {0}.',
   /** `{0}` is the certificate. */
@@ -54,7 +54,7 @@ export const cartPageMessages = {
   pickupAt: 'Pick up at {0}',
   shipMethod: 'Ship method',
   /** Cart §8, where the server gives no text. */
-  eddOutagePickupMessage: 'Delivery and pickup dates are not available at the moment.',
+  eddOutagePickupMessage: 'Delivery and pickup dates are not available now.',
   summaryHeading: 'Order Summary',
   calculatedAtCheckout: 'Calculated at checkout',
   /** `{0}` is the promo code. */

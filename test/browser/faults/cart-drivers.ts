@@ -236,7 +236,7 @@ const dates: Driver = {
   },
   async afterFailure(page, outcome) {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
-    await firstLine(page).getByText(cartPageMessages.eddOutagePickupMessage).first().waitFor();
+    await page.getByText(cartPageMessages.eddOutagePickupMessage).waitFor();
     await expectServersCart(page);
   },
   async afterSuccess(page) {

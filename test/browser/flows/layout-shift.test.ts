@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { getEstimatedDeliveryDate } from '../../../src/contract/cart/cart-changes.ts';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
+import { errorMessages } from '../../../src/domain/messages.ts';
 import { newVisit, shopUrl } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
-import { cartMounted, cartPath, setCart } from './cart-page.ts';
+import { cartMounted, cartPath, serverCart, setCart } from './cart-page.ts';
 import { setFault, sofa } from './shop-page.ts';
 
 const shiftsIn = async (page: Page) => (await watchedIn(page)).shifts;
@@ -37,6 +39,36 @@ for (const size of widths) {
       expect(await page.locator('[data-island="recently-viewed-categories"] li').count()).toBe(1);
       expect(await shiftsIn(page)).toEqual([]);
     });
+
+  it(`${size[0]} px: no layout shift in the cart when the delivery dates come late, fail, or find the session reset`, async () => {
+    const { page, open } = await visitAt(size, cartPath);
+    // Its lines have no dates.
+    await setCart(page, 'edd-outage');
+    const { lineItems } = await serverCart(page);
+    const edd = 'Arrives December 31 – January 13';
+    const answers = [
+      [edd, 200, { lineItems: lineItems.map(({ id }) => ({ id, edd })) }],
+      ['Delivery and pickup dates are not available', 504, {}],
+      [errorMessages.refreshTitle, 200, { IsReset: true }],
+    ] as const;
+    for (const [text, status, json] of answers) {
+      let arrive = () => {};
+      const isThere = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.unrouteAll();
+      await page.route(`**${getEstimatedDeliveryDate.path}`, async (route) => {
+        await isThere;
+        await route.fulfill({ status, json });
+      });
+      await open();
+      await cartMounted(page);
+      arrive();
+      await page.getByText(text).first().waitFor();
+      await scrollThrough(page);
+      expect(await shiftsIn(page), text).toEqual([]);
+    }
+  });
 
   for (const state of ['certificates', 'installed', 'empty'])
     it(`${size[0]} px: no layout shift when the cart mounts: ${state}`, async () => {

@@ -8,7 +8,7 @@ import type { CartLine } from './lines.ts';
 
 /** Shown instead of delivery dates while they are not available (cart §8). */
 export const eddOutageMessage =
-  'Delivery and pickup dates are not available at the moment. You can order all the same: we send the date with your confirmation.';
+  'Delivery and pickup dates are not available at the moment. We send yours with the confirmation.';
 
 /** A date that is asked for now, for a visitor. */
 export interface Asked {

@@ -128,7 +128,7 @@ export const cartStates: readonly CartState[] = [
   {
     name: 'edd-outage',
     title: 'No delivery dates',
-    about: 'The call for delivery dates fails, and a message shows in place of them.',
+    about: 'The call for delivery dates fails, and a message shows above the lines.',
     items: two,
     conditions: ['edd-outage'],
     zip,

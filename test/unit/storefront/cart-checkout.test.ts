@@ -237,16 +237,18 @@ describe('estimated delivery dates', () => {
     expect(lineItems[0].edd).toBe(line!.shippingDeliveryOptions!.shippingOption!.edd);
   });
 
-  test('at a store are told for what can be picked up', async () => {
+  test('at a store are told for what is picked up there, the others by ZIP code', async () => {
     await addLine(shopper, inStock);
-    await addLine(shopper, smallPrice);
-    expect((await dates({ locationId: '101' })).lineItems).toMatchObject([
-      { edd: null },
+    const { id, shippingDeliveryOptions } = await addLine(shopper, smallPrice);
+    const { locationId } = shippingDeliveryOptions!.bopsOption!;
+    await change(shopper, 'update-ship-method', { id, isPickupSelected: true });
+    expect((await dates({ locationId })).lineItems).toMatchObject([
+      { edd: expect.stringMatching(/^Arrives/) },
       { edd: expect.stringMatching(/^Ready (today|on )/) },
     ]);
   });
 
-  test('fail in an outage, and the cart has the message in place of them', async () => {
+  test('fail in an outage, and the cart has the message instead', async () => {
     await setState(shopper, 'edd-outage');
     expect((await dates({ zipCode: '60601' })).status).toBe(504);
     const { messages, lineItems } = await wholeCart(shopper);

@@ -24,7 +24,7 @@ import {
   removePromo,
   setDonation,
 } from '../../cart/choices.ts';
-import { canPickUp, shippingOf } from '../../cart/delivery.ts';
+import { isPickedUp, shippingOf } from '../../cart/delivery.ts';
 import { pickupEdd, shippingEdd } from '../../cart/edd.ts';
 import { readCart } from '../../cart/lines.ts';
 import { placeOf } from '../../cart/regions.ts';
@@ -82,7 +82,7 @@ export function answerRemovePromo({ shop, sessionId }: ApiRequest) {
   return removePromo(shop, sessionId);
 }
 
-/** `getEstimatedDeliveryDate`: when each line arrives at a ZIP code, or is ready at a store. */
+/** `getEstimatedDeliveryDate`: when each line arrives at a ZIP code, or is ready at the store where it is picked up. */
 export function answerEstimatedDeliveryDate({
   shop,
   sessionId,
@@ -102,11 +102,10 @@ export function answerEstimatedDeliveryDate({
   return {
     lineItems: lines.map((line) => ({
       id: String(line.id),
-      edd: store
-        ? canPickUp(line, view)
+      edd:
+        store && isPickedUp(line, shipping)
           ? pickupEdd(shop, store, line, asked)
-          : null
-        : shippingEdd(line, { ...shipping, place }, asked),
+          : shippingEdd(line, { ...shipping, place }, asked),
     })),
   };
 }

@@ -69,6 +69,7 @@ export function deliveryOptions(line: CartLine, asked: Omit<AskedLine, 'unavaila
     bopsOption: store && {
       edd: isDated ? pickupEdd(shop, store, line, asked) : null,
       storeName: store.name,
+      locationId: store.number,
     },
     pickupQuantityMessage: (store && pickupQuantityMessage(shop, store, line)) ?? null,
   };

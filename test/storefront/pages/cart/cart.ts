@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { countPieces } from '../../../../src/domain/cart/count-pieces.ts';
+import { fillIn } from '../../../../src/domain/messages.ts';
 import { type CartAnswer, cartAnswer } from '../../api/cart/cart.ts';
-import { alert } from '../account/field.ts';
 import { carouselHost } from '../hosts.ts';
 import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
@@ -24,11 +24,10 @@ export function cartPage(page: Page, refused?: Refused): Markup {
 <div data-island="cart" data-island-load="load"><script type="application/json" data-island-props>${json({ cart, refused: refused && { change: refused.change, message: refused.message } })}</script>
 <div class="${cart.lineItems.length > 0 ? 'cart' : 'cart-none'}">
 <div>
-${alert(cart.messages.eddOutagePickupMessage)}
 ${
   cart.lineItems.length > 0
     ? html`<h2 class="cart-pieces">${countText(cart)}</h2>
-<ul class="cart-lines">
+${datesText(cart)}<ul class="cart-lines">
 ${cart.lineItems.map((line) => cartLine(page, line, refused))}</ul>`
     : emptyCart(page)
 }
@@ -49,6 +48,15 @@ ${carouselHost(page, {
 function countText({ lineItems }: CartAnswer): string {
   const count = countPieces(lineItems);
   return count === 1 ? cartPageMessages.onePiece : cartPageMessages.pieces.replace('{0}', String(count));
+}
+
+/** What delivery is estimated for, or why there are no dates, where the island says it. */
+function datesText({ cartSummary, messages, isInternational }: CartAnswer): Markup | '' {
+  const { taxZipCode } = cartSummary;
+  const { zipNow, eddOutagePickupMessage } = cartPageMessages;
+  if (!taxZipCode || isInternational) return '';
+  return html`<p class="cart-dates" data-longest="${messages.eddOutagePickupMessage ?? eddOutagePickupMessage}">${messages.eddOutagePickupMessage ?? fillIn(zipNow, taxZipCode)}</p>
+`;
 }
 
 function emptyCart(page: Page): Markup {
