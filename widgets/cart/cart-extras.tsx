@@ -29,7 +29,7 @@ export function CartRewards({ certificates, queue, problems, texts }: RewardsPro
             <li key={certificateNumber}>
               <span>
                 {name}
-                {expires && <span className="si-quiet"> {fillIn(texts.certificateExpires, expires)}</span>}
+                {expires && <span className="si-quiet">{fillIn(texts.certificateExpires, expires)}</span>}
               </span>
               <CartAction name={name} onPress={() => queue.change(change)}>
                 {isApplied ? texts.remove : texts.apply}

@@ -59,7 +59,7 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
         <div className="si-cart__applied">
           <p>
             {fillIn(texts.promoApplied, code)}
-            {message && <span className="si-quiet"> {message}</span>}
+            {message && <span className="si-quiet">{message}</span>}
           </p>
           <CartAction isBusy={form.isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
             {texts.removePromo}

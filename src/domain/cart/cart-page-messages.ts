@@ -54,7 +54,7 @@ export const cartPageMessages = {
   pickupAt: 'Pick up at {0}',
   shipMethod: 'Ship method',
   /** Cart §8, where the server gives no text. */
-  eddOutagePickupMessage: 'Delivery and pickup dates are not available now.',
+  eddOutagePickupMessage: 'Delivery and pickup dates are not available.',
   summaryHeading: 'Order Summary',
   calculatedAtCheckout: 'Calculated at checkout',
   /** `{0}` is the promo code. */
