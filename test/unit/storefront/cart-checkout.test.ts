@@ -254,6 +254,7 @@ describe('estimated delivery dates', () => {
     const { messages, lineItems } = await wholeCart(shopper);
     expect(messages?.eddOutagePickupMessage).toMatch(/not available at the moment/);
     expect(lineItems[0]!.shippingDeliveryOptions!.shippingOption!.edd).toBeNull();
+    expect(await shopper.page('/checkout/cart')).toContain(`>${messages!.eddOutagePickupMessage}</p>`);
   });
 });
 
