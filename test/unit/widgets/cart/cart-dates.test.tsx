@@ -1,0 +1,38 @@
+import { describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import { cartPage } from './cart-page.ts';
+
+const sofa = /Marlow 3-Seat Sofa/;
+const mug = /Hadley Mug/;
+
+describe('a line shows', () => {
+  test('when it arrives, as the delivery dates say', async () => {
+    const { line } = await cartPage();
+    await vi.waitFor(() => expect(line(mug).textContent).toContain('Arrives December 2 – December 4'));
+  });
+
+  test('that the dates cannot be had, once above the lines, which is only logged', async () => {
+    const { line, errors, page } = await cartPage(examples['no delivery dates']);
+    await vi.waitFor(() => expect(page.getAllByText(/dates are not available/)).toHaveLength(1));
+    expect(line(mug).textContent).not.toContain('Arrives');
+    expect(line(mug).querySelector('.si-cart__date')).not.toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('estimated delivery date');
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  test('the place of a date from the first paint on, and none where no date is asked for', async () => {
+    const { line, page } = await cartPage(examples['dates to come']);
+    expect(line(sofa).querySelector('.si-cart__date')?.textContent).toBe('');
+    expect(page.getByText('Shipping and tax are estimated for 60601.')).toBeTruthy();
+    const abroad = await cartPage(examples.international);
+    expect(abroad.line(sofa).querySelector('.si-cart__date')).toBeNull();
+  });
+
+  test('the date of a pickup beside the pickup alone', async () => {
+    const { page } = await cartPage(examples['picked up']);
+    const way = (name: RegExp) => page.getByRole('radio', { name }).closest('label')?.textContent;
+    await vi.waitFor(() => expect(way(/^Pick up/)).toContain('Ready on December 2'));
+    expect(way(/^Ship/)).toContain('Arrives December 1 – December 4');
+  });
+});
