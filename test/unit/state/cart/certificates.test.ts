@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Cart } from '../../../../src/contract/cart/cart.ts';
+import { loadedCartAtom } from '../../../../src/state/cart/cart.ts';
 import {
   applyCertificate,
   removeAllCertificates,
   removeCertificate,
 } from '../../../../src/state/cart/certificates.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { openTestPage } from '../../render-island.tsx';
 
 const certificateNumber = '7000123';
@@ -49,4 +52,20 @@ test('a certificate is applied with its account and card token', async () => {
   const certificate = { certificateNumber, accountNumber: '99120045', cardToken: 'tok_1' };
   await applyCertificate(certificate);
   expect(requests[0]!.body).toEqual(certificate);
+});
+
+test.each([
+  ['without one of the page’s', {}, 'removeProviderCertificates'],
+  ['which the page’s replaces', { features: { paymentProvider_EnableAdyen: false } }, 'removeCertificates'],
+] as const)('the cart’s own flag chooses the call, %s (cart §3)', async (_, context, call) => {
+  const isDone = { isSuccess: true };
+  const { requests } = openTestPage({
+    context,
+    answers: { removeCertificates: isDone, removeProviderCertificates: isDone },
+  });
+  const loaded = sharedStore().get(loadedCartAtom);
+  onTestFinished(() => sharedStore().set(loadedCartAtom, loaded));
+  sharedStore().set(loadedCartAtom, { paymentProvider_EnableAdyen: true } as Cart);
+  await removeAllCertificates();
+  expect(requests.map((request) => request.call)).toEqual([call]);
 });
