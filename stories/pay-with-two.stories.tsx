@@ -81,7 +81,10 @@ export const WrongAmount: Story = {
     const layer = await chooseTwo(canvasElement);
     await userEvent.clear(layer.getByRole('textbox', { name: /Visa/ }));
     await press(layer.getByRole('button', { name: 'Update Payment' }));
-    await layer.findByText(/^Enter an amount above 0 and below .*1,799\.00\.$/);
+    // The dialog's live region says it too.
+    await layer.findByText(/^Enter an amount above 0 and below .*1,799\.00\.$/, {
+      selector: '.si-field__slot',
+    });
   },
 };
 
