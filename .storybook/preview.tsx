@@ -11,6 +11,7 @@ import { MdxCode, MdxPre } from './code-block.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { fontsLoaded } from './fonts.ts';
 import { isOfWidget, pasteHtml } from './paste.ts';
+import { startWorker } from './start-worker.ts';
 import { type ViewportName, viewports } from './variants.ts';
 import './page.css';
 
@@ -112,7 +113,7 @@ const preview: Preview = {
       toolbar: { title: 'Host page', icon: 'browser', items: ['plain', 'hostile'], dynamicTitle: true },
     },
   },
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startWorker)],
   async beforeEach({ globals, parameters }) {
     // Not a global, because a story's global would override the width in a link.
     const { width, height } = viewports[parameters.testedAt as ViewportName] ?? {};
