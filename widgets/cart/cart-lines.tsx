@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
-import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
+import type { CartChange } from '../../src/domain/cart/cart-changes.ts';
 import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -53,7 +53,7 @@ export function CartLines({ rows, dates, ...parts }: LinesProps): ReactNode {
             key={`removed ${line.id}`}
             line={line}
             texts={texts}
-            problem={problems[keyOf({ kind: 'remove', id: line.id })]?.message}
+            problem={problemOf(line, problems)}
             isBusy={changes.some((change) => change.kind === 'restore' && change.id === line.id)}
             onUndo={canRestore(line) ? () => queue.restore(line) : undefined}
           />

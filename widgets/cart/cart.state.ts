@@ -17,8 +17,6 @@ export type DeliveryDates = Readonly<Record<string, string | null | undefined>> 
 /** When a line arrives; empty while that is not known. */
 export type LineDate = string | null | undefined;
 
-const notKnown: DeliveryDates = {};
-
 /** At which store, its `locationId` says. */
 export const isPickedUp = ({ shippingDeliveryOptions }: CartLineItem) =>
   shippingDeliveryOptions?.selectedShipOption === 'pickup';
@@ -51,7 +49,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   }, [zipCode, locationId, lines]);
 
   // Those of another ZIP code are no longer true.
-  return zipCode ? (known?.zipCode === zipCode ? known.dates : notKnown) : undefined;
+  return zipCode ? (known?.zipCode === zipCode ? known.dates : {}) : undefined;
 }
 
 /** What the server has refused without script keeps its message, as a change that the island has sent does. */
