@@ -55,6 +55,11 @@ export const shopperSearches: readonly [typed: string, finds: RegExp][] = [
   ['pots and pans', /Stockpot|Saucepan|Dutch Oven|Braiser/],
   ['toy box', /Toy Chest/],
   ['full length mirror', /Floor Mirror/],
+  ['entertainment console', /Dresser|Bookcase/],
+  ['sideboard', /Dresser/],
+  ['tv stand', /Dresser|Bookcase/],
+  ['bathroom vanity knobs', /Writing Desk|Dresser/],
+  ['laundry basket with wheels', /Cubby|Toy Chest/],
   ['gray sectional', /Sectional/],
   ['blue sofa', /Sofa/],
   // Styles, and colors that the shop has under other names.
@@ -103,6 +108,7 @@ export const searchesForNothing = [
   'patio umbrella',
   'qwertyuiop asdfgh',
   'car tires',
+  'waterfall faucet',
   'b zzyzx',
   '()',
 ];
