@@ -17,6 +17,13 @@ test.each(globSync('test/storefront/public/**/*.css'))(
   },
 );
 
+test('a product page keeps no room for recent swatches without script, which never come', async () => {
+  const { plain } = await readStylesheet('test/storefront/public/browse.css');
+  const withoutScript = /@media \(scripting: none\) \{.*?\n\}/s.exec(`${plain}`)?.[0];
+  expect(withoutScript).toMatch(/\.product:has\(> \.shop-swatches\) \{\s+padding-bottom: 0;/);
+  expect(withoutScript).toMatch(/\.shop-swatches \{\s+display: none;/);
+});
+
 test('a stylesheet has what it imports in the order of the imports, and as it is now', async () => {
   const root = mkdtempSync(join(tmpdir(), 'stylesheets-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
