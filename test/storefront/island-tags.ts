@@ -17,14 +17,22 @@ const bareTags = `<link rel="stylesheet" href="${base}islands.css">
 export function islandTags({ dist }: Pick<Shop, 'dist'>, content: string): Markup {
   const manifest = manifestOf(dist);
   if (!manifest) return raw(bareTags);
-  const hosts = content.matchAll(/<[^>]* data-island="([\w-]+)"[^>]*>/g);
-  const widgets = [...hosts]
-    .filter(([tag, name]) => {
-      const load = / data-island-load="([^"]+)"/.exec(tag)?.[1] ?? manifest.widgets[name!]?.load;
-      return load === 'load' || load === 'idle';
-    })
-    .map(([, name]) => name!);
+  const widgets = hostTags(content).flatMap((tag) => {
+    const name = / data-island="([^"]+)"/.exec(tag)?.[1] ?? '';
+    const load = / data-island-load="([^"]+)"/.exec(tag)?.[1] ?? manifest.widgets[name]?.load;
+    return load === 'load' || load === 'idle' ? [name] : [];
+  });
   return raw(snippet(manifest, { widgets, base }));
+}
+
+const hostMark = ' data-island="';
+
+/** The opening tags of hosts. One regular expression for whole tags takes 20 ms on a page of 960 tiles. */
+function hostTags(content: string): string[] {
+  const tags: string[] = [];
+  for (let at = content.indexOf(hostMark); at >= 0; at = content.indexOf(hostMark, at + 1))
+    tags.push(content.slice(content.lastIndexOf('<', at), content.indexOf('>', at) + 1));
+  return tags;
 }
 
 /** What `script-src` has to list for the import map in the tags. */

@@ -94,17 +94,21 @@ function rangeFacet(
 ): CountedFacet[] {
   const { amounts, ascending, scale } = amountsOf(catalogue, id, price);
   const bit = 1 << facetNumber(id);
-  // Both from the lowest to the highest.
-  const whole: number[] = [];
-  const matching: number[] = [];
+  const inListing = new Float64Array(ascending.length);
+  const inRange = new Float64Array(ascending.length);
+  let total = 0;
+  let count = 0;
   for (const place of ascending) {
     const bits = failed[place]!;
     const amount = amounts[place]!;
     if (bits === isOutside || amount <= 0) continue;
-    whole.push(amount);
-    if (bits === 0 || bits === bit) matching.push(amount);
+    inListing[total++] = amount;
+    if (bits === 0 || bits === bit) inRange[count++] = amount;
   }
-  if (whole.length === 0) return [];
+  if (total === 0) return [];
+  // Both from the lowest to the highest.
+  const whole = inListing.subarray(0, total);
+  const matching = inRange.subarray(0, count);
   const chosen = filters.flatMap((filter) =>
     'range' in filter && filter.facet === id ? [filter.range] : [],
   );
@@ -125,13 +129,13 @@ function rangeFacet(
 }
 
 /** How many of sorted amounts are in a range, its ends included. */
-function countWithin(sorted: readonly number[], scale: number, { low = 0, high = Infinity }: Range): number {
+function countWithin(sorted: Float64Array, scale: number, { low = 0, high = Infinity }: Range): number {
   const below = firstIndex(sorted, (amount) => amount >= low * scale);
   return Math.max(0, firstIndex(sorted, (amount) => amount > high * scale) - below);
 }
 
 /** The index of the first of sorted amounts that is high enough. */
-function firstIndex(sorted: readonly number[], isEnough: (amount: number) => boolean): number {
+function firstIndex(sorted: Float64Array, isEnough: (amount: number) => boolean): number {
   let from = 0;
   let to = sorted.length;
   while (from < to) {
@@ -143,7 +147,7 @@ function firstIndex(sorted: readonly number[], isEnough: (amount: number) => boo
 }
 
 /** The highest amount of each quarter of sorted amounts; the first quarters are the larger ones. */
-function quartersOf(sorted: readonly number[]): number[] {
+function quartersOf(sorted: Float64Array): number[] {
   const quarters = Math.min(4, sorted.length);
   return Array.from(
     { length: quarters },

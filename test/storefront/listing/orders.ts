@@ -10,17 +10,11 @@ const mostReviews = 2 ** 20;
 
 function orderOf(
   catalogue: Catalogue,
-  sortBy: ListingSort,
+  sortBy: Exclude<ListingSort, 'relevance' | 'bestselling'>,
   price: PriceColumn,
-  relevance?: Uint8Array,
 ): Order {
-  const { prices, ratings, reviewCounts, isNew, isSellable, positions, nameOrder } = catalogue;
+  const { prices, ratings, reviewCounts, isNew, positions, nameOrder } = catalogue;
   switch (sortBy) {
-    case 'relevance':
-      // Without a search all products are as relevant: those that can be bought come first.
-      return relevance ? (place) => relevance[place]! : (place) => 1 - isSellable[place]!;
-    case 'bestselling':
-      return () => 0;
     case 'price-low':
       return (place) => prices[price][place]!;
     case 'price-high':
@@ -46,14 +40,31 @@ export function sortedPlaces(
   }: { sortBy: ListingSort; price: PriceColumn; relevance?: Uint8Array | undefined },
   { skip, take }: { skip: number; take: number },
 ): number[] {
-  const order = orderOf(catalogue, sortBy, price, relevance);
+  const end = skip + take;
+  if (sortBy === 'bestselling') return [...places.subarray(skip, end)];
+  if (sortBy === 'relevance') {
+    // Without a search all products are as relevant: those that can be bought come first.
+    const ranks = relevance ?? catalogue.isSellable.map((one) => 1 - one);
+    return [...byRank(places, ranks).subarray(skip, end)];
+  }
+  const order = orderOf(catalogue, sortBy, price);
   // One number for order and place, because numbers alone are sorted much faster.
   const keys = new Float64Array(places.length);
   for (let index = 0; index < keys.length; index++)
     keys[index] = order(places[index]!) * catalogue.size + places[index]!;
-  if (sortBy !== 'bestselling') keys.sort();
-  return Array.from(keys.subarray(skip, skip + take), (key) => {
+  keys.sort();
+  return Array.from(keys.subarray(skip, end), (key) => {
     const place = key % catalogue.size;
     return place < 0 ? place + catalogue.size : place;
   });
+}
+
+/** The places in the order of their ranks, equal ones as they are: counted, because there are few ranks. */
+function byRank(places: Uint32Array, ranks: Uint8Array): Uint32Array {
+  const starts = new Uint32Array(257);
+  for (const place of places) starts[ranks[place]! + 1]!++;
+  for (let rank = 1; rank < starts.length; rank++) starts[rank]! += starts[rank - 1]!;
+  const sorted = new Uint32Array(places.length);
+  for (const place of places) sorted[starts[ranks[place]!]!++] = place;
+  return sorted;
 }
