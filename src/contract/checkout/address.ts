@@ -3,6 +3,9 @@ import { filledText, identifier, maybe } from '../fields.ts';
 
 const text = v.nullish(v.string(), '');
 
+/** ISO 3166: `US`, `CA`, or another of `countries`. */
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
 /** A postal address, and who is there. Texts that an address does not have are empty. */
 const fields = {
   /** The server's id of a known address; missing for a new one. */
@@ -15,8 +18,7 @@ const fields = {
   /** The code of the state or province; outside the US and Canada as typed. */
   state: text,
   postalCode: text,
-  /** ISO 3166: `US`, `CA`, or another of `countries`. */
-  country: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'US'),
+  country: v.nullish(countryCode, 'US'),
   phone: text,
   /** A guest's email address, for messages about the order; empty for an account. */
   email: text,

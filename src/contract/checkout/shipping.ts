@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { count, identifier, maybe } from '../fields.ts';
-import { address, sentAddress } from './address.ts';
+import { address, countryCode, sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
 
 const ofAddress = v.object({ address: sentAddress });
@@ -11,7 +11,7 @@ const validated = v.object({
   ...changed.entries,
   /** The address in the postal service's spelling; a country that it leaves out is the one that was typed. */
   suggestedAddress: v.fallback(
-    maybe(v.object({ ...address.entries, country: maybe(v.string()) })),
+    maybe(v.object({ ...address.entries, country: maybe(countryCode) })),
     undefined,
   ),
   /** Messages by field name, such as `postalCode`. */

@@ -34,7 +34,12 @@ export function compareAddresses(
   suggested: Compared,
   order: AddressScope,
 ): AddressComparison {
-  const named = (address: Compared) => ({ ...address, country: countryName(address, order) });
+  // A country that the order does not name shows by its code, if the two differ.
+  const codeOf = ({ country }: Compared) => (typed.country === suggested.country ? '' : country);
+  const named = (address: Compared) => ({
+    ...address,
+    country: countryName(address, order) || codeOf(address),
+  });
   return {
     changed: comparedFields.filter((field) => words(typed[field]).join() !== words(suggested[field]).join()),
     typed: linesOf(named(typed), named(suggested)),
