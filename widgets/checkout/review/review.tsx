@@ -27,7 +27,11 @@ export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   return (
     <div className="si-checkout__review">
       <CheckoutOrder checkout={checkout} flow={flow} />
-      {isDoubtful && <Message kind="info">{texts.orderDoubtful}</Message>}
+      {isDoubtful && (
+        <Message kind="info" isAnnounced>
+          {texts.orderDoubtful}
+        </Message>
+      )}
       <FailureMessage state={state} />
       <div className="si-checkout__actions">
         <Button
