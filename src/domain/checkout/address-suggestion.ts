@@ -34,12 +34,7 @@ export function compareAddresses(
   suggested: Compared,
   order: AddressScope,
 ): AddressComparison {
-  // A country that the order does not name shows by its code, if the two differ.
-  const codeOf = ({ country }: Compared) => (typed.country === suggested.country ? '' : country);
-  const named = (address: Compared) => ({
-    ...address,
-    country: countryName(address, order) || codeOf(address),
-  });
+  const named = (address: Compared) => ({ ...address, country: countryName(address, order) });
   return {
     changed: comparedFields.filter((field) => words(typed[field]).join() !== words(suggested[field]).join()),
     typed: linesOf(named(typed), named(suggested)),

@@ -117,6 +117,16 @@ describe('what the server says of a typed address', () => {
     await reached();
     expect(bodies('saveShippingAddress')).toMatchObject([{ address: { address1: '233 S WACKER DR' } }]);
   });
+
+  test('a suggestion whose country is not a code is never saved', async () => {
+    const { next, page, sent } = await guest({
+      isSuccess: false,
+      suggestedAddress: { ...sentHome, country: 'USA' },
+    });
+    await next();
+    await page.findByText(/Something went wrong/);
+    expect(sent()).toEqual(['validateAndSaveAddress']);
+  });
 });
 
 describe('a suggestion for an address abroad', () => {
