@@ -70,8 +70,7 @@ export class CheckoutFlow {
     this.#show({ stepBefore: undefined });
     addEventListener('popstate', () => this.#followAddress(), { signal });
     // Another page, or tab, may have gone on with the order.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) =>
-      persisted && this.refresh().catch(() => {});
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && this.readAgain();
     addEventListener('pageshow', handlePageShow, { signal });
     // Items may be removed in a popup, or in the cart's slide-out, which changes the totals.
     let isAsked = false;
@@ -83,10 +82,7 @@ export class CheckoutFlow {
       Promise.resolve()
         .then(() => {
           isAsked = false;
-          return this.refresh();
-        })
-        .catch((error) => {
-          if (handleFailure(error, { isBackground: true })) this.#show({ isStale: true });
+          return this.readAgain();
         })
         .finally(() => this.#show({ pending: this.state.pending - 1 }));
     };
@@ -107,6 +103,15 @@ export class CheckoutFlow {
     // No step was shown before the first read.
     if (isFirst) this.#show({ stepBefore: undefined });
     return whole;
+  }
+
+  /** Reads a checkout that has changed; if that fails, the summary says that it may be out of date. */
+  async readAgain(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (handleFailure(error, { isBackground: true })) this.#show({ isStale: true });
+    }
   }
 
   /**

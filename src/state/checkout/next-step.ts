@@ -51,7 +51,7 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
     if (!isSuccess) throw refusal(verifyPromoCode, message);
     return false;
   }
-  await flow.refresh();
+  await flow.readAgain();
   flow.notify(pageTexts(stepMessages).promoRemoved);
   scrollTo({ top: 0 });
   return true;

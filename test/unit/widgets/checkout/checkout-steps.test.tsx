@@ -78,14 +78,31 @@ test('an answer can lead back', async () => {
   await heading('Shipping and Gift Options');
 });
 
+const reduced = {
+  ...whole,
+  promoCode: 'WELCOME10',
+  promoDiscountMessage: '10% off',
+  orderSummary: { ...whole.orderSummary, discountTotal: 15990, total: 163910 },
+};
+
 test('a promo code that no longer holds is reset, and the step stays', async () => {
-  const example = { ...paying, props: { checkout: { ...whole, promoCode: 'WELCOME10' } } };
+  const example = { ...paying, props: { checkout: reduced } };
   const { answer, press, page, sent } = await checkoutPage('payment', example);
   answer('verifyPromoCode', { isSuccess: false, message: 'Promotion Code has been removed' });
   await press('Next: Review & Place Order');
   expect((await page.findByRole('alert')).textContent).toMatch(/^Your promo code no longer applies/);
+  expect(page.queryByText('10% off')).toBeNull();
   expect(sent()).toEqual(['verifyPromoCode']);
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('a promo code that was removed is said so even if the totals cannot be read', async () => {
+  const { answer, press, page } = await checkoutPage('payment', { ...paying, props: { checkout: reduced } });
+  answer('verifyPromoCode', { isSuccess: false, message: 'Promotion Code has been removed' });
+  answer('refreshCheckout', 503);
+  await press('Next: Review & Place Order');
+  await page.findByText(/^Your promo code no longer applies/);
+  expect(page.getByText(/Your total could not be updated/)).toBeTruthy();
 });
 
 test('a promo code that holds is verified before the cart', async () => {

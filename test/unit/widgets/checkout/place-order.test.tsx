@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
 import { retryDelayMs } from '../../../../src/domain/retry.ts';
+import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -169,8 +170,8 @@ describe('when the answer is lost', () => {
 });
 
 describe('a refused order', () => {
-  const refused = async (answerOf: object) => {
-    const island = await open();
+  const refused = async (answerOf: object, example: IslandExample = examples.review) => {
+    const island = await checkoutPage('review', example);
     island.answer('placeOrder', { isSuccess: false, ...answerOf });
     await island.press('Place Order');
     return island;
@@ -192,9 +193,33 @@ describe('a refused order', () => {
     expect(island.page.getByRole('alert').textContent).toMatch(/^The total of your order is \$1,899\.00 now/);
   });
 
-  test('a promo code that is not valid is reset', async () => {
-    const { page } = await refused({ message: 'InvalidPromoCode' });
-    expect((await page.findByRole('alert')).textContent).toMatch(/^Your promo code no longer applies/);
+  describe('because of its promo code', () => {
+    const checkout = {
+      ...whole,
+      promoCode: 'WELCOME10',
+      promoDiscountMessage: '10% off',
+      orderSummary: { ...whole.orderSummary, discountTotal: 15990, total: 163910 },
+    };
+
+    test('has no discount any more', async () => {
+      const { page } = await refused(
+        { message: 'InvalidPromoCode' },
+        { ...examples.review, props: { checkout } },
+      );
+      expect((await page.findByRole('alert')).textContent).toMatch(/^Your promo code no longer applies/);
+      expect(page.queryByText('10% off')).toBeNull();
+      expect(page.queryByText('$1,639.10')).toBeNull();
+    });
+
+    test('whose totals cannot be read says that they may be out of date', async () => {
+      const answers = { ...examples.review.answers, refreshCheckout: 503 };
+      const { page } = await refused(
+        { message: 'InvalidPromoCode' },
+        { ...examples.review, props: { checkout }, answers },
+      );
+      await page.findByText(/^Your promo code no longer applies/);
+      expect(page.getByText(/Your total could not be updated/)).toBeTruthy();
+    });
   });
 
   test('a declined card opens its popup, and is tracked', async () => {
