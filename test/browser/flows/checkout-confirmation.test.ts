@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { islandsReady, newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { setCheckout } from './checkout-steps-page.ts';
 
@@ -62,18 +62,6 @@ for (const brand of brands)
       },
     );
   }
-
-plainPageTest(
-  'nothing moves when the island mounts in place of a heading with a margin above it',
-  async () => {
-    const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
-    await watchPage(page);
-    await page.goto(`${shopUrl}/hostile${await setCheckout(page, 'placed')}`);
-    await page.locator(step).waitFor();
-    await islandsReady(page);
-    expect((await watchedIn(page)).shifts).toEqual([]);
-  },
-);
 
 plainPageTest('what is offered after the order is not printed', async () => {
   const { page } = await newVisit();

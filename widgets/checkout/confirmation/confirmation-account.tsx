@@ -13,6 +13,8 @@ import type { StepProps } from '../checkout.state.ts';
 
 interface AccountProps extends StepProps {
   email: string;
+  /** Who the order goes to, or who picks it up. */
+  contact: { firstName: string; lastName: string } | undefined;
   createAccountUrl: string;
 }
 
@@ -67,11 +69,9 @@ export function ConfirmationAccount(props: AccountProps): ReactNode {
 
 /** Posts the account unseen by the page's listeners. */
 function useAccountPost(
-  { checkout, email, createAccountUrl, continueUrl }: AccountProps,
+  { contact, email, createAccountUrl, continueUrl }: AccountProps,
   password: RefObject<HTMLInputElement | null>,
 ) {
-  const { address } = checkout.recipientList.find((one) => one.address) ?? {};
-
   useOnMount(() => {
     // The back-forward cache would keep the typed text.
     const field = password.current!;
@@ -84,8 +84,8 @@ function useAccountPost(
 
   return useTokenPost(useIsland().signal, () => {
     const fields = {
-      firstName: address?.firstName ?? '',
-      lastName: address?.lastName ?? '',
+      firstName: contact?.firstName ?? '',
+      lastName: contact?.lastName ?? '',
       returnUrl: continueUrl,
       email,
       password: password.current!.value,

@@ -16,7 +16,10 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
   const texts = useTexts(confirmationMessages);
   useTrackedStep(checkout, flow);
   const { orderNumber, accountInfo, recipientList, isGuest } = checkout;
-  const email = accountInfo.email ?? recipientList.find((one) => one.address?.email)?.address?.email;
+  const contacts = recipientList.flatMap(
+    ({ address, bopsOptions }) => address ?? bopsOptions?.pickupContact ?? [],
+  );
+  const email = accountInfo.email ?? contacts.find((one) => one.email)?.email;
   return (
     <div className="si-checkout__confirmation">
       {orderNumber && <p className="si-checkout__order-number">{fillIn(texts.orderNumber, orderNumber)}</p>}
@@ -31,7 +34,12 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
       <CheckoutSums checkout={checkout} />
       <ConfirmationThanks checkout={checkout} flow={flow} />
       {isGuest && email && createAccountUrl && (
-        <ConfirmationAccount {...props} email={email} createAccountUrl={createAccountUrl} />
+        <ConfirmationAccount
+          {...props}
+          email={email}
+          contact={contacts[0]}
+          createAccountUrl={createAccountUrl}
+        />
       )}
     </div>
   );

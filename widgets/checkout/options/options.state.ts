@@ -162,8 +162,8 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     const known = flow.checkout?.recipientList.find(({ id }) => id === recipientId) ?? recipient;
     if (message === known.giftMessage || message.length > maxGiftMessage()) return;
     const isInitialTrigger = !messagesSent.has(recipientId);
-    messagesSent.add(recipientId);
     await flow.change(updateGiftMessage, { recipientId, message, isInitialTrigger });
+    messagesSent.add(recipientId);
   }
 
   async function saveAll(recipients: readonly Recipient[]): Promise<void> {

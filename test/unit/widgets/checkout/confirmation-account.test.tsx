@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import * as pageAgain from '../../../../src/page/page-again.ts';
+import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
 
@@ -7,12 +9,12 @@ const example = examples['confirmation for a guest'];
 const typed = 'correct horse';
 
 /** The confirmation with a password typed, and the forms that are posted. */
-async function visit() {
+async function visit(given: IslandExample = example) {
   const posted: { action: string; fields: object }[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     posted.push({ action: this.action, fields: Object.fromEntries(new FormData(this)) });
   });
-  const island = await checkoutPage('confirmation', example);
+  const island = await checkoutPage('confirmation', given);
   const password = await island.page.findByLabelText<HTMLInputElement>('Password');
   await island.shopper.type(password, typed);
   return { ...island, password, posted };
@@ -45,6 +47,25 @@ test('the account is posted to the shop, with its password and the token', async
     returnUrl: '/',
     email: expect.stringMatching(/@/),
     password: typed,
+  });
+});
+
+test('a guest who picks everything up is offered an account, too', async () => {
+  const whole = checkoutExamples['with pickup'];
+  const checkout = {
+    ...whole,
+    ...{ furthestStep: 5, orderNumber: '50012345', isGuest: true },
+    accountInfo: { shippingAddresses: [], registryAddresses: [] },
+    recipientList: whole.recipientList.slice(1),
+  };
+  const { page, posted, press } = await visit({ ...example, props: { ...example.props, checkout } });
+  expect(page.getByText('We send a confirmation to ann@example.com.')).toBeTruthy();
+  await press('Create Account');
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]!.fields).toMatchObject({
+    firstName: 'Ann',
+    lastName: 'Baker',
+    email: 'ann@example.com',
   });
 });
 

@@ -11,7 +11,7 @@ const pickup = {
 };
 
 interface SentOptions {
-  recipients: { shipments: { tripBooking?: { drivingDirections: string } }[] }[];
+  recipients: { shipments: { id: string; tripBooking?: { drivingDirections: string } }[] }[];
 }
 
 test('without a valid email address of who picks up the step does not end', async () => {
@@ -60,6 +60,68 @@ test('driving directions that failed to be saved are still there after a reload'
   const again = await checkoutPage('options', pickup, stored);
   const field = await again.page.findByLabelText<HTMLTextAreaElement>(/^Driving directions/);
   expect(field.value).toBe('Gate code 12');
+});
+
+test('a gift message is counted, and one that is too long is not sent', async () => {
+  const { page, shopper, press, sent } = await checkoutPage('options', {
+    ...examples['options with pickup'],
+    context: { limits: { giftMessage: 8 } },
+  });
+  const message = await page.findByLabelText<HTMLTextAreaElement>('Gift message (optional)');
+  await shopper.type(message, 'Enjoy');
+  expect(page.getByText('3 characters left')).toBeTruthy();
+  await shopper.type(message, ' it all');
+  await shopper.tab();
+  await page.findByText('Please shorten your message by 4 characters.');
+  await press('Next: Payment');
+  expect(sent()).toEqual([]);
+  expect(message.value).toBe('Enjoy it all');
+});
+
+test('the first gift message to a recipient says so, until the server has it', async () => {
+  const { page, shopper, answer, bodies } = await checkoutPage('options', examples.options);
+  const message = await page.findByLabelText<HTMLTextAreaElement>('Gift message (optional)');
+  answer('updateGiftMessage', 500);
+  await shopper.type(message, 'Enjoy');
+  await shopper.tab();
+  await page.findByRole('alert');
+  answer('updateGiftMessage', { isSuccess: true });
+  for (const more of ['!', '!']) {
+    await shopper.type(message, more);
+    await shopper.tab();
+    await vi.waitFor(() =>
+      expect(bodies('updateGiftMessage').at(-1)).toMatchObject({ message: message.value }),
+    );
+  }
+  const recipientId = 'recipient-1';
+  expect(bodies('updateGiftMessage')).toEqual([
+    { recipientId, message: 'Enjoy', isInitialTrigger: true },
+    { recipientId, message: 'Enjoy!', isInitialTrigger: true },
+    { recipientId, message: 'Enjoy!!', isInitialTrigger: false },
+  ]);
+});
+
+test.each([
+  ['a hold', { holidayHold: { selectedShippingDate: '2026-12-21' } }],
+  ['a range of days', { holidayHold: { selectedRange: { from: '2026-12-14', to: '2026-12-18' } } }],
+  ['ship complete', { isShipCompleteSelected: true }],
+])('%s is sent with standard shipping, whatever was chosen before', async (what, expected) => {
+  const { page, shopper, bodies } = await checkoutPage('options', examples.options);
+  const saves = () =>
+    (bodies('saveShippingAndGiftOptions') as SentOptions[]).map(
+      ({ recipients }) => recipients[0]!.shipments.find(({ id }) => id === 'shipment-2')!,
+    );
+  await shopper.click(await page.findByRole('radio', { name: /^Express shipping/ }));
+  await vi.waitFor(() => expect(saves()).toMatchObject([{ serviceLevel: 3 }]));
+  if (what === 'ship complete')
+    await shopper.click(page.getByRole('checkbox', { name: /^Send everything together/ }));
+  else
+    await shopper.selectOptions(
+      page.getByLabelText('Hold for a holiday'),
+      page.getByRole('option', { name: what === 'a hold' ? /arrive on .*December 21/ : /arrive between/ }),
+    );
+  await vi.waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()[1]).toMatchObject({ serviceLevel: 1, ...expected });
 });
 
 test('the button that ships a pickup instead keeps the focus, and opens and closes the choice of an address', async () => {
