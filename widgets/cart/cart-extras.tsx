@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { RewardCertificate } from '../../src/contract/cart/cart.ts';
-import { keyOf } from '../../src/domain/cart/cart-changes.ts';
+import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -8,12 +8,14 @@ import { CartAction, CartProblemText } from '../../src/ui/cart/cart-action.tsx';
 import { Select } from '../../src/ui/select.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
+type Certificate = Extract<CartChange, { kind: 'certificate' }>;
+
 interface RewardsProps extends CartParts {
   certificates: readonly RewardCertificate[];
 }
 
 /** The shopper's reward certificates, each with a button to apply or remove it. */
-export function CartRewards({ certificates, queue, problems, texts }: RewardsProps): ReactNode {
+export function CartRewards({ certificates, queue, changes, problems, texts }: RewardsProps): ReactNode {
   const id = useId();
   if (!certificates.length) return null;
   return (
@@ -31,7 +33,12 @@ export function CartRewards({ certificates, queue, problems, texts }: RewardsPro
                 {name}
                 {expires && <span className="si-quiet">{fillIn(texts.certificateExpires, expires)}</span>}
               </span>
-              <CartAction name={name} onPress={() => queue.change(change)}>
+              <CartAction
+                name={name}
+                onPress={() => queue.change(change)}
+                // The button says the opposite by now, which the second press of a double click does not mean.
+                isBusy={changes.some((one) => keyOf(one) === keyOf(change) && !(one as Certificate).isAgain)}
+              >
                 {isApplied ? texts.remove : texts.apply}
               </CartAction>
               <CartProblemText>{problems[keyOf(change)]?.message}</CartProblemText>

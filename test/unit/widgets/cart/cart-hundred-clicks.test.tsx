@@ -1,0 +1,186 @@
+import { within } from 'storybook/test';
+import { expect, test, vi } from 'vitest';
+import { cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
+import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import { examples as drawerExamples } from '../../../../widgets/cart-drawer/cart-drawer.examples.ts';
+import cartDrawer from '../../../../widgets/cart-drawer/cart-drawer.island.ts';
+import { examples as errorExamples } from '../../../../widgets/cart-error/cart-error.examples.ts';
+import cartError from '../../../../widgets/cart-error/cart-error.island.ts';
+import { examples as interrupterExamples } from '../../../../widgets/certificates-interrupter/certificates-interrupter.examples.ts';
+import certificatesInterrupter from '../../../../widgets/certificates-interrupter/certificates-interrupter.island.ts';
+import { examples as unavailableExamples } from '../../../../widgets/unavailable-items/unavailable-items.examples.ts';
+import unavailableItems from '../../../../widgets/unavailable-items/unavailable-items.island.ts';
+import { showCart } from '../../cart-page.ts';
+import { heldAnswer, openIsland, openTestPage } from '../../render-island.tsx';
+import { cartPage, settleAfterwards } from './cart-page.ts';
+
+/** What the first ones have changed is rendered before the next; the others follow at once. */
+async function hundredTimes(press: () => void): Promise<void> {
+  for (let nth = 0; nth < 100; nth++) {
+    press();
+    if (nth < 5) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const hundredClicks = (control: HTMLElement) => hundredTimes(() => control.click());
+
+/** Answers that are held back while the shopper clicks. */
+const heldDone = () => heldAnswer({ isSuccess: true, items: [] });
+
+type CartShown = Awaited<ReturnType<typeof cartPage>>;
+const click = (name: RegExp) => (shown: CartShown) => hundredClicks(shown.button(name));
+const choose = (name: string | RegExp, value: string) => (shown: CartShown) => {
+  const field = shown.page.getByLabelText<HTMLSelectElement>(name);
+  return hundredTimes(() => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+};
+const type = (name: string | RegExp, text: string, button: RegExp) => async (shown: CartShown) => {
+  const field = shown.page.getByLabelText(name);
+  await shown.shopper.clear(field);
+  await shown.shopper.type(field, text);
+  await hundredClicks(shown.button(button));
+};
+
+const { rewards, donation, 'promo code': promo, 'saved for later': saved } = examples;
+
+test.each([
+  ['Remove', undefined, click(/^Remove Hadley/), ['removeItem', { id: '2' }]],
+  ['Save for Later', undefined, click(/^Save for Later Hadley/), ['saveForLater', { id: '2' }]],
+  ['Move to Cart', saved, click(/^Move to Cart/), ['moveToCart', { id: '9' }]],
+  [
+    'Remove of a saved item',
+    saved,
+    ({ page }: CartShown) => hundredClicks(page.getAllByRole('button', { name: /^Remove Corley/ }).at(-1)!),
+    ['removeFromSaved', { id: '9' }],
+  ],
+  [
+    'Remove installation',
+    undefined,
+    click(/^Remove installation/),
+    ['removeInstallationService', { id: '4' }],
+  ],
+  [
+    'a ship method',
+    undefined,
+    choose(/^Ship method: Hadley Mug/, '3'),
+    ['updateShipMethod', { id: '2', shipMethod: 3 }],
+  ],
+  [
+    'pickup',
+    undefined,
+    ({ page }: CartShown) => hundredClicks(page.getByRole('radio', { name: /^Pick up at Michigan Avenue/ })),
+    ['updateShipMethod', { id: '2', isPickupSelected: true }],
+  ],
+  ['a donation', donation, choose(/Round up/, '1000'), ['addDonation', { amount: 1000 }]],
+  [
+    'the ZIP code’s Update',
+    undefined,
+    type(/ZIP code/, '10001', /^Update/),
+    ['applyZip', { zipCode: '10001' }],
+  ],
+  [
+    'the promo code’s Apply',
+    undefined,
+    type('Promo code', 'WELCOME10', /^Apply/),
+    ['applyPromo', { promoCode: 'WELCOME10' }],
+  ],
+  ['Remove promo code', promo, click(/^Remove promo code/), ['removePromo', {}]],
+  [
+    'a certificate’s Apply',
+    rewards,
+    click(/^Apply \$50/),
+    ['applyCartRewardCertificate', { certificateNumber: '7000124' }],
+  ],
+  [
+    'a certificate’s Remove',
+    rewards,
+    click(/^Remove \$25/),
+    ['removeRewardCertificate', { certificateNumber: '7000123' }],
+  ],
+] as const)('100 clicks on %s: one effect', async (_, example, press, sent) => {
+  const shown = await cartPage(example as Parameters<typeof cartPage>[0]);
+  // The cart applies its certificate again by itself.
+  const before = example === rewards ? 1 : 0;
+  await vi.waitFor(() => expect(shown.sent()).toHaveLength(before));
+  await shown.settled();
+  const { answer, release } = heldDone();
+  shown.answer(sent[0], answer);
+  await press(shown);
+  release();
+  await shown.settled();
+  expect(shown.sent().slice(before)).toEqual([sent]);
+});
+
+test('100 clicks on Undo: one effect', async () => {
+  const shown = await cartPage();
+  await shown.shopper.click(shown.button(/^Remove Hadley/));
+  await shown.settled();
+  const { answer, release } = heldDone();
+  shown.answer('addItems', answer);
+  await hundredClicks(shown.button(/^Undo/));
+  release();
+  await shown.settled();
+  expect(shown.sent().map(([call]) => call)).toEqual(['removeItem', 'addItems']);
+});
+
+test('100 clicks on One less: one piece stays', async () => {
+  const shown = await cartPage();
+  await hundredClicks(shown.button(/^One less: Quantity: Hadley/));
+  await shown.settled();
+  expect(shown.page.getByLabelText<HTMLInputElement>(/^Quantity: Hadley Mug/).value).toBe('1');
+  expect(shown.sent().at(-1)).toEqual(['updateItem', { id: '2', quantity: 1 }]);
+});
+
+test.each([
+  ['cart', 'Checkout', 'checkoutCart'],
+  ['drawer', 'Checkout', 'checkoutCart'],
+  ['drawer', 'Remove Hadley Mug, Celadon', 'removeItem'],
+] as const)('%s: 100 clicks on %s: one effect', async (place, name, call) => {
+  const { page, requests, answer } = await (place === 'cart' ? cartPage() : drawer());
+  const { answer: held, release } = heldDone();
+  answer(call, held);
+  await hundredClicks(await page.findByRole('button', { name }));
+  release();
+  await cartQueueOf(sharedStore()).settled();
+  await vi.waitFor(() => expect(requests.filter((request) => request.call === call)).toHaveLength(1));
+});
+
+function drawer() {
+  settleAfterwards();
+  return openIsland(cartDrawer, drawerExamples['two lines']);
+}
+
+const ofLayer = [
+  [unavailableItems, unavailableExamples['no longer available'], 'Remove All', 'removeNlaItems'],
+  [unavailableItems, unavailableExamples['none available'], 'Remove All', 'removeAllNlaItems'],
+  [
+    unavailableItems,
+    unavailableExamples['installation unavailable'],
+    'Continue',
+    'removeInstallationServices',
+  ],
+  [unavailableItems, unavailableExamples['no longer available'], 'Back to Cart', 'getCart'],
+  [unavailableItems, unavailableExamples['none available'], 'Reload Cart', 'getCart'],
+  [certificatesInterrupter, interrupterExamples.asked, 'Continue', 'removeCertificates'],
+  [cartError, errorExamples.generic, 'Back to Cart', 'getCart'],
+] as const;
+
+test.each(ofLayer.map((row) => [row[0].name, row[2], ...row] as const))(
+  '%s: 100 clicks on %s: one effect',
+  async (_widget, _button, definition, example, name, call) => {
+    const on = openTestPage(example);
+    showCart();
+    const { page, requests, answer } = await openIsland(definition, example, on);
+    const { answer: held, release } = heldDone();
+    if (call !== 'getCart') answer(call, held);
+    await hundredClicks(page.getByRole('button', { name }));
+    const sure = page.queryByRole('dialog', { name: 'Are you sure?' });
+    if (sure) await hundredClicks(within(sure).getByRole('button', { name: 'Remove All' }));
+    release();
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(requests.filter((request) => request.call === call)).toHaveLength(1);
+  },
+);
