@@ -38,7 +38,9 @@ const cart = v.object({
   isInternational: flag,
   isApp: flag,
   paymentProvider_EnableAdyen: flag,
+  /** Cart §3 gives it no effect: which card is the shop's household card matters to payment alone (cart §5). */
   cbhcc_EnableCbhcc: flag,
+  /** Cart §3 names it, and nothing says what it changes. */
   oms_UseSharedEngine: flag,
   messages: shown(
     v.object({
