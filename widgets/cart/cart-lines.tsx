@@ -11,7 +11,7 @@ import { type CartRow, problemOf } from '../../src/state/cart/use-cart.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
-import type { DeliveryDates, LineDate } from './cart.state.ts';
+import { type DeliveryDates, dateKey, type LineDate } from './cart.state.ts';
 import { CartLineDetails } from './cart-line-details.tsx';
 
 export type CartTexts = typeof cartPageMessages;
@@ -65,7 +65,7 @@ export function CartLines({ rows, dates, ...parts }: LinesProps): ReactNode {
             queue={queue}
             problem={problemOf(line, problems)}
             isBusy={changes.some((change) => 'id' in change && change.id === line.id)}
-            edd={dates && (dates[line.id] ?? '')}
+            edd={dates && (dates[dateKey(line)] ?? '')}
           />
         ),
       )}

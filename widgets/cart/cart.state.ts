@@ -9,13 +9,17 @@ import { handleFailure } from '../../src/state/failure.ts';
 import type { CartProps } from './cart.island.ts';
 
 /**
- * When each line arrives, by its id, in the server's words; null if the dates cannot be had, undefined if none are asked
- * for.
+ * When each line arrives, by its `dateKey`, in the server's words; null if the dates cannot be had, undefined if none are
+ * asked for.
  */
 export type DeliveryDates = Readonly<Record<string, string | null | undefined>> | null | undefined;
 
 /** When a line arrives; empty while that is not known. */
 export type LineDate = string | null | undefined;
+
+/** A date is that of a line as it is delivered: it is not the one of the pickup, once that is chosen. */
+export const dateKey = ({ id, shipMethod, shippingDeliveryOptions }: CartLineItem): string =>
+  [id, shipMethod, shippingDeliveryOptions?.selectedShipOption].join();
 
 /** At which store, its `locationId` says. */
 export const isPickedUp = ({ shippingDeliveryOptions }: CartLineItem) =>
@@ -31,22 +35,23 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   const [known, setKnown] = useState<{ zipCode: string; dates: DeliveryDates }>();
   const zipCode = cart?.isInternational ? undefined : cart?.cartSummary?.taxZipCode;
   const locationId = cart?.lineItems.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
-  const lines = cart?.lineItems
-    .map((line) => [line.id, line.shipMethod, line.shippingDeliveryOptions?.selectedShipOption])
-    .join();
+  const lines = cart?.lineItems ?? [];
+  const asked = lines.map(dateKey).join();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what of `lines` counts
   useEffect(() => {
-    if (!zipCode || !lines) return undefined;
+    if (!zipCode || !asked) return undefined;
     const run = new AbortController();
     send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal: run.signal })
       .then(({ lineItems }) => {
-        setKnown({ zipCode, dates: Object.fromEntries(lineItems.map(({ id, edd }) => [id, edd])) });
+        const dates = lines.map((line) => [dateKey(line), lineItems.find(({ id }) => id === line.id)?.edd]);
+        setKnown({ zipCode, dates: Object.fromEntries(dates) });
       })
       .catch((error) => {
         if (handleFailure(error)) setKnown({ zipCode, dates: null });
       });
     return () => run.abort();
-  }, [zipCode, locationId, lines]);
+  }, [zipCode, locationId, asked]);
 
   // Those of another ZIP code are no longer true.
   return zipCode ? (known?.zipCode === zipCode ? known.dates : {}) : undefined;

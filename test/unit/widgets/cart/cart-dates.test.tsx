@@ -29,6 +29,15 @@ describe('a line shows', () => {
     expect(abroad.line(sofa).querySelector('.si-cart__date')).toBeNull();
   });
 
+  test('no date of shipping beside the pickup, once that is chosen', async () => {
+    const { page, shopper, answer } = await cartPage();
+    const way = (name: RegExp) => page.getByRole('radio', { name }).closest('label')?.textContent;
+    await vi.waitFor(() => expect(way(/^Ship/)).toContain('Arrives December 2'));
+    answer('getEstimatedDeliveryDate', 'never');
+    await shopper.click(page.getByRole('radio', { name: /^Pick up/ }));
+    expect(way(/^Pick up/)).not.toContain('Arrives');
+  });
+
   test('the date of a pickup beside the pickup alone', async () => {
     const { page } = await cartPage(examples['picked up']);
     const way = (name: RegExp) => page.getByRole('radio', { name }).closest('label')?.textContent;
