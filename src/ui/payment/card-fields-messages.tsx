@@ -14,7 +14,7 @@ interface CardFieldsProblemProps {
  */
 export function CardFieldsProblem({ doubt, children }: CardFieldsProblemProps): ReactNode {
   const first = useRef(children);
-  if (!children) first.current = undefined;
+  if (children !== first.current) first.current = undefined;
   return (
     <>
       {children && (
