@@ -35,10 +35,10 @@ export const lineItem = v.object({
   id: identifier,
   sku: identifier,
   quantity: count,
-  name: maybe(v.string()),
+  name: shown(v.string()),
   /** The price of one piece. */
   price: maybe(cents),
-  imagePath: maybe(v.string()),
+  imagePath: shown(v.string()),
   url: link,
   /** The fee of its installation for each piece, in cents. */
   installationFee: maybe(cents),

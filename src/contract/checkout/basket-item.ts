@@ -37,7 +37,7 @@ export const basketItem = v.object({
       name: shown(v.string()),
       imagePath: shown(v.string()),
       imagePathHiRes: shown(v.string()),
-      url: v.fallback(link, undefined),
+      url: link,
       price: shown(cents),
     }),
   ),

@@ -13,7 +13,7 @@ export const changed = v.object({
   isSuccess: v.boolean(),
   /** The server's reason for a refusal. */
   message: maybe(v.string()),
-  redirectUrl: v.fallback(link, undefined),
+  redirectUrl: link,
   orderSummary: shown(orderSummary),
   recipientList: shown(v.array(recipient)),
   checkout: shown(wholeCheckout),

@@ -61,7 +61,7 @@ export const wholeCheckout = v.object({
       /** Whether it was an attempt to place the order, rather than to pay. */
       isOrder: shownFlag,
       /** Where a placed order is shown. */
-      redirectUrl: v.fallback(link, undefined),
+      redirectUrl: link,
     }),
   ),
 });

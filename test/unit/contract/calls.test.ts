@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { safeParse } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { failsCheckout, failsSilently, readablePath } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { exampledCalls } from '../../../src/contract/examples.ts';
+import { readAnswer } from '../../../src/http/read-answer.ts';
 
 test('every declared call is found', async () => {
   const files = globSync('src/contract/**/*.ts');
@@ -41,6 +42,26 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
   test('the log fails in silence', () => {
     expect(calls.find(({ name }) => name === 'logCheckout')?.failure).toEqual(failsSilently);
   });
+});
+
+/** The lists of an answer's own fields of which a bad item is left out. */
+const lists = calls.flatMap((call) =>
+  (call.tolerates ?? [])
+    .filter((path) => Array.isArray((call.example.answer as Record<string, unknown>)[path]))
+    .map((list) => ({ call, name: call.name, list })),
+);
+
+test.each(lists)('$name: a bad one of its $list is left out, and logged (decision 65)', ({ call, list }) => {
+  const { action, method, path } = call;
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = call.example.answer as Record<string, unknown[]>;
+  const read = (whole: object) =>
+    readAnswer(call, { action, method, api: path, failure: call.failure }, 200, JSON.stringify(whole));
+  const { length } = answer[list]!;
+  const spoilt = { ...answer, [list]: [...answer[list]!, 'not one'] };
+  expect(read(spoilt)).toEqual(read(answer));
+  expect(logged.mock.lastCall?.[0]).toContain(`${list}.${length}`);
+  logged.mockRestore();
 });
 
 describe.each(calls)('$name', (call) => {

@@ -20,6 +20,14 @@ describe('the cart', () => {
   });
 });
 
+test('a line is one, even if its name and pictures cannot be shown (decision 65)', () => {
+  const [line] = parse(getCart.answer, getCartExample.answer).lineItems;
+  const wrong = { name: 7, imagePath: 7, imagePathHiRes: 7 };
+  const cart = parse(getCart.answer, { ...getCartExample.answer, lineItems: [{ ...line, ...wrong }] });
+  const missing = { name: undefined, imagePath: undefined, imagePathHiRes: undefined };
+  expect(cart.lineItems).toMatchObject([{ sku: line!.sku, quantity: line!.quantity, ...missing }]);
+});
+
 describe('adding', () => {
   test.each([
     ['nothing', { items: [] }],

@@ -265,4 +265,10 @@ describe('a refused order', () => {
     const { assign } = await refused({});
     await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/checkout\/cart$/));
   });
+
+  test('a redirect to a stranger is not followed, and reported once (decision 11)', async () => {
+    const { assign, errors } = await refused({ redirectUrl: 'https://evil.example/' });
+    await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/checkout\/cart$/));
+    expect(errors.filter((text) => text.includes('redirectUrl'))).toHaveLength(1);
+  });
 });

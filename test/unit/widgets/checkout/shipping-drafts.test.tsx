@@ -65,6 +65,16 @@ describe('what is typed', () => {
     expect(page.field('City').value).toBe('Chicago Loop');
   });
 
+  test('stays when another part of the order is saved', async () => {
+    const page = await shippingPage(orderOf('guest'), { context: guestContext });
+    await page.shopper.type(page.field('City'), 'Chicago');
+    const changed = orderOf('guest');
+    page.answer('refreshCheckout', { ...changed, checkoutMessage: 'Saved elsewhere.' });
+    await checkoutFlowOf(sharedStore()).refresh();
+    await page.page.findByText('Saved elsewhere.');
+    expect(page.field('City').value).toBe('Chicago');
+  });
+
   test('is forgotten with Cancel Changes, which is there while something is changed', async () => {
     const { page, field, shopper, press } = await shippingPage(orderOf('guest'), { context: guestContext });
     expect(page.queryByRole('button', { name: 'Cancel Changes' })).toBeNull();

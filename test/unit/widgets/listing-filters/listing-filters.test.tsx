@@ -110,6 +110,17 @@ describe('a tick', () => {
     expect(slate.checked).toBe(true);
   });
 
+  test('requests the listing as soon as the pointer is down, and once', async () => {
+    const { page, shopper, requests } = await render(examples['none chosen']);
+    const target = page.getByRole('checkbox', { name: /^Slate/ });
+    await shopper.pointer({ keys: '[MouseLeft>]', target });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect(address()).toBe('/sofas');
+    await shopper.pointer({ keys: '[/MouseLeft]', target });
+    await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate'));
+    expect(requests).toHaveLength(1);
+  });
+
   test('requests the listing and is in the URL', async () => {
     const { page, shopper, requests } = await render(examples['none chosen']);
     await shopper.click(page.getByRole('checkbox', { name: /^Slate/ }));
