@@ -70,7 +70,8 @@ export class CheckoutFlow {
     this.#show({ stepBefore: undefined });
     addEventListener('popstate', () => this.#followAddress(), { signal });
     // Another page, or tab, may have gone on with the order.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && this.readAgain();
+    const handlePageShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && this.refresh().catch(() => {});
     addEventListener('pageshow', handlePageShow, { signal });
     // Items may be removed in a popup, or in the cart's slide-out, which changes the totals.
     let isAsked = false;

@@ -210,16 +210,6 @@ describe('a refused order', () => {
       expect(page.queryByText('10% off')).toBeNull();
       expect(page.queryByText('$1,639.10')).toBeNull();
     });
-
-    test('whose totals cannot be read says that they may be out of date', async () => {
-      const answers = { ...examples.review.answers, refreshCheckout: 503 };
-      const { page } = await refused(
-        { message: 'InvalidPromoCode' },
-        { ...examples.review, props: { checkout }, answers },
-      );
-      await page.findByText(/^Your promo code no longer applies/);
-      expect(page.getByText(/Your total could not be updated/)).toBeTruthy();
-    });
   });
 
   test('a declined card opens its popup, and is tracked', async () => {
