@@ -83,7 +83,7 @@ function change({ page }: OpenPage, times: number): Promise<void> {
   );
 }
 
-/** What is still in memory after garbage collection. */
+/** The memory in use after a garbage collection. */
 async function held({ page, cdp }: OpenPage): Promise<Look> {
   await page.evaluate(() => {
     // The browser's own resource timing entries.

@@ -27,6 +27,7 @@ export function CartRewards({ certificates, queue, changes, problems, texts }: R
         {certificates.map(({ certificateNumber, amount, isApplied, expires }) => {
           const name = fillIn(texts.certificate, formatPrice(amount, pageContext()));
           const change = { kind: 'certificate', certificateNumber, isApplied: !isApplied } as const;
+          const key = keyOf(change);
           return (
             <li key={certificateNumber}>
               <span>
@@ -37,11 +38,11 @@ export function CartRewards({ certificates, queue, changes, problems, texts }: R
                 name={name}
                 onPress={() => queue.change(change)}
                 // The button says the opposite by now, which the second press of a double click does not mean.
-                isBusy={changes.some((one) => keyOf(one) === keyOf(change) && !(one as Certificate).isAgain)}
+                isBusy={changes.some((one) => keyOf(one) === key && !(one as Certificate).isAgain)}
               >
                 {isApplied ? texts.remove : texts.apply}
               </CartAction>
-              <CartProblemText>{problems[keyOf(change)]?.message}</CartProblemText>
+              <CartProblemText>{problems[key]?.message}</CartProblemText>
             </li>
           );
         })}

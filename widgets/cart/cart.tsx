@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
+import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -11,7 +12,6 @@ import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { Message } from '../../src/ui/message.tsx';
 import type { CartProps } from './cart.island.ts';
 import { useDeliveryDates, useRefusedChange, useRewardTotals } from './cart.state.ts';
-import { CartDates } from './cart-dates.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSaved } from './cart-saved.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -35,6 +35,7 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
   const rows = rowsOf(cart.lineItems, shown.removed);
   const lines = { ...shown, cart, texts };
   const hasLines = cart.lineItems.length > 0;
+  const outage = cart.messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage;
   return (
     <div className="si-cart" data-si-cart="" ref={place} tabIndex={-1} aria-busy={isLoading || undefined}>
       <div className="si-cart__main">
@@ -50,7 +51,12 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
         <CartProblems problems={problemsElsewhere(cart, shown.removed, problems)} />
         <h2 className="si-heading">{piecesInWords(countPieces(cart.lineItems), texts)}</h2>
         {hasLines ? (
-          dates !== undefined && <CartDates {...lines} dates={dates} />
+          dates !== undefined && (
+            // As high as the text of an outage from the first paint on, so that no line moves (cart §8).
+            <p className="si-quiet si-cart__dates" data-longest={outage}>
+              {dates ? fillIn(texts.zipNow, cart.cartSummary!.taxZipCode!) : outage}
+            </p>
+          )
         ) : (
           <div className="si-cart__empty">
             <p>{texts.cartEmpty}</p>

@@ -10,7 +10,7 @@ interface AddressParts {
   country: string;
 }
 
-/** What addresses are shown with: the countries of an international order. */
+/** The countries of an international order, for their names in addresses. */
 export interface AddressScope {
   countries: readonly { code: string; name: string }[];
 }
@@ -30,7 +30,7 @@ export function addressLines(address: AddressParts, order: AddressScope): string
   return [fullName(address), address1, address2, town, countryName(address, order)].filter(Boolean);
 }
 
-/** Where a recipient's items go, in one line: shipped to an address, or picked up at a store. */
+/** A recipient's address, or the store of a pickup, in one line. */
 export const recipientInLine = (
   { address, store }: { address?: AddressParts | undefined; store?: { name: string } | undefined },
   order: AddressScope,

@@ -3,7 +3,7 @@ import { Message } from '../message.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 interface CardFieldsProblemProps {
-  /** That the outcome of the payment is not known yet; the payment itself announces it. */
+  /** Says that the payment's outcome is not known yet; the payment itself announces it. */
   doubt: string | false;
   children: string | undefined;
 }
@@ -14,11 +14,12 @@ interface CardFieldsProblemProps {
  */
 export function CardFieldsProblem({ doubt, children }: CardFieldsProblemProps): ReactNode {
   const first = useRef(children);
-  if (children !== first.current) first.current = undefined;
+  const isFirst = children === first.current;
+  if (!isFirst) first.current = undefined;
   return (
     <>
       {children && (
-        <Message key={children} kind="error" isAnnounced isStill={children === first.current}>
+        <Message key={children} kind="error" isAnnounced isStill={isFirst}>
           {children}
         </Message>
       )}

@@ -50,7 +50,7 @@ function countText({ lineItems }: CartAnswer): string {
   return count === 1 ? cartPageMessages.onePiece : cartPageMessages.pieces.replace('{0}', String(count));
 }
 
-/** What delivery is estimated for, or why there are no dates, where the island says it. */
+/** The ZIP code of the delivery estimate, or the text of an outage, in the same place as in the island. */
 function datesText({ cartSummary, messages, isInternational }: CartAnswer): Markup | '' {
   const { taxZipCode } = cartSummary;
   const { zipNow, eddOutagePickupMessage } = cartPageMessages;

@@ -17,7 +17,7 @@ import { link, type Markup, type Page } from '../page.ts';
 import { attemptFields } from './attempt-fields.ts';
 import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
-/** What a shopper chose and the shop refused, with the reason. */
+/** A refused choice of cards, with the reason. */
 interface RefusedCard {
   card: string | undefined;
   error: string;

@@ -15,7 +15,7 @@ import { showCart } from '../../cart-page.ts';
 import { heldAnswer, openIsland, openTestPage } from '../../render-island.tsx';
 import { cartPage, settleAfterwards } from './cart-page.ts';
 
-/** What the first ones have changed is rendered before the next; the others follow at once. */
+/** Renders after each of the first clicks; the others follow at once. */
 async function hundredTimes(press: () => void): Promise<void> {
   for (let nth = 0; nth < 100; nth++) {
     press();
