@@ -32,14 +32,19 @@ export const cartPress: Question = {
   },
 };
 
-/** A button without script whose release the browser paints, because a press that paints nothing has no frame. */
+/**
+ * A button without script whose release the browser paints, because a press that paints nothing has no frame. It is
+ * beside the one that is pressed, so that the shop's own listeners search as many elements above it.
+ */
 async function addButton(page: Page): Promise<void> {
   await page.evaluate(() => {
     const button = document.createElement('button');
     Object.assign(button, { id: 'nothing', type: 'button', textContent: 'Nothing' });
-    document.querySelector('h1')!.append(button);
+    document.querySelector('.si-cart-line .si-quantity')!.prepend(button);
     const style = new CSSStyleSheet();
-    style.replaceSync('#nothing { background: #ddd } #nothing:active { background: #bbb }');
+    style.replaceSync(
+      '#nothing { background: #ddd !important } #nothing:active { background: #bbb !important }',
+    );
     document.adoptedStyleSheets.push(style);
   });
 }

@@ -150,7 +150,10 @@ test('a state is of the chosen brand and country, on the chosen page', async () 
       caps: getComputedStyle(document.querySelector('main')!).fontVariantCaps,
     };
   };
-  expect(await page.evaluate(described)).toEqual({ brand: 'modern', lang: 'en-CA', caps: 'small-caps' });
+  // The hostile page's stylesheet may come after the widget.
+  await expect
+    .poll(() => page.evaluate(described))
+    .toEqual({ brand: 'modern', lang: 'en-CA', caps: 'small-caps' });
 });
 
 describe('a state’s HTML, pasted into a page of another server', () => {
