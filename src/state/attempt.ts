@@ -93,5 +93,5 @@ export function announceUnseen<Done extends string>(
   ended: AttemptState<Done>,
   { signal }: { signal: AbortSignal },
 ): void {
-  if ('message' in ended && signal.aborted) announce(ended.message);
+  if ('message' in ended && !ended.hasPopup && signal.aborted) announce(ended.message);
 }

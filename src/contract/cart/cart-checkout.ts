@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkoutErrorTypes } from '../../domain/cart/checkout-errors.ts';
 import { type AnswerOf, type Call, declareCall, failsCheckout, failsInPlace } from '../call.ts';
-import { cents, count, flag, identifier, link, listOf, maybe, shown } from '../fields.ts';
+import { cents, count, flag, identifier, listOf, maybe, shown } from '../fields.ts';
 
 /** The name of an error type, or its number; one that is not known counts as `invalidBasket`. */
 export const errorType = v.pipe(
@@ -54,11 +54,11 @@ export const checkoutCart = declareCall({
   payload: v.object({}),
   answer: v.object({
     isSuccess: v.boolean(),
-    redirectUrl: link,
+    redirectUrl: maybe(v.string()),
     isLoggedIn: v.fallback(flag, false),
     message: maybe(v.string()),
     /** The URL of content to show in a popup, from which the shopper continues. */
-    popupUrl: link,
+    popupUrl: maybe(v.string()),
     errorType,
     unavailableItems: listOf(unavailableItem),
     oversizedItems: listOf(oversizedItem),

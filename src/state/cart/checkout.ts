@@ -2,12 +2,14 @@ import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { type CheckoutAnswer, checkoutCart } from '../../contract/cart/cart-checkout.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
-import { refusal } from '../../http/address.ts';
+import { callDetails, refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
+import { RefusedError } from '../../http/errors/refused-error.ts';
 import { send } from '../../http/send.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
-import { navigate } from '../../page/navigation.ts';
+import { navigate, safeUrl } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
+import { shownUrl } from '../../page/shown-url.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
 import { loadedCartAtom, refreshCartAtom } from './cart.ts';
@@ -48,7 +50,7 @@ export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
     if (popup) {
       if (await openOverlay(...popup)) return 'idle';
     } else if (answer.errorType === 'emptyBasket') return 'idle';
-    else if (answer.isSuccess && navigate(answer.redirectUrl)) return 'busy';
+    else if (answer.isSuccess && navigate(allowed(answer.redirectUrl))) return 'busy';
     throw refusal(checkoutCart, answer.message);
   }
 
@@ -78,7 +80,7 @@ function popupFor(
     close();
     checkOut();
   };
-  if (popupUrl) return ['cart-popup', { url: popupUrl, redirectUrl }];
+  if (popupUrl) return ['cart-popup', { url: allowed(popupUrl, []), redirectUrl }];
   if (isUnavailableType(errorType))
     return ['unavailable-items', { errorType, items: answer.unavailableItems, message }];
   if (errorType === 'emptyBasket') return undefined;
@@ -90,6 +92,16 @@ function popupFor(
   if (oversizedItems.length) return ['oversized-items', { items: oversizedItems, redirectUrl }];
   const isGuest = answer.isSuccess && !answer.isLoggedIn && !isInternational;
   return isGuest ? ['checkout-now', { returnUrl: redirectUrl }] : undefined;
+}
+
+/**
+ * A URL of the answer.
+ * @throws RefusedError for one that is not allowed, so that the refusal is reported once, and the shopper told (decisions
+ * 11 and 67)
+ */
+function allowed(url: string | undefined, origins?: []): string {
+  if (safeUrl(url, origins)) return url!;
+  throw new RefusedError(callDetails(checkoutCart), `${shownUrl(url)} may not be followed`);
 }
 
 /** The cart error popup says what went wrong (cart §8), if it can be loaded; the refresh popup for a reset. */

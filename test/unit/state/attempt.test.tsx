@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useAttempt } from '../../../src/state/attempt.ts';
+import { announceUnseen, useAttempt } from '../../../src/state/attempt.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -66,4 +66,16 @@ test('an attempt that runs is not ended by a restore', async () => {
   expect(result.current.state.status).toBe('busy');
   await act(async () => end());
   expect(result.current.state.status).toBe('idle');
+});
+
+test.each([
+  ['is announced', 'It did not work.', false],
+  ['and that a popup shows is not announced as well', '', true],
+])('a failure after the island has unmounted %s', (_, announced, hasPopup) => {
+  const region = document.body.appendChild(document.createElement('div'));
+  region.setAttribute('data-si-live', 'polite');
+  onTestFinished(() => region.remove());
+  const failed = { status: 'failed', message: 'It did not work.', hasPopup, error: new Error() } as const;
+  announceUnseen(failed, { signal: AbortSignal.abort() });
+  expect(region.textContent).toBe(announced);
 });

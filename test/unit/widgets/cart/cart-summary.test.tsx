@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { unavailableItemExample } from '../../../../src/contract/cart/cart-checkout.examples.ts';
 import { unavailableTypes } from '../../../../src/domain/cart/checkout-errors.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import { noteEvents } from '../../cart-page.ts';
 import { cartPage } from './cart-page.ts';
 
 const zipField = /ZIP code/;
@@ -219,6 +220,36 @@ describe('checkout', () => {
     await vi.waitFor(() =>
       expect(opened(shown)).toEqual({ name: 'cart-popup', props: { url: '/checkout/popups?name=delay' } }),
     );
+  });
+
+  test.each([
+    ['redirectUrl', { isLoggedIn: true, redirectUrl: 'https://evil.example/pay' }],
+    [
+      'redirectUrl of the other brand, which the page does not list',
+      { isLoggedIn: true, redirectUrl: 'https://other.example/' },
+    ],
+    ['missing redirectUrl', { isLoggedIn: true }],
+    ['popupUrl', { redirectUrl: '/checkout/shipping', popupUrl: 'https://evil.example/notice' }],
+  ])('a hostile %s is not followed, is reported once, and the cart error says so', async (_, urls) => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const reports = noteEvents('storefront:error');
+    const shown = await checkOut({ isSuccess: true, ...urls }, {
+      ...examples['four lines'],
+      context: { otherBrandOrigin: 'https://other.example' },
+    } as never);
+    await vi.waitFor(() => expect(opened(shown)).toMatchObject({ name: 'cart-error' }));
+    expect(shown.opened).toHaveLength(1);
+    expect(assign).not.toHaveBeenCalled();
+    expect(reports).toHaveLength(1);
+    expect(shown.errors).toHaveLength(1);
+    expect(shown.button(/^Checkout/).getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('what is in the way shows its popup although the redirectUrl is hostile', async () => {
+    const redirectUrl = 'https://evil.example/pay';
+    const shown = await checkOut({ isSuccess: false, errorType: 3, redirectUrl });
+    await vi.waitFor(() => expect(opened(shown)?.name).toBe('unavailable-items'));
+    expect(shown.errors).toEqual([]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/certificates-interrupter/certificates-interrupter.examples.ts';
 import certificatesInterrupter from '../../../../widgets/certificates-interrupter/certificates-interrupter.island.ts';
+import { noteEvents } from '../../cart-page.ts';
 import { heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
 
 const press = ({ page, shopper }: RenderedIsland, name: string) =>
@@ -77,6 +78,24 @@ describe('Continue', () => {
     await vi.waitFor(() =>
       expect(document.querySelector('body > [data-si-live]')?.textContent).toMatch(/taken off this order/),
     );
+    expect(goOn).not.toHaveBeenCalled();
+  });
+
+  test('closed while it is pending, and refused: the reason is announced, the cart read, and checkout does not go on', async () => {
+    const goOn = vi.fn();
+    const reports = noteEvents('storefront:error');
+    const island = await opened(examples.asked, goOn);
+    const held = heldAnswer({ isSuccess: false, message: 'Rewards are being updated.' });
+    island.answer('removeCertificates', held.answer);
+    await press(island, 'Continue');
+    await press(island, 'Cancel');
+    await closed(island);
+    held.release();
+    await vi.waitFor(() =>
+      expect(document.querySelector('body > [data-si-live]')?.textContent).toBe('Rewards are being updated.'),
+    );
+    expect(calls(island)).toEqual(['removeCertificates', 'getCart']);
+    expect(reports).toHaveLength(1);
     expect(goOn).not.toHaveBeenCalled();
   });
 });

@@ -222,6 +222,27 @@ describe('a removal that fails', () => {
     expect(events).toEqual([]);
   });
 
+  test('after the layer was closed: is announced, the cart read, and the page told of what is gone', async () => {
+    const went = notePaths();
+    const events = noteEvents('storefront:item-updated');
+    const reports = noteEvents('storefront:error');
+    const island = await openInCart(examples['no longer available']);
+    const held = heldAnswer({ isSuccess: false, message: 'Your cart has changed.' });
+    island.answer('removeNlaItems', held.answer);
+    island.answer('getCart', emptied);
+    await press(island, 'Remove All');
+    await press(island, 'Close');
+    await closed(island);
+    held.release();
+    await vi.waitFor(() =>
+      expect(document.querySelector('body > [data-si-live]')?.textContent).toBe('Your cart has changed.'),
+    );
+    await vi.waitFor(() => expect(events).toEqual([{ id: '1', sku: '410553', quantity: 0 }]));
+    expect(reports).toHaveLength(1);
+    expect(calls(island)).toEqual(['getCart', 'removeNlaItems', 'getCart']);
+    expect(went()).toEqual([]);
+  });
+
   test('outside the cart: leads to the cart’s page', async () => {
     const went = notePaths();
     const island = await openIsland(unavailableItems, examples.refused);
