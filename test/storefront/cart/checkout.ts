@@ -1,9 +1,10 @@
 import type { UnavailableType } from '../../../src/domain/cart/checkout-errors.ts';
+import { errorMessages } from '../../../src/domain/messages.ts';
 import type { Dimensions } from '../catalog/product.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
 import { certificatesOf } from './certificates.ts';
-import { hasCartCondition, type ItemCondition, skusWith } from './conditions.ts';
+import { type CartCondition, hasCartCondition, type ItemCondition, skusWith } from './conditions.ts';
 import { isPickedUp, type Shipping, shippingOf } from './delivery.ts';
 import { type CartLine, readCart } from './lines.ts';
 
@@ -11,6 +12,10 @@ import { type CartLine, readCart } from './lines.ts';
 export type CheckoutOutcome =
   | { kind: 'empty'; message: string }
   | { kind: 'unavailable'; type: UnavailableType; message: string; lines: CartLine[] }
+  /** The cart as a whole is refused. */
+  | { kind: 'refused'; type: 'invalidBasket' | 'browseCustomApiException'; message: string }
+  /** The service fails. */
+  | { kind: 'down'; status: 500 | 503 | 504; message: string }
   | { kind: 'reissued-card'; message: string }
   | { kind: 'certificates'; message: string }
   | { kind: 'oversized'; lines: CartLine[] }
@@ -21,6 +26,8 @@ export type CheckoutOutcome =
 export function checkoutOutcome(shop: Shop, sessionId: string, view: View): CheckoutOutcome {
   const { lines } = readCart(shop, sessionId, view);
   if (lines.length === 0) return { kind: 'empty', message: 'There is nothing in your cart yet.' };
+  const has = (name: Parameters<typeof hasCartCondition>[2]) => hasCartCondition(shop, sessionId, name);
+  for (const [name, outcome] of failures) if (has(name)) return outcome;
   const shipping = shippingOf(shop, sessionId, view, lines);
   for (const type of ['nlaItems', ...laterTypes] as const) {
     const found = linesWith(shop, sessionId, { type, lines, shipping });
@@ -29,7 +36,6 @@ export function checkoutOutcome(shop: Shop, sessionId: string, view: View): Chec
     const named = isAll ? 'allNlaItems' : type;
     return { kind: 'unavailable', type: named, message: unavailableMessages[named], lines: found };
   }
-  const has = (name: Parameters<typeof hasCartCondition>[2]) => hasCartCondition(shop, sessionId, name);
   if (has('reissued-card'))
     return { kind: 'reissued-card', message: 'Card has been reissued. Please use new card.' };
   if (has('certificates-interrupter') && certificatesOf(shop, sessionId).some(({ isApplied }) => isApplied))
@@ -41,6 +47,31 @@ export function checkoutOutcome(shop: Shop, sessionId: string, view: View): Chec
   if (oversized.length > 0) return { kind: 'oversized', lines: oversized };
   return has('popup') ? { kind: 'popup', name: 'delivery-delay' } : { kind: 'ready' };
 }
+
+const { networkErrorMessage, genericErrorMessage } = errorMessages;
+
+/** What a developer can make fail. */
+const failures: readonly [CartCondition, CheckoutOutcome][] = [
+  [
+    'invalid-basket',
+    {
+      kind: 'refused',
+      type: 'invalidBasket',
+      message: 'This cart cannot be checked out. Please call us, and we place the order with you.',
+    },
+  ],
+  [
+    'browse-exception',
+    {
+      kind: 'refused',
+      type: 'browseCustomApiException',
+      message: 'We cannot check the prices of your items at the moment. Please try again in a few minutes.',
+    },
+  ],
+  ['checkout-500', { kind: 'down', status: 500, message: genericErrorMessage }],
+  ['checkout-503', { kind: 'down', status: 503, message: networkErrorMessage }],
+  ['checkout-504', { kind: 'down', status: 504, message: networkErrorMessage }],
+];
 
 const laterTypes = [
   'pfasItems',

@@ -10,6 +10,15 @@ export type CartCondition =
   | 'reissued-card'
   /** Checkout answers with a popup's content. */
   | 'popup'
+  /** Checkout refuses the cart as a whole, with error type 1 or 2. */
+  | 'invalid-basket'
+  | 'browse-exception'
+  /** Checkout answers with this status. */
+  | 'checkout-500'
+  | 'checkout-503'
+  | 'checkout-504'
+  /** The next call for delivery dates finds that the session has been reset. */
+  | 'edd-reset'
   /** Delivery dates are not available. */
   | 'edd-outage'
   /** Parcels worth a certain amount are shipped for free. */

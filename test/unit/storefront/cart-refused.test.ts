@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusedChange } from '../../../src/contract/cart/cart-change.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { addLine, change, setState, wholeCart } from './cart-shopper.ts';
+import { addLine, change, setState, textOf, wholeCart } from './cart-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
 let storefront: Awaited<ReturnType<typeof openStorefront>>;
@@ -62,4 +62,19 @@ test('a certificate that the shopper no longer holds has its reason on the page'
   await addLine(shopper, knownProducts.smallPrice);
   const response = await shopper.submit('/checkout/cart/certificate', { CertificateNumber: '7000123' });
   expect(await response.text()).toMatch(/role="alert">We could not find the reward certificate 7000123/);
+});
+
+test.each([
+  ['invalid-basket', 200, 'Please call us'],
+  ['browse-exception', 200, 'We cannot check the prices'],
+  ['checkout-500', 500, 'Something went wrong'],
+  ['checkout-503', 503, 'trouble reaching the store'],
+  ['checkout-504', 504, 'trouble reaching the store'],
+])('%s: the cart error as a page, with the way back', async (state, status, text) => {
+  await setState(shopper, state);
+  const response = await shopper.fetch('/checkout/cart/checkout');
+  const html = await response.text();
+  expect(response.status).toBe(status);
+  expect(textOf(html)).toContain(text);
+  expect(html).toContain('href="/checkout/cart">Back to Cart</a>');
 });

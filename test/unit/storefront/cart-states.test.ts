@@ -57,6 +57,11 @@ describe.each(['core', 'modern'])('in the brand %s', (brand) => {
     ['oversized', { isSuccess: true, oversizedItems: [{}] }],
     ['certificates', { hasCertificatesInterrupter: true }],
     ['reissued-card', { hasOldCbccCardUsedError: true }],
+    ['invalid-basket', { isSuccess: false, errorType: 1, message: expect.stringContaining('call us') }],
+    ['browse-exception', { isSuccess: false, errorType: 2, message: expect.stringContaining('prices') }],
+    ['checkout-500', { status: 500 }],
+    ['checkout-503', { status: 503 }],
+    ['checkout-504', { status: 504 }],
     ['popup', { popupUrl: '/checkout/popups?name=delivery-delay' }],
   ])('the state %s is what checkout answers', async (state, answer) => {
     await setState(shopper, state);
@@ -71,6 +76,15 @@ describe.each(['core', 'modern'])('in the brand %s', (brand) => {
     await setState(shopper, state);
     const { unavailableItems } = await change(shopper, 'checkout', {});
     expect(unavailableItems[0]).toMatchObject({ availabilityMessage });
+  });
+
+  test('the first call for delivery dates says that the session was reset', async () => {
+    await setState(shopper, 'edd-reset');
+    expect(await change(shopper, 'estimated-delivery-date', { zipCode: '60601' })).toMatchObject({
+      IsReset: true,
+    });
+    const { lineItems } = await change(shopper, 'estimated-delivery-date', { zipCode: '60601' });
+    expect(lineItems).toHaveLength(2);
   });
 
   test('WELCOME10 is applied', async () => {

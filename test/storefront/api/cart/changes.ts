@@ -24,6 +24,7 @@ import {
   removePromo,
   setDonation,
 } from '../../cart/choices.ts';
+import { endCartCondition, hasCartCondition } from '../../cart/conditions.ts';
 import { isPickedUp, shippingOf } from '../../cart/delivery.ts';
 import { pickupEdd, shippingEdd } from '../../cart/edd.ts';
 import { readCart } from '../../cart/lines.ts';
@@ -89,6 +90,10 @@ export function answerEstimatedDeliveryDate({
   view,
   payload: { locationId, zipCode },
 }: RequestOf<typeof getEstimatedDeliveryDate>) {
+  if (hasCartCondition(shop, sessionId, 'edd-reset')) {
+    endCartCondition(shop, sessionId, 'edd-reset');
+    return { IsReset: true };
+  }
   const { lines } = readCart(shop, sessionId, view);
   const shipping = shippingOf(shop, sessionId, view, lines);
   if (shipping.isEddOut) throw new RefusedError(504, 'Delivery dates are not available at the moment.');

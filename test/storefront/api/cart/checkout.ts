@@ -17,6 +17,7 @@ import type { ApiRequest } from '../handlers.ts';
 export function answerCheckoutCart(request: ApiRequest) {
   const { shop, sessionId, view } = request;
   const outcome = checkoutOutcome(shop, sessionId, view);
+  if (outcome.kind === 'down') throw new RefusedError(outcome.status, outcome.message);
   return {
     isSuccess: ['oversized', 'popup', 'ready'].includes(outcome.kind),
     redirectUrl: ['oversized', 'ready'].includes(outcome.kind) ? link(request, shippingPath) : null,
@@ -62,7 +63,7 @@ export const answerRemoveInstallationServices = removal('installationServiceUnav
 /** The name of that reason. */
 export function typeOf(outcome: CheckoutOutcome) {
   if (outcome.kind === 'empty') return 'emptyBasket';
-  return outcome.kind === 'unavailable' ? outcome.type : 'none';
+  return 'type' in outcome ? outcome.type : 'none';
 }
 
 /** The reason shown beside an item that is available, but without one of its services. */

@@ -22,7 +22,8 @@ export function cartCheckoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Vari
     const page = pageOf(c, shop, variant);
     const outcome = checkoutOutcome(shop, page.sessionId, page.view);
     const shown = inTheWayPage(page, outcome);
-    return { shown, next: outcome.kind === 'empty' ? link(page, cartPaths.cart) : nextPath(page) };
+    const status = outcome.kind === 'down' ? outcome.status : 200;
+    return { shown, status, next: outcome.kind === 'empty' ? link(page, cartPaths.cart) : nextPath(page) };
   };
 
   app.post(cartPaths.checkout, async (c) => {
@@ -31,8 +32,8 @@ export function cartCheckoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Vari
     return c.redirect(shown ? link({ variant }, cartPaths.checkout) : next, 303);
   });
   app.get(cartPaths.checkout, (c) => {
-    const { shown, next } = checkout(c);
-    return shown ? c.html(shown, 200, personal) : c.redirect(next, 303);
+    const { shown, status, next } = checkout(c);
+    return shown ? c.html(shown, status, personal) : c.redirect(next, 303);
   });
 
   app.post(cartPaths.removeUnavailable, async (c) => {

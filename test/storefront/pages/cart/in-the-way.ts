@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import {
+  cartErrorMessages,
   certificatesMessages,
   oversizedMessages,
   unavailableMessages,
@@ -40,6 +41,9 @@ export function inTheWayPage(page: Page, outcome: CheckoutOutcome): Markup | und
   switch (outcome.kind) {
     case 'unavailable':
       return unavailablePage(page, outcome);
+    case 'refused':
+    case 'down':
+      return wayPage(page, { title: cartErrorMessages.cartErrorTitle, text: outcome.message });
     case 'oversized':
       return oversizedPage(page, outcome.lines);
     case 'certificates': {
