@@ -152,12 +152,12 @@ it('390 px: checkout leads to a code that was refused while the summary was clos
   await expect.poll(() => hasFocus(promo)).toBe(true);
 });
 
-it('in Canada the cart has Canadian dollars, and no ZIP code', async () => {
+it('in Canada the cart has Canadian dollars, and a postal code', async () => {
   const { page, cart } = await visitCart('plain');
   await page.goto(`${pageUrl(cartPath)}?country=CA`);
   await setCart(page, 'plain');
   await page.reload();
   await cartMounted(page);
   expect(await cart.locator('.si-cart__total strong').last().textContent()).toMatch(/^CAD/);
-  expect(await cart.getByRole('textbox', { name: /code/ }).count()).toBe(1);
+  expect(await cart.getByRole('textbox', { name: /Postal code/ }).count()).toBe(1);
 });

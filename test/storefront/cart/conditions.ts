@@ -1,4 +1,5 @@
 import type { Shop } from '../shop.ts';
+import type { View } from '../view.ts';
 
 /** Conditions that a developer can set for a session's whole cart. */
 export type CartCondition =
@@ -69,6 +70,19 @@ export function hasCartCondition({ database }: Shop, sessionId: string, name: Ca
       .prepare('SELECT 1 FROM cart_conditions WHERE session_id = ? AND name = ?')
       .get(sessionId, name) !== undefined
   );
+}
+
+/** True for an order to another country than the shop's own; the shop in Canada has none. */
+export function isInternational({
+  shop,
+  sessionId,
+  view,
+}: {
+  shop: Shop;
+  sessionId: string;
+  view: View;
+}): boolean {
+  return view.country === 'US' && hasCartCondition(shop, sessionId, 'international');
 }
 
 export function setItemCondition(

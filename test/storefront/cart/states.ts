@@ -18,7 +18,7 @@ export interface CartState {
   title: string;
   /** A description of the state, for the developer. */
   about: string;
-  /** Stores are in the United States only. */
+  /** Stores, and orders to other countries, are in the United States only. */
   isDomestic?: boolean;
   /** Undefined for one that the catalogue does not have. */
   items: (goods: Goods) => (CartItem | undefined)[];
@@ -206,6 +206,14 @@ export const cartStates: readonly CartState[] = [
     about: 'Two items saved, one of which is in the cart, too.',
     items: two,
     savedCount: 2,
+  },
+  {
+    name: 'international',
+    title: 'To another country',
+    about: 'There is no ZIP code and no tax, and a visitor goes straight to checkout.',
+    isDomestic: true,
+    items: two,
+    conditions: ['international'],
   },
   {
     name: 'many',

@@ -1,4 +1,4 @@
-import { hasCartCondition } from '../cart/conditions.ts';
+import { isInternational } from '../cart/conditions.ts';
 import { figuresOf } from '../shipping/figures.ts';
 import type { View } from '../view.ts';
 import { type Address, readAddress } from './address.ts';
@@ -17,11 +17,6 @@ export interface ShipRecipient {
 }
 
 type Session = Pick<Buyer, 'shop' | 'sessionId' | 'view'>;
-
-/** True for an order to another country than the shop's own; the shop in Canada has none. */
-export function isInternational({ shop, sessionId, view }: Session): boolean {
-  return view.country === 'US' && hasCartCondition(shop, sessionId, 'international');
-}
 
 /** The countries that an international order may go to: each brand has its own destinations. */
 export function foreignCountriesOf(view: View): ForeignCountry[] {

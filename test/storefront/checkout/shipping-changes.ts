@@ -1,18 +1,12 @@
 import { type Changed, done, refused } from '../cart/changed.ts';
 import { applyZip } from '../cart/choices.ts';
+import { isInternational } from '../cart/conditions.ts';
 import { mostOf } from '../cart/lines.ts';
 import { isSameAddress } from './address.ts';
 import { type Allotment, freeSlot, partId, storeAllotments } from './allotments.ts';
 import type { Buyer } from './buyer.ts';
 import { type OpenOrder, openOrder, pickupId } from './open-order.ts';
-import {
-  addRecipient,
-  changeRecipient,
-  type Destined,
-  isInternational,
-  recipientsOf,
-  removeRecipient,
-} from './recipients.ts';
+import { addRecipient, changeRecipient, type Destined, recipientsOf, removeRecipient } from './recipients.ts';
 import {
   type CheckedAddress,
   checkAddress,

@@ -118,7 +118,7 @@ test.each(cartStates.filter(({ isDomestic }) => !isDomestic).map(({ name }) => n
   async (state) => {
     await shopper.page('/?country=CA');
     await setState(shopper, state);
-    expect((await wholeCart(shopper)).isInternational).toBe(true);
+    expect((await wholeCart(shopper)).isInternational).toBe(false);
   },
 );
 

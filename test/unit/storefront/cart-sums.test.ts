@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getCart } from '../../../src/contract/cart/cart.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
-import { addLine, change, wholeCart } from './cart-shopper.ts';
+import { addLine, change, setState, wholeCart } from './cart-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice, onSale, installationRequired, madeToOrder, lowStock } = knownProducts;
@@ -263,8 +263,10 @@ describe('flags', () => {
     expect((await wholeCart(await signedInShopper(storefront.url))).isGuest).toBe(false);
   });
 
-  test('a Canadian cart is international', async () => {
-    expect((await wholeCart(shopper, '?country=CA')).isInternational).toBe(true);
+  test('a cart for another country is international; one of the shop in Canada is not', async () => {
+    await setState(shopper, 'international');
+    expect((await wholeCart(shopper)).isInternational).toBe(true);
+    expect((await wholeCart(shopper, '?country=CA')).isInternational).toBe(false);
   });
 
   test('the app is remembered by the pages, and in their context', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
+import { setState } from './cart-shopper.ts';
 import { whole } from './checkout-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
@@ -57,8 +58,16 @@ test('a signed-in shopper goes straight to the order', async () => {
 });
 
 test('an international cart goes straight to the order', async () => {
-  expect(await shopper.page('/checkout/cart?country=CA')).not.toContain('checkout-now');
+  await setState(shopper, 'international');
+  expect(await shopper.page('/checkout/cart')).not.toContain('checkout-now');
   expect(locationOf(await shopper.submit('/checkout/cart/checkout', {}))).toBe('/checkout/shipping');
+  expect(await shopper.page('/checkout/shipping')).toContain('You are checking out as a guest.');
+});
+
+test('a guest’s cart in Canada asks who is there, as it does in the United States', async () => {
+  expect(await shopper.page('/checkout/cart?country=CA')).toContain('checkout-now');
+  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+  await shopper.submit('/checkout/guest', {});
   expect(await shopper.page('/checkout/shipping')).toContain('<dd class="cart-subtotal">CAD 4,894.00</dd>');
 });
 

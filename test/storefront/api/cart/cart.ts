@@ -1,7 +1,7 @@
 import { accountOf } from '../../accounts/signed-in.ts';
 import { certificatesOf } from '../../cart/certificates.ts';
 import { choicesOf, donationAmounts } from '../../cart/choices.ts';
-import { unavailableSkus } from '../../cart/conditions.ts';
+import { isInternational, unavailableSkus } from '../../cart/conditions.ts';
 import { shippingOf } from '../../cart/delivery.ts';
 import { eddOutageMessage } from '../../cart/edd.ts';
 import { readCart, readSaved } from '../../cart/lines.ts';
@@ -42,7 +42,7 @@ export function cartAnswer(shop: Shop, sessionId: string, view: View) {
       amounts: donationAmounts,
     },
     isGuest: accountOf(shop, sessionId) === undefined,
-    isInternational: view.country !== 'US',
+    isInternational: isInternational({ shop, sessionId, view }),
     isApp: view.isApp,
     paymentProvider_EnableAdyen: false,
     cbhcc_EnableCbhcc: false,

@@ -2,6 +2,7 @@ import { checkoutErrorTypes, type UnavailableType } from '../../../../src/domain
 import { accountOf } from '../../accounts/signed-in.ts';
 import { boxesOf, type CheckoutOutcome, checkoutOutcome } from '../../cart/checkout.ts';
 import { checkoutPopup } from '../../cart/checkout-popups.ts';
+import { isInternational } from '../../cart/conditions.ts';
 import { shippingOf } from '../../cart/delivery.ts';
 import { shippingEdd } from '../../cart/edd.ts';
 import type { CartLine } from '../../cart/lines.ts';
@@ -38,11 +39,11 @@ export function answerCheckoutCart(request: ApiRequest) {
 
 /** `getCheckoutPopup`: the content of a popup that a checkout has named. */
 export function answerCheckoutPopup(request: ApiRequest<Record<string, string>>) {
-  const { shop, sessionId, view, payload } = request;
+  const { shop, sessionId, payload } = request;
   const isKnown = accountOf(shop, sessionId) !== undefined || isGuestCheckout(shop, sessionId);
   const popup = checkoutPopup(payload.name ?? '', {
     next: link(request, shippingPath),
-    isAskedWho: view.country === 'US' && !isKnown,
+    isAskedWho: !isKnown && !isInternational(request),
   });
   if (!popup) throw new RefusedError(404, 'There is no popup of this name.');
   return popup;

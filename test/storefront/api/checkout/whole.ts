@@ -1,13 +1,13 @@
 import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { choicesOf } from '../../cart/choices.ts';
-import { hasCartCondition } from '../../cart/conditions.ts';
+import { hasCartCondition, isInternational } from '../../cart/conditions.ts';
 import { eddOutageMessage } from '../../cart/edd.ts';
 import { accountAddresses, registryAddresses } from '../../checkout/address-book.ts';
 import { basketId } from '../../checkout/basket.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
 import { type OpenOrder, openOrder } from '../../checkout/open-order.ts';
 import { lastOrder, type Order } from '../../checkout/orders.ts';
-import { foreignCountriesOf, isInternational, shippedCountries } from '../../checkout/recipients.ts';
+import { foreignCountriesOf, shippedCountries } from '../../checkout/recipients.ts';
 import { furthestStep } from '../../checkout/steps.ts';
 import { amountToPay, orderTotals } from '../../checkout/totals.ts';
 import { knownAttempts } from '../../payments/attempts.ts';

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { isInternational } from '../../cart/conditions.ts';
 import { isGuestCheckout } from '../../guest-checkout.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
 import { cartPaths } from '../cart/paths.ts';
@@ -10,8 +11,8 @@ export const guestPath = '/checkout/guest';
 /**
  * Whether the shopper has to sign in or choose to be a guest: without an account and with a domestic cart (cart §6).
  */
-export function isAskedWho({ account, view }: Page): boolean {
-  return !account && view.country === 'US';
+export function isAskedWho(page: Page): boolean {
+  return !page.account && !isInternational(page);
 }
 
 /** A shopper with items in the cart, who is signed in or a guest where that is required. */
