@@ -3,21 +3,10 @@ import { examples as counts } from '../../../../widgets/cart-count/cart-count.ex
 import cartCount from '../../../../widgets/cart-count/cart-count.island.ts';
 import { examples } from '../../../../widgets/cart-drawer/cart-drawer.examples.ts';
 import cartDrawer from '../../../../widgets/cart-drawer/cart-drawer.island.ts';
-import { openIsland, openTestPage, renderIsland } from '../../render-island.tsx';
-import { settleAfterwards } from '../cart/cart-page.ts';
-import { shopCart } from '../cart/shop-cart.ts';
+import { openIsland, renderIsland } from '../../render-island.tsx';
+import { drawer } from './drawer-page.ts';
 
 const example = examples['two lines'];
-
-async function drawer() {
-  const shop = shopCart(example);
-  settleAfterwards();
-  const on = openTestPage({ context: undefined, answers: {} });
-  for (const [call, answer] of Object.entries(shop.answers(() => on.requests))) on.answer(call, answer);
-  const island = await openIsland(cartDrawer, example, on);
-  await island.page.findByRole('link', { name: 'Hadley Mug, Celadon' });
-  return { ...island, on, shop: shop.cart };
-}
 
 const button = ({ page }: Awaited<ReturnType<typeof drawer>>, name: RegExp) =>
   page.getByRole('button', { name });

@@ -9,10 +9,13 @@ import { examples as errorExamples } from '../../../../widgets/cart-error/cart-e
 import cartError from '../../../../widgets/cart-error/cart-error.island.ts';
 import { examples as interrupterExamples } from '../../../../widgets/certificates-interrupter/certificates-interrupter.examples.ts';
 import certificatesInterrupter from '../../../../widgets/certificates-interrupter/certificates-interrupter.island.ts';
+import { examples as oversizedExamples } from '../../../../widgets/oversized-items/oversized-items.examples.ts';
+import oversizedItems from '../../../../widgets/oversized-items/oversized-items.island.ts';
 import { examples as unavailableExamples } from '../../../../widgets/unavailable-items/unavailable-items.examples.ts';
 import unavailableItems from '../../../../widgets/unavailable-items/unavailable-items.island.ts';
-import { showCart } from '../../cart-page.ts';
+import { notePaths, showCart } from '../../cart-page.ts';
 import { heldAnswer, openIsland, openTestPage } from '../../render-island.tsx';
+import { drawer } from '../cart-drawer/drawer-page.ts';
 import { cartPage, settleAfterwards } from './cart-page.ts';
 
 /** Renders after each of the first clicks; the others follow at once. */
@@ -148,10 +151,55 @@ test.each([
   await vi.waitFor(() => expect(requests.filter((request) => request.call === call)).toHaveLength(1));
 });
 
-function drawer() {
+test('drawer: 100 clicks on Undo: one effect', async () => {
+  const { page, shopper, requests, answer } = await drawer();
+  await shopper.click(page.getByRole('button', { name: /^Remove Marlow/ }));
+  await cartQueueOf(sharedStore()).settled();
+  const { answer: held, release } = heldDone();
+  answer('addItems', held);
+  await hundredClicks(await page.findByRole('button', { name: /^Undo/ }));
+  release();
+  await cartQueueOf(sharedStore()).settled();
+  expect(requests.filter(({ call }) => call === 'addItems')).toHaveLength(1);
+});
+
+test('drawer: 100 clicks on Try Again: the cart is read once', async () => {
   settleAfterwards();
-  return openIsland(cartDrawer, drawerExamples['two lines']);
-}
+  const { page, requests, answer } = await openIsland(cartDrawer, drawerExamples['not reached']);
+  const button = await page.findByRole('button', { name: /^Try Again/ });
+  const before = requests.length;
+  const { answer: held, release } = heldAnswer(drawerExamples['two lines'].answers.getCart);
+  answer('getCart', held);
+  await hundredClicks(button);
+  release();
+  await page.findByRole('link', { name: 'Hadley Mug, Celadon' });
+  expect(requests.slice(before).map(({ call }) => call)).toEqual(['getCart']);
+});
+
+test.each([
+  ['unavailable-items', unavailableItems, unavailableExamples['none available'], 'Are you sure?'],
+  ['certificates-interrupter', certificatesInterrupter, interrupterExamples.asked, 'Reward certificates'],
+] as const)(
+  '%s: 100 clicks on Cancel: the layer closes, and nothing is sent',
+  async (_, widget, example, name) => {
+    const { page, requests } = await openIsland(widget, example);
+    const removeAll = page.queryByRole('button', { name: 'Remove All' });
+    removeAll?.click();
+    await hundredClicks(
+      within(await page.findByRole('dialog', { name })).getByRole('button', { name: 'Cancel' }),
+    );
+    await vi.waitFor(() => expect(page.queryByRole('dialog', { name })).toBeNull());
+    expect(page.queryAllByRole('dialog')).toHaveLength(removeAll ? 1 : 0);
+    expect(requests).toEqual([]);
+  },
+);
+
+test('oversized-items: 100 clicks on Continue: the page is left once', async () => {
+  const went = notePaths();
+  const { page } = await openIsland(oversizedItems, oversizedExamples['one item']);
+  await hundredClicks(page.getByRole('button', { name: 'Continue' }));
+  expect(went()).toEqual(['/checkout/shipping']);
+});
 
 const ofLayer = [
   [unavailableItems, unavailableExamples['no longer available'], 'Remove All', 'removeNlaItems'],
