@@ -16,6 +16,7 @@ const globals: Record<string, () => unknown> = {
   CustomEvent: () => window.CustomEvent,
   addEventListener: () => window.addEventListener.bind(window),
   removeEventListener: () => window.removeEventListener.bind(window),
+  scrollY: () => window.scrollY,
   requestAnimationFrame: () => (paint: () => void) => setImmediate(paint),
 };
 for (const [name, get] of Object.entries(globals)) Object.defineProperty(globalThis, name, { get });

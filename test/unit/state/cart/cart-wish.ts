@@ -8,6 +8,8 @@ export interface Wish {
   saved: Held;
   /** `pickup`, or the code of a parcel's ship method. */
   delivery: Record<string, string>;
+  /** The products that come with their installation. */
+  installed: string[];
   zip: string;
   promoCode: string;
   donation: number;
@@ -28,12 +30,24 @@ export const isParcel = ({ shipMethods: choices }: CartLineItem) =>
 export const deliveryOf = ({ shipMethod, shippingDeliveryOptions: options }: CartLineItem) =>
   options?.selectedShipOption === 'pickup' ? 'pickup' : String(shipMethod);
 
+/** The line is wanted in the cart, as it is. */
+export function noteLine(line: CartLineItem, wish: Wish): void {
+  wish.cart[line.sku] = line.quantity;
+  if (isParcel(line)) wish.delivery[line.sku] = deliveryOf(line);
+  if (line.isInstallationServiceRequired) wish.installed = [...wish.installed, line.sku];
+}
+
 export function asWish(cart: Cart): Wish {
   const { lineItems, savedForLater, cartSummary, orderSummary, rewardCertificates } = cart;
+  const lines = [...lineItems, ...savedForLater];
   return {
     cart: heldIn(lineItems),
     saved: heldIn(savedForLater),
-    delivery: held([...lineItems, ...savedForLater].filter(isParcel), deliveryOf),
+    delivery: held(lines.filter(isParcel), deliveryOf),
+    installed: lines
+      .filter((line) => line.isInstallationServiceRequired)
+      .map(({ sku }) => sku)
+      .sort(),
     zip: cartSummary?.taxZipCode ?? '',
     promoCode: cartSummary?.discountCode ?? '',
     donation: orderSummary.donationTotal ?? 0,
@@ -51,6 +65,7 @@ export const wished = (wish: Wish): Wish => ({
   cart: byName(wish.cart),
   saved: byName(wish.saved),
   delivery: byName(wish.delivery),
+  installed: [...wish.installed].sort(),
   donation: Object.keys(wish.cart).length ? wish.donation : 0,
   certificates: [...wish.certificates].sort(),
 });
