@@ -151,7 +151,7 @@ function createApp(
     if (error instanceof SyntaxError && c.req.path.startsWith('/test/'))
       return c.json({ message: `The body is not JSON: ${error.message}` }, 400);
     console.error(error);
-    return refusal(c, shop, 500, 'Something went wrong', 'Please try again in a moment.');
+    return refusal(c, shop, 500, refusalTitles[500], 'Please try again in a moment.');
   });
   return app;
 }
@@ -161,13 +161,15 @@ const refusalTitles = {
   401: 'Please sign in',
   403: 'Please load the page again',
   404: 'We could not find this page',
+  500: 'Something went wrong',
+  503: 'This takes longer than usual',
   504: 'This takes longer than usual',
 };
 
 function refusal(
   c: Context<ShopEnv>,
   shop: Shop,
-  status: RefusedError['status'] | 500,
+  status: RefusedError['status'],
   title: string,
   text: string,
 ): Response | Promise<Response> {

@@ -5,9 +5,9 @@ import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { useCheckout } from '../../src/state/cart/checkout.ts';
-import { canRestore } from '../../src/state/cart/restored-item.ts';
-import { type CartRow, problemOf, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
+import { type CartRow, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CartProblems } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
@@ -28,7 +28,7 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   const count = cart ? countPieces(cart.lineItems) : 0;
-  const rows = rowsOf(cart?.lineItems ?? [], shown.removed);
+  const rows = rowsOf(cart?.lineItems ?? [], shown);
 
   return (
     <Dialog
@@ -68,7 +68,12 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul role="list">
           {rows.map((row) => (
-            <CartDrawerRow key={`${row.isRemoved} ${row.line.id}`} {...shown} row={row} texts={texts} />
+            <CartDrawerRow
+              {...row}
+              key={`${row.isRemoved} ${row.line.id}`}
+              queue={shown.queue}
+              texts={texts}
+            />
           ))}
         </ul>
       </div>
@@ -78,33 +83,18 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
 
 type Texts = typeof cartDrawerMessages;
 
-interface RowProps extends Pick<ReturnType<typeof useCart>, 'queue' | 'changes' | 'problems'> {
-  row: CartRow;
+interface RowProps extends CartRow {
+  queue: CartQueue;
   texts: Texts;
 }
 
-function CartDrawerRow({ row, queue, changes, problems, texts }: RowProps): ReactNode {
-  const { line, isRemoved } = row;
-  const { id } = line;
-  const problem = problemOf(line, problems);
-  const isBusy = changes.some((change) => 'id' in change && change.id === id);
-  if (isRemoved)
-    return (
-      <RemovedCartLine
-        line={line}
-        texts={texts}
-        problem={problem}
-        isBusy={changes.some((change) => change.kind === 'restore' && change.id === id)}
-        onUndo={canRestore(line) ? () => queue.restore(line) : undefined}
-      />
-    );
+function CartDrawerRow({ isRemoved, queue, ...row }: RowProps): ReactNode {
+  if (isRemoved) return <RemovedCartLine {...row} />;
+  const { id } = row.line;
   return (
     <CartLine
-      line={line}
-      texts={texts}
+      {...row}
       currency={pageContext().currency}
-      problem={problem}
-      isBusy={isBusy}
       isCompact
       onQuantity={(wanted) => queue.changeQuantity(id, wanted)}
       onRemove={(line) => focusNextLine(line, () => queue.change({ kind: 'remove', id }))}

@@ -1,13 +1,11 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
-import type { CartLineItem } from '../../src/contract/cart/cart.ts';
 import type { CartChange } from '../../src/domain/cart/cart-changes.ts';
 import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import type { CartProblem } from '../../src/state/cart/cart-queue-state.ts';
-import { canRestore } from '../../src/state/cart/restored-item.ts';
-import { type CartRow, problemOf } from '../../src/state/cart/use-cart.ts';
+import type { CartRow } from '../../src/state/cart/use-cart.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
@@ -24,7 +22,7 @@ export interface CartParts {
   texts: CartTexts;
 }
 
-interface LinesProps extends CartParts {
+interface LinesProps extends Pick<CartParts, 'queue' | 'texts'> {
   rows: readonly CartRow[];
   dates: DeliveryDates;
 }
@@ -36,8 +34,7 @@ const urgentLines = 12;
 const reserved = { height: 240 };
 
 /** The lines of the cart, with the removed ones at their former places. */
-export function CartLines({ rows, dates, ...parts }: LinesProps): ReactNode {
-  const { queue, changes, problems, texts } = parts;
+export function CartLines({ rows, dates, queue, texts }: LinesProps): ReactNode {
   const { host } = useIsland();
   // A shopper who has scrolled, or is in a field, already needs them all.
   const [isIdle] = useState(() => !scrollY && !host.contains(document.activeElement));
@@ -45,27 +42,18 @@ export function CartLines({ rows, dates, ...parts }: LinesProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="si-cart__lines" role="list">
-      {rows.map(({ line, isRemoved }, nth) =>
+      {rows.map(({ isRemoved, ...row }, nth) =>
         isFirst && nth >= urgentLines ? (
-          <li key={line.id} className="si-cart-line" style={reserved} />
+          <li key={row.line.id} className="si-cart-line" style={reserved} />
         ) : isRemoved ? (
-          <RemovedCartLine
-            key={`removed ${line.id}`}
-            line={line}
-            texts={texts}
-            problem={problemOf(line, problems)}
-            isBusy={changes.some((change) => change.kind === 'restore' && change.id === line.id)}
-            onUndo={canRestore(line) ? () => queue.restore(line) : undefined}
-          />
+          <RemovedCartLine {...row} key={`removed ${row.line.id}`} texts={texts} />
         ) : (
           <CartPageLine
-            key={line.id}
-            line={line}
+            {...row}
+            key={row.line.id}
             texts={texts}
             queue={queue}
-            problem={problemOf(line, problems)}
-            isBusy={changes.some((change) => 'id' in change && change.id === line.id)}
-            edd={dates && (dates[dateKey(line)] ?? '')}
+            edd={dates && (dates[dateKey(row.line)] ?? '')}
           />
         ),
       )}
@@ -73,32 +61,20 @@ export function CartLines({ rows, dates, ...parts }: LinesProps): ReactNode {
   );
 }
 
-interface CartPageLineProps {
-  line: CartLineItem;
+interface CartPageLineProps extends Pick<CartRow, 'line' | 'problem' | 'isBusy'> {
   texts: CartTexts;
   queue: CartQueue;
-  problem: string | undefined;
-  isBusy: boolean;
   edd: LineDate;
 }
 
 // Memoized: a change of one of 200 lines renders that line alone.
-const CartPageLine = memo(function CartPageLine({
-  line,
-  texts,
-  queue,
-  problem,
-  isBusy,
-  edd,
-}: CartPageLineProps) {
+const CartPageLine = memo(function CartPageLine({ queue, edd, ...shown }: CartPageLineProps) {
+  const { line, texts } = shown;
   const { id, name = line.sku } = line;
   return (
     <CartLine
-      line={line}
-      texts={texts}
+      {...shown}
       currency={pageContext().currency}
-      problem={problem}
-      isBusy={isBusy}
       onQuantity={(quantity) => queue.changeQuantity(id, quantity)}
       onRemove={(button) => focusNextLine(button, () => queue.change({ kind: 'remove', id }))}
       details={<CartLineDetails line={line} texts={texts} queue={queue} edd={edd} />}

@@ -32,7 +32,7 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
   useRewardTotals(cart, queue, isLoading);
   if (!cart) return <ServerContent />;
 
-  const rows = rowsOf(cart.lineItems, shown.removed);
+  const rows = rowsOf(cart.lineItems, shown);
   const lines = { ...shown, cart, texts };
   const hasLines = cart.lineItems.length > 0;
   const outage = cart.messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage;

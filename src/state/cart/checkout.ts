@@ -2,9 +2,8 @@ import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { type CheckoutAnswer, checkoutCart } from '../../contract/cart/cart-checkout.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
-import { callDetails, refusal } from '../../http/address.ts';
+import { refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
-import { RefusedError } from '../../http/errors/refused-error.ts';
 import { send } from '../../http/send.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate, safeUrl } from '../../page/navigation.ts';
@@ -101,7 +100,7 @@ function popupFor(
  */
 function allowed(url: string | undefined, origins?: []): string {
   if (safeUrl(url, origins)) return url!;
-  throw new RefusedError(callDetails(checkoutCart), `${shownUrl(url)} may not be followed`);
+  throw refusal(checkoutCart, undefined, `${shownUrl(url)} may not be followed`);
 }
 
 /** The cart error popup says what went wrong (cart §8), if it can be loaded; the refresh popup for a reset. */

@@ -3,11 +3,21 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
 import { type CartQueue, cartQueueOf } from './cart-queue.ts';
-import type { CartProblem, RemovedLine } from './cart-queue-state.ts';
+import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
+import { canRestore } from './restored-item.ts';
 import { trackCart } from './track-cart.ts';
 
-/** A line of the cart, or in its former place a removed one, which can be put back. */
-export type CartRow = { line: CartLineItem; isRemoved: boolean };
+/** A line of the cart, or in its former place a removed one. */
+export interface CartRow {
+  line: CartLineItem;
+  isRemoved: boolean;
+  /** Why its last changes failed. */
+  problem: string | undefined;
+  /** It is being changed, or a removed one put back. */
+  isBusy: boolean;
+  /** Puts a removed line back, if it can be added again as it was. */
+  onUndo: (() => void) | undefined;
+}
 
 /**
  * The cart for an island that shows its lines: loaded when the island mounts (cart §4), with every pending change.
@@ -66,14 +76,26 @@ async function reload(queue: CartQueue, setLoading: (isLoading: boolean) => void
   setLoading(false);
 }
 
+type Shown = CartQueueState & { queue: CartQueue };
+
 /** The lines, with the removed ones at their former places. */
-export function rowsOf(lines: readonly CartLineItem[], removed: readonly RemovedLine[]): CartRow[] {
-  const rows = lines.map((line): CartRow => ({ line, isRemoved: false }));
+export function rowsOf(lines: readonly CartLineItem[], shown: Shown): CartRow[] {
+  const { queue, changes, problems, removed } = shown;
+  const rowOf = (line: CartLineItem, isRemoved: boolean): CartRow => ({
+    line,
+    isRemoved,
+    problem: problemOf(line, problems),
+    isBusy: changes.some(
+      (change) => 'id' in change && change.id === line.id && (!isRemoved || change.kind === 'restore'),
+    ),
+    onUndo: isRemoved && canRestore(line) ? () => queue.restore(line) : undefined,
+  });
+  const rows = lines.map((line) => rowOf(line, false));
   // In reverse, so that neighbours that were removed one after the other keep their order.
   for (const { line, before } of [...removed].reverse()) {
     if (rows.some((row) => row.line.id === line.id)) continue;
     const place = rows.findIndex((row) => row.line.id === before);
-    rows.splice(place < 0 ? rows.length : place, 0, { line, isRemoved: true });
+    rows.splice(place < 0 ? rows.length : place, 0, rowOf(line, true));
   }
   return rows;
 }

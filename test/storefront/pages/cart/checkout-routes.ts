@@ -22,8 +22,7 @@ export function cartCheckoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Vari
     const page = pageOf(c, shop, variant);
     const outcome = checkoutOutcome(shop, page.sessionId, page.view);
     const shown = inTheWayPage(page, outcome);
-    const status = outcome.kind === 'down' ? outcome.status : 200;
-    return { shown, status, next: outcome.kind === 'empty' ? link(page, cartPaths.cart) : nextPath(page) };
+    return { shown, outcome, next: outcome.kind === 'empty' ? link(page, cartPaths.cart) : nextPath(page) };
   };
 
   app.post(cartPaths.checkout, async (c) => {
@@ -32,8 +31,9 @@ export function cartCheckoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Vari
     return c.redirect(shown ? link({ variant }, cartPaths.checkout) : next, 303);
   });
   app.get(cartPaths.checkout, (c) => {
-    const { shown, status, next } = checkout(c);
-    return shown ? c.html(shown, status, personal) : c.redirect(next, 303);
+    const { shown, outcome, next } = checkout(c);
+    if (!shown) return c.redirect(next, 303);
+    return c.html(shown, outcome.kind === 'down' ? outcome.status : 200, personal);
   });
 
   app.post(cartPaths.removeUnavailable, async (c) => {
