@@ -78,9 +78,9 @@ export function callDetails(call: Call, url = callUrl(call, {})): CallDetails {
   return { action, method, api, failure };
 }
 
-/** The error for a refusal, with the server's message for the shopper if there is one; `reason` is for developers. */
-export function refusal(call: Call, message?: string, reason = message): RefusedError {
-  const error = new RefusedError(callDetails(call), reason ?? 'isSuccess is false');
+/** The error for a refusal, with the server's message for the shopper if there is one. */
+export function refusal(call: Call, message?: string): RefusedError {
+  const error = new RefusedError(callDetails(call), message ?? 'isSuccess is false');
   error.serverMessage = message;
   return error;
 }

@@ -34,8 +34,8 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   const cart = useAtomValue(loadedCartAtom) ?? shown;
   const [known, setKnown] = useState<{ zipCode: string; dates: DeliveryDates }>();
   const zipCode = cart?.isInternational ? undefined : cart?.cartSummary?.taxZipCode;
-  const locationId = cart?.lineItems.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
   const lines = cart?.lineItems ?? [];
+  const locationId = lines.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
   const asked = lines.map(dateKey).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what of `lines` counts

@@ -18,7 +18,7 @@ import { navigate } from '../../src/page/navigation.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
-import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
+import { loadedCartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
 import { isCartShown } from '../../src/state/cart/cart-shown.ts';
 import { cartProduct } from '../../src/state/cart/track-cart.ts';
 import { track, trackedValue } from '../../src/state/track.ts';
@@ -49,7 +49,7 @@ export function useRemoval(island: IslandHandle, { errorType, items, cartUrl }: 
 
   async function remove() {
     const ended = await attempt(async () => {
-      await removeItems(store, errorType, new Set(items.map(({ sku }) => sku)));
+      await removeItems(store, errorType, items);
       island.close();
       const texts = pageTexts(unavailableMessages);
       announce(keepsLines(errorType) ? texts.installationRemoved : texts.itemsRemoved);
@@ -63,23 +63,22 @@ export function useRemoval(island: IslandHandle, { errorType, items, cartUrl }: 
   return { state, remove };
 }
 
-/** The lines of the cart, as far as the page knows it. */
-function knownLines(store: Store) {
-  const known = store.get(cartAtom);
-  return known.status === 'known' ? known.cart.lineItems : [];
-}
-
 /**
  * Removes the items and reads the cart again, also after a failure, whose answer may only be lost; notifies the page
  * of every line that has changed (cart §4).
  * @throws CallError; a RefusedError carries the server's message for the shopper.
  */
-async function removeItems(store: Store, type: UnavailableType, skus: Set<string>): Promise<void> {
-  const lines = knownLines(store).filter(({ sku }) => skus.has(sku));
+async function removeItems(
+  store: Store,
+  type: UnavailableType,
+  items: UnavailableItemsProps['items'],
+): Promise<void> {
+  const knownLines = () => store.get(loadedCartAtom)?.lineItems ?? [];
+  const lines = knownLines().filter(({ sku }) => items.some((item) => item.sku === sku));
 
   async function readCart(isDone: boolean): Promise<void> {
     const isRead = await store.set(refreshCartAtom, { hasChanged: true });
-    const left = isRead ? knownLines(store) : isDone && !keepsLines(type) ? [] : lines;
+    const left = isRead ? knownLines() : isDone && !keepsLines(type) ? [] : lines;
     const gone = lines.filter(({ id }) => !left.some((one) => one.id === id));
     if (gone.length) track('remove_from_cart', trackedValue(gone.map(cartProduct)));
     for (const { id, sku } of lines) {

@@ -143,8 +143,9 @@ export function hasChange(cart: ChangeableCart, change: CartChange): boolean {
     const item = asAdded(change.item);
     return cart.lineItems.some(({ addToCartItem }) => addToCartItem && asAdded(addToCartItem) === item);
   }
-  const needsLine = change.kind === 'quantity' || change.kind === 'ship' || change.kind === 'installation';
-  if (needsLine && !cart.lineItems.some(({ id }) => id === change.id)) return false;
+  // A line that is gone has none of its changes but its move.
+  if ('id' in change && !isOfPlace(change) && !cart.lineItems.some(({ id }) => id === change.id))
+    return false;
   return JSON.stringify(withChange(cart, change)) === JSON.stringify(cart);
 }
 

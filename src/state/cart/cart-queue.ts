@@ -210,8 +210,6 @@ export class CartQueue {
     for (const { change, before, failure } of this.#answered) {
       if (failure && !isMade(change)) {
         Object.assign(problems, this.#problem(change, messageOf(change, failure)));
-        if (change.kind === 'remove' || change.kind === 'unsave')
-          removed = removed.filter(({ line }) => line.id !== change.id);
       } else if (isRead) {
         delete problems[keyOf(change)];
         done.push({ change, line: this.#lineOf(change) });
@@ -226,7 +224,7 @@ export class CartQueue {
     if (cart && done.length) announceCart(cart, done);
     this.#answered = isRead ? [] : this.#answered.filter(({ failure }) => !failure);
     this.#show({ problems, removed, isStale: !isRead });
-    // Another tab may have saved the line for later, or its removal was dropped.
+    // A removal has failed or was dropped, or another tab has saved the line for later.
     const ids = this.#lines.map(({ id }) => id);
     const gone = removed.filter(({ line }) => !ids.includes(line.id));
     if (gone.length < removed.length) this.#show({ removed: gone });

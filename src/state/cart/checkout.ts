@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { type CheckoutAnswer, checkoutCart } from '../../contract/cart/cart-checkout.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { refusal } from '../../http/address.ts';
-import { CallError } from '../../http/errors/call-error.ts';
+import type { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
-import { navigate, safeUrl } from '../../page/navigation.ts';
+import { navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
-import { shownUrl } from '../../page/shown-url.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
 import { loadedCartAtom, refreshCartAtom } from './cart.ts';
@@ -49,7 +48,10 @@ export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
     if (popup) {
       if (await openOverlay(...popup)) return 'idle';
     } else if (answer.errorType === 'emptyBasket') return 'idle';
-    else if (answer.isSuccess && navigate(allowed(answer.redirectUrl))) return 'busy';
+    else if (answer.isSuccess && navigate(answer.redirectUrl)) return 'busy';
+    // What was refused, or did not open, has been reported by then (decision 67).
+    if ((popup || answer.isSuccess) && (await openOverlay('cart-error', { message: answer.message })))
+      return 'idle';
     throw refusal(checkoutCart, answer.message);
   }
 
@@ -79,7 +81,7 @@ function popupFor(
     close();
     checkOut();
   };
-  if (popupUrl) return ['cart-popup', { url: allowed(popupUrl, []), redirectUrl }];
+  if (popupUrl) return ['cart-popup', { url: popupUrl, redirectUrl }];
   if (isUnavailableType(errorType))
     return ['unavailable-items', { errorType, items: answer.unavailableItems, message }];
   if (errorType === 'emptyBasket') return undefined;
@@ -93,20 +95,10 @@ function popupFor(
   return isGuest ? ['checkout-now', { returnUrl: redirectUrl }] : undefined;
 }
 
-/**
- * A URL of the answer.
- * @throws RefusedError for one that is not allowed, so that the refusal is reported once, and the shopper told (decisions
- * 11 and 67)
- */
-function allowed(url: string | undefined, origins?: []): string {
-  if (safeUrl(url, origins)) return url!;
-  throw refusal(checkoutCart, undefined, `${shownUrl(url)} may not be followed`);
-}
-
 /** The cart error popup says what went wrong (cart §8), if it can be loaded; the refresh popup for a reset. */
 async function hasPopup(error: unknown): Promise<boolean> {
   const failure = handleFailure(error);
-  if (!failure || failure.hasPopup || !(error instanceof CallError)) return !!failure?.hasPopup;
-  const isNetwork = error.status === 503 || error.status === 504;
-  return openOverlay('cart-error', { isNetwork, message: error.serverMessage });
+  if (!failure || failure.hasPopup) return !!failure;
+  const { status, serverMessage: message } = error as Partial<CallError>;
+  return openOverlay('cart-error', { isNetwork: status === 503 || status === 504, message });
 }
