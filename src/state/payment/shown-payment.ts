@@ -40,7 +40,9 @@ export function useShownPayment<Needed extends keyof CheckoutPayment>(
   const load = () =>
     attempt(
       async () => {
-        await store.set((await loadPaymentCalls()).refreshCheckoutAtom);
+        const { refreshCheckoutAtom } = await loadPaymentCalls();
+        // A popup that was closed meanwhile needs no answer.
+        if (!signal.aborted) await store.set(refreshCheckoutAtom);
         return 'idle';
       },
       (error) => handleFailure(error, { isBackground: !isMissing || signal.aborted }),
