@@ -4,6 +4,7 @@ import terser from '@rollup/plugin-terser';
 import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { boundFunctions } from './bound-functions.ts';
+import { eagerImports } from './eager-imports.ts';
 import { injectedNatives, nativesPath } from './natives.ts';
 import { typescriptWithDocs } from './typescript.ts';
 
@@ -21,6 +22,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
         input: 'src/doctor/doctor.ts',
         plugins: [
           typescriptWithDocs('src'),
+          eagerImports(),
           replace({
             preventAssignment: true,
             values: {
@@ -32,21 +34,12 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
           resolve({ browser: true }),
           injectedNatives(),
           boundFunctions(nativesPath),
-          // Rollup inlines an import() as `Promise.resolve().then(…)`, which would use the page's Promise.
-          {
-            name: 'own-promise',
-            renderChunk: (code) => ({
-              code: code.replaceAll('Promise.resolve()', '(async () => {})()'),
-              map: null,
-            }),
-          },
           terser({ ecma: 2020, module: true }),
         ],
       });
       const { output } = await bundle.generate({
         format: 'es',
         sourcemap: true,
-        inlineDynamicImports: true,
         entryFileNames: 'doctor.js',
         sourcemapPathTransform: (path) =>
           path.includes('node_modules') ? `npm:/${path.split('node_modules/').pop()}` : path,

@@ -28,16 +28,9 @@ export function injectedNatives(): Plugin {
  */
 export function nativesCopies(): Plugin {
   const copies = new Map(
-    [
-      ['islands.ts', 'islands'],
-      ['loader.ts', 'islands'],
-      ['actions.ts', 'actions'],
-      ['checked-files.ts', 'actions'],
-      ['failures.ts', 'actions'],
-      ['mount-all.ts', 'actions'],
-      ['retry.ts', 'actions'],
-      ['styles.ts', 'actions'],
-    ].map(([file, copy]) => [resolve('src/runtime', file!), `${nativesPath}?${copy}`]),
+    ['islands', 'actions'].flatMap((script) =>
+      [...modulesOf(resolve(`src/runtime/${script}.ts`))].map((file) => [file, `${nativesPath}?${script}`]),
+    ),
   );
   return {
     name: 'natives-copies',
@@ -53,9 +46,26 @@ export function nativesCopies(): Plugin {
   };
 }
 
+/** A module and all that it imports statically, directly or not. */
+function modulesOf(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const one of found)
+    for (const statement of statementsOf(one))
+      if (
+        ts.isImportDeclaration(statement) &&
+        statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword &&
+        ts.isStringLiteral(statement.moduleSpecifier)
+      )
+        found.add(resolve(dirname(one), statement.moduleSpecifier.text));
+  return found;
+}
+
+function statementsOf(file: string): readonly ts.Statement[] {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022).statements;
+}
+
 function exportsOf(file: string): string[] {
-  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
-  return statements.flatMap((statement) =>
+  return statementsOf(file).flatMap((statement) =>
     ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
       ? statement.exportClause.elements.map(({ name }) => name.text)
       : [],

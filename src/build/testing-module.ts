@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Plugin, rollup } from 'rollup';
+import { type AstNode, type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { typescript } from './typescript.ts';
 
@@ -44,6 +44,18 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
   };
 }
 
+interface TemplatePath extends AstNode {
+  quasis: { value: { cooked: string } }[];
+  expressions: { name: string }[];
+}
+
+/** A widget's path, which is computed from its name, with the ending of the files beside it. */
+function asCommonJs(path: AstNode): string | null {
+  if (path.type !== 'TemplateLiteral') return null;
+  const { quasis, expressions } = path as TemplatePath;
+  return `${JSON.stringify(quasis[0]!.value.cooked)} + ${expressions[0]!.name} + '.cjs'`;
+}
+
 /** Writes `testing/testing.cjs`, which requires the widgets beside it when a test asks for them. */
 async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<void> {
   const bundle = await rollup({
@@ -56,8 +68,7 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
     plugins: [
       {
         name: 'widgets-as-commonjs',
-        // The only import whose path is computed: a widget's, by its name.
-        resolveDynamicImport: (path) => (typeof path === 'string' ? null : "'./widgets/' + name + '.cjs'"),
+        resolveDynamicImport: (path) => (typeof path === 'string' ? null : asCommonJs(path)),
         // CommonJS has no import.meta; a retry asks it for a file's URL.
         resolveImportMeta: (property) => (property === 'resolve' ? 'require.resolve' : null),
       },
