@@ -1,6 +1,7 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAtomValue, useStore } from 'jotai';
+import { useMemo, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
 import { type CartQueue, cartQueueOf } from './cart-queue.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
@@ -29,15 +30,14 @@ export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissin
   const [queue] = useState(() => cartQueueOf(store));
   const known = useAtomValue(cartAtom);
   const state = useAtomValue(queue.stateAtom);
-  const refresh = useSetAtom(refreshCartAtom);
   const [isLoading, setLoading] = useState(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cart is loaded once per mount; the seed and the callbacks are those of that moment
-  useEffect(() => {
+  // With the seed and the callback of that moment.
+  useOnMount(() => {
     let isHere = true;
     if (seed && !store.get(loadedCartAtom)) store.set(loadedCartAtom, seed);
     queue.resume();
-    refresh().then((isRead) => {
+    store.set(refreshCartAtom).then((isRead) => {
       if (!isHere) return;
       setLoading(false);
       const loaded = store.get(loadedCartAtom);
@@ -47,7 +47,7 @@ export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissin
     return () => {
       isHere = false;
     };
-  }, []);
+  });
 
   const cart = useSameLines(known.status === 'known' ? known.cart : seed);
   return { ...state, cart, queue, isLoading, reload: () => reload(queue, setLoading) };
