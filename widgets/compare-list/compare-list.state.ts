@@ -87,9 +87,9 @@ function announceChoice({
   count: number;
   limit: number;
 }) {
-  const { compareFull, compareHeading, compareCount } = pageTexts(compareMessages);
+  const { compareFull, compareChosen } = pageTexts(compareMessages);
   if (isOverLimit) announce(fillIn(compareFull, limit), 'assertive');
-  else announce(`${compareHeading}: ${fillIn(compareCount, count, limit)}`);
+  else announce(fillIn(compareChosen, count, limit));
 }
 
 /** Chooses the products whose boxes were ticked before the island mounted. */

@@ -4,6 +4,8 @@ export const compareMessages = {
   compareHint: 'Choose up to {0} products to compare.',
   /** `{0}` is the number, `{1}` the limit. */
   compareCount: '{0} of {1} chosen',
+  /** Announced after a choice. */
+  compareChosen: 'Compare: {0} of {1} chosen',
   compareClear: 'Clear',
   comparePrice: 'Price',
   compareRemove: 'Remove {0}',

@@ -51,6 +51,15 @@ test('a page can replace the texts', async () => {
   page.getByRole('button', { name: 'Effacer' });
 });
 
+test('a page can replace what is announced after a choice', async () => {
+  const { shopper, boxes, page } = await render({
+    ...examples['none chosen'],
+    context: { messages: { compareChosen: 'Comparer : {0} sur {1}' } },
+  });
+  await shopper.click(boxes[0]!);
+  await page.findByText('Comparer : 1 sur 4');
+});
+
 describe('the page’s checkboxes', () => {
   test('add and remove products, in the order of ticking, for this visit', async () => {
     const { shopper, boxes, host } = await render(examples['none chosen']);
