@@ -11,6 +11,9 @@ interface Viewed {
   optionCode: string | undefined;
 }
 
+/** The way on where an island shows nothing, as without script. A page that has several gives each another one. */
+const news = { path: '/new', text: 'See what is new' };
+
 /** Recently viewed products. On a product page it loads at once, because it records the view. */
 export function recentlyViewedHost(page: Page, viewed?: Viewed): Markup {
   return html`<section class="shop-pod"><div data-island="recently-viewed-products"
@@ -23,17 +26,17 @@ export function recentlyViewedHost(page: Page, viewed?: Viewed): Markup {
 }
 
 /** Recently viewed categories; the page context has the URL of the call. */
-export function recentCategoriesHost(page: Page): Markup {
+export function recentCategoriesHost(page: Page, more = news): Markup {
   return html`<section class="shop-pod"><div data-island="recently-viewed-categories"
-><p><a href="${link(page, '/new')}">See what is new</a></p></div></section>`;
+><p><a href="${link(page, more.path)}">${more.text}</a></p></div></section>`;
 }
 
 /** A product showcase with products from the page. */
-export function showcaseHost(page: Page, heading: string, products: Product[]): Markup {
+export function showcaseHost(page: Page, heading: string, products: Product[], more = news): Markup {
   const items = products.map((product) => recommended(product, page.view));
   return html`<section class="shop-pod"><div data-island="product-showcase" data-heading="${heading}" data-pi-id="home-new">
 <script type="application/json" data-island-props>${json({ items })}</script>
-<p><a href="${link(page, '/new')}">See what is new</a></p></div></section>`;
+<p><a href="${link(page, more.path)}">${more.text}</a></p></div></section>`;
 }
 
 /** A showcase of two products, from a pod. */

@@ -30,7 +30,7 @@ ${department.categories.map(({ slug, name, path }) => {
 ${popular.map((product) => productTile(page, product, 4))}</ul>
 </section>
 <div class="container section">
-${showcaseHost(page, 'New This Season', newArrivals(page.shop.database, { brand, take: 12 }))}
+${showcaseHost(page, 'New This Season', newArrivals(page.shop.database, { brand, take: 12 }), { path: '/sale', text: 'See everything on sale' })}
 ${recentCategoriesHost(page)}
 </div>`;
   return layout(page, { title: department.name, name: 'page-department' }, content);

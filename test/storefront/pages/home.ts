@@ -55,10 +55,10 @@ ${bestsellers(database, { brand, take: 8 }).map((product, index) => productTile(
 ${showcaseHost(page, 'New This Season', newArrivals(database, { brand, take: 12 }))}
 ${carouselHost(page, {
   podId: 'trending-products',
-  more: { path: newArrivalsPath, text: 'See what is new' },
+  more: { path: '/sale?sortBy=top-rated', text: 'See top-rated pieces on sale' },
 })}
 ${carouselHost(page, { podId: 'bestsellers-stores', more: { path: '/sale', text: 'See everything on sale' } })}
-${recentCategoriesHost(page)}
+${recentCategoriesHost(page, { path: departments[0]?.path ?? '/', text: `See everything in ${departments[0]?.name}` })}
 </div>`;
   return layout(
     page,

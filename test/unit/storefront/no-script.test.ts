@@ -2,19 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefront, openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, outOfStock, smallPrice } = knownProducts;
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile();
 let shopper: Shopper;
 
-beforeAll(async () => {
-  storefront = await openStorefront();
-});
-afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(storefront.url);
 });
@@ -55,12 +51,17 @@ describe('a shopper without script', () => {
     expect(await shopper.page('/checkout/cart')).toContain('There is nothing in your cart yet.');
   });
 
-  test('finds another way on at each carousel of the product page', async () => {
-    const html = await shopper.page(`/p/${inStock}`);
-    const hosts = html.match(/data-island="recommendation-carousel".*?<\/section>/gs)!;
+  test.each([
+    ['/', 4],
+    ['/living', 2],
+    ['/sofas', 3],
+    [`/p/${inStock}`, 5],
+  ])('finds another way on at each island of %s that shows products', async (path, count) => {
+    const html = await shopper.page(path);
+    const hosts = html.match(/<section class="shop-pod.*?<\/section>/gs)!;
     const ways = hosts.map((host) => /<a href="([^"]*)">/.exec(host)?.[1]);
-    expect(ways).toHaveLength(4);
-    expect(new Set(ways).size).toBe(4);
+    expect(ways).toHaveLength(count);
+    expect(new Set(ways).size).toBe(count);
     for (const way of ways) expect((await shopper.fetch(way!)).status).toBe(200);
   });
 

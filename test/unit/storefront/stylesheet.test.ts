@@ -19,8 +19,11 @@ test.each(globSync('test/storefront/public/**/*.css'))(
 
 test('a product page keeps no room for recent swatches without script, which never come', async () => {
   const { plain } = await readStylesheet('test/storefront/public/browse.css');
-  const withoutScript = /@media \(scripting: none\) \{.*?\n\}/s.exec(`${plain}`)?.[0];
-  expect(withoutScript).toMatch(/\.product:has\(> \.shop-swatches\) \{\s+padding-bottom: 0;/);
+  const withScript = /@media \(scripting: enabled\) \{.*?\n\}/s.exec(`${plain}`)![0];
+  const withoutScript = /@media \(scripting: none\) \{.*?\n\}/s.exec(`${plain}`)![0];
+  const room = /\.product:has\(> \.shop-swatches\) \{\s+padding-bottom: 104px;/;
+  expect(withScript).toMatch(room);
+  expect(`${plain}`.replace(withScript, '')).not.toMatch(room);
   expect(withoutScript).toMatch(/\.shop-swatches \{\s+display: none;/);
 });
 

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { brands } from '../../brands.ts';
 import { compareHost, listingShowcaseHost, recentCategoriesHost } from '../browse-hosts.ts';
 import { carouselHost } from '../hosts.ts';
 import { layout } from '../layout.ts';
@@ -32,7 +31,7 @@ ${gridHost(page, listing)}
 </div>
 </div>
 ${found.wholeTotal > 0 ? compareHost(page) : ''}
-${carouselHost(page, { podId: 'trending-products', more: { path: brands[page.view.brand].newArrivals, text: 'See what is new' } })}
+${carouselHost(page, { podId: 'trending-products', more: { path: '/sale?sortBy=top-rated', text: 'See top-rated pieces on sale' } })}
 ${listingShowcaseHost(page)}
 ${recentCategoriesHost(page)}
 </div>`;

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { signInMessages } from '../../../../src/domain/account/account-messages.ts';
 import { alert } from '../account/field.ts';
 import { type SignInForm, signInHost } from '../account/login.ts';
 import { layout } from '../layout.ts';
@@ -15,7 +14,7 @@ export function registrySignInPage(page: Page, form: SignInForm): Markup {
   const content = html`
 <div class="container section shop-account-page">
 <h1 class="page-title">${title}</h1>
-<p class="lead-quiet">${signInMessages.signInTitle} to see your registries, and to add to them.</p>
+<p class="lead-quiet">Sign in to see your registries, and to add to them.</p>
 ${alert(form.summary)}
 ${signInHost(page, { ...form, place: { form: 'gift-registry' }, action: signInPath, home: listPath })}
 </div>`;
