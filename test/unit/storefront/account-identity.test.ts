@@ -1,17 +1,15 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ada, authn, makeAccount } from './account-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 let url: string;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
   url = storefront.url;
   await makeAccount(url);
 });
-afterAll(() => storefront.close());
 
 const fail = async (username: string, times: number) => {
   for (let time = 0; time < times; time++) await authn(url, { username, password: 'wrong' });

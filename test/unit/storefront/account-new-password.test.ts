@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkPassword, createAccount } from '../../storefront/accounts/accounts.ts';
 import {
   finishReset,
@@ -21,21 +21,19 @@ import {
   makeAccount,
   signedInShopper,
 } from './account-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const newPassword = 'battery staple';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 let url: string;
 let shopper: Shopper;
 let account: typeof ada;
 let made = 0;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
   url = storefront.url;
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   made += 1;
   account = { ...ada, email: `ada${made}@example.com` };

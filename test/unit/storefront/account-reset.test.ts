@@ -1,20 +1,18 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { isResetTokenValid, resetTokenFor } from '../../storefront/accounts/reset-token.ts';
 import { ada, makeAccount } from './account-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const tokenPath = '/account/reset-password/GetRequestVerificationToken';
 const requestPath = '/account/reset-password/okta-reset-password-request';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(storefront.url);
 });

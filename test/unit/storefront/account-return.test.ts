@@ -1,21 +1,19 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hostilePaths, hostileUrls } from '../hostile-urls.ts';
 import { ada, locationOf, makeAccount, sessionTokenOf, signedInShopper } from './account-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const otherBrand = 'https://www.lr2.example';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 60, allowedRedirectOrigins: [otherBrand] });
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 60, allowedRedirectOrigins: [otherBrand] });
   url = storefront.url;
   await makeAccount(url);
 });
-afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(url);
 });

@@ -1,20 +1,16 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, outOfStock, smallPrice, onSale, installationRequired, madeToOrder, customOrder } =
   knownProducts;
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile();
 let shopper: Shopper;
 
-beforeAll(async () => {
-  storefront = await openStorefront();
-});
-afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(storefront.url);
 });

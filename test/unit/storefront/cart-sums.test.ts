@@ -1,22 +1,20 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getCart } from '../../../src/contract/cart/cart.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { addLine, change, setState, wholeCart } from './cart-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice, onSale, installationRequired, madeToOrder, lowStock } = knownProducts;
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile();
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront();
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(storefront.url);
 });

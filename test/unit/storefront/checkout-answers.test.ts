@@ -1,17 +1,13 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { call, chicago, whole } from './checkout-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 300 });
 let shopper: Shopper;
 
-beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 300 });
-});
-afterAll(() => storefront.close());
 beforeEach(async () => {
   shopper = new Shopper(storefront.url);
   await shopper.submit('/checkout/states', { state: 'pickup-and-shipping' });

@@ -1,18 +1,16 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { textOf } from './cart-shopper.ts';
 import { call, chicago, oregon, whole } from './checkout-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 300 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 300 });
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(storefront.url);
 });

@@ -1,21 +1,19 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
 import { setState } from './cart-shopper.ts';
 import { whole } from './checkout-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice } = knownProducts;
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   shopper = new Shopper(storefront.url);
   await shopper.submit('/cart/add', { Sku: inStock, Quantity: '2' });

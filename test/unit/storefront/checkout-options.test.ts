@@ -1,21 +1,19 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { makeAccount } from './account-shopper.ts';
 import { addLine, change } from './cart-shopper.ts';
 import { call, chicago, whole } from './checkout-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice } = knownProducts;
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 300 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 300 });
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   shopper = new Shopper(storefront.url);
   await addLine(shopper, smallPrice);

@@ -1,23 +1,21 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeOrder } from '../../../src/contract/checkout/order.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { locationOf, makeAccount } from './account-shopper.ts';
 import { addLine, textOf, wholeCart } from './cart-shopper.ts';
 import { call, whole } from './checkout-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const confirmationPath = '/checkout/confirmation';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 300 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 300 });
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(storefront.url);
 });

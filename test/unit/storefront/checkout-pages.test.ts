@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
 import { addLine, textOf } from './cart-shopper.ts';
 import { chicago, oregon, ottawa, whole } from './checkout-shopper.ts';
 import { formFields, refusedText } from './form-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice } = knownProducts;
 const shippingPath = '/checkout/shipping';
@@ -14,14 +14,12 @@ const paymentPath = '/checkout/paymentandbilling';
 const reviewPath = '/checkout/review';
 const confirmationPath = '/checkout/confirmation';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 60 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 60 });
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   shopper = new Shopper(storefront.url);
   await shopper.submit('/cart/add', { Sku: smallPrice });

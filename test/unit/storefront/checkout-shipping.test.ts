@@ -1,23 +1,21 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as shipping from '../../../src/contract/checkout/shipping.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { makeAccount, signedInShopper } from './account-shopper.ts';
 import { addLine, change, wholeCart } from './cart-shopper.ts';
 import { call, chicago, oregon, ottawa, whole } from './checkout-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice } = knownProducts;
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 60 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 60 });
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   shopper = new Shopper(storefront.url);
   await addLine(shopper, smallPrice, { Quantity: 3 });

@@ -1,22 +1,20 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshCheckout } from '../../../src/contract/checkout/checkout.ts';
 import { checkoutSteps, stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { checkoutStates } from '../../storefront/checkout/states.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
 import { textOf } from './cart-shopper.ts';
 import { call, whole } from './checkout-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile();
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront();
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(storefront.url);
 });

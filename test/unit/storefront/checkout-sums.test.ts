@@ -1,20 +1,16 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { addLine, change, wholeCart } from './cart-shopper.ts';
 import { call, chicago, oregon, ottawa, readyToPay, whole } from './checkout-shopper.ts';
 import { newCard } from './payment-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, madeToOrder, smallPrice, installationRequired } = knownProducts;
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 300 });
 let shopper: Shopper;
 
-beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 300 });
-});
-afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(storefront.url);
 });

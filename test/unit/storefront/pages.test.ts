@@ -1,17 +1,16 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 600 });
 let buyer: Shopper;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 600 });
   buyer = new Shopper(storefront.url);
   for (const sku of [knownProducts.inStock, knownProducts.specialCharacters])
     await buyer.submit('/cart/add', { Sku: sku, Quantity: '2' });
@@ -20,7 +19,6 @@ beforeAll(async () => {
 beforeEach(() => {
   shopper = buyer.tab();
 });
-afterAll(() => storefront.close());
 
 const pages = [
   '/',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshCheckout } from '../../../src/contract/checkout/checkout.ts';
 import { saveCreditCardToBasket, savePayment } from '../../../src/contract/payment/payment.ts';
 import { getPopup } from '../../../src/contract/popup.ts';
@@ -9,24 +9,22 @@ import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { giveCards, newCard } from './payment-shopper.ts';
 import { grace } from './registry-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock } = knownProducts;
 const due = 179900;
 const payPath = '/ReactCheckout/SavePayment';
 const providerPath = '/api/checkout/payment-provider/save-credit-card-to-basket';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile();
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront();
   url = storefront.url;
   await makeAccount(url);
   await makeAccount(url, grace);
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   await giveCards(url, ada.email, [
     { id: 'visa', lastFour: '1111' },

@@ -1,21 +1,17 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { locationOf } from './account-shopper.ts';
 import { readyToPay } from './checkout-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const paymentPath = '/checkout/paymentandbilling';
 const paid = `${paymentPath}#header_payment`;
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 let shopper: Shopper;
 
-beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
-});
-afterAll(() => storefront.close());
 beforeEach(async () => {
   shopper = new Shopper(storefront.url);
   await shopper.submit('/cart/add', { Sku: knownProducts.inStock });

@@ -1,19 +1,17 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { giveCards } from './payment-shopper.ts';
-import { openStorefront, type Shopper } from './shopper.ts';
+import { openStorefrontForFile, type Shopper } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile();
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront();
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   shopper = await signedInShopper(storefront.url);
   await shopper.submit('/cart/add', { Sku: knownProducts.inStock });

@@ -1,26 +1,24 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
 import { readyToPay } from './checkout-shopper.ts';
 import { giveCards } from './payment-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock } = knownProducts;
 const paymentPath = '/checkout/paymentandbilling';
 const paid = `${paymentPath}#header_payment`;
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
   url = storefront.url;
   await makeAccount(url);
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   await giveCards(url, ada.email, [
     { id: 'visa', lastFour: '1111' },

@@ -1,23 +1,21 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { giveCards, newCard } from './payment-shopper.ts';
-import { openStorefront, type Shopper } from './shopper.ts';
+import { openStorefrontForFile, type Shopper } from './shopper.ts';
 
 const payPath = '/ReactCheckout/SavePayment';
 const providerPath = '/api/checkout/payment-provider/save-credit-card-to-basket';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
   await makeAccount(storefront.url);
   await giveCards(storefront.url, ada.email, [{ id: 'visa', lastFour: '1111' }]);
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   shopper = await signedInShopper(storefront.url);
   await shopper.submit('/cart/add', { Sku: knownProducts.inStock });

@@ -1,16 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 600 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 600 });
   shopper = new Shopper(storefront.url);
 });
-afterAll(() => storefront.close());
 
 async function picturesOf(path: string): Promise<{ alt: string; url: string }[]> {
   const html = await shopper.page(path);

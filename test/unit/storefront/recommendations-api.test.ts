@@ -1,17 +1,12 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { pods } from '../../storefront/pods.ts';
-import { openStorefront } from './shopper.ts';
+import { openStorefrontForFile } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
-
-beforeAll(async () => {
-  storefront = await openStorefront();
-});
-afterAll(() => storefront.close());
+const storefront = openStorefrontForFile();
 
 interface Answer {
   items: { sku: string; price: number; imagePath: string; navigateUrl: string }[];

@@ -1,24 +1,22 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, locationOf, makeAccount, sessionTokenOf, signedInShopper } from './account-shopper.ts';
 import { giveRegistries } from './registry-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice, outOfStock, madeToOrder, customOrder, personalized, termsBound } = knownProducts;
 const listPath = '/gift-registry/registrant-list';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile();
 let url: string;
 let shopper: Shopper;
 let account: typeof ada;
 let made = 0;
 
 beforeAll(async () => {
-  storefront = await openStorefront();
   url = storefront.url;
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   made += 1;
   account = { ...ada, email: `ada${made}@example.com` };

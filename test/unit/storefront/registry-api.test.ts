@@ -1,28 +1,26 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addRegistryItems, getRegistries } from '../../../src/contract/registry/registry.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { giveRegistries, grace } from './registry-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice, outOfStock, madeToOrder, customOrder } = knownProducts;
 const listPath = '/gift-registry/api/list';
 const addPath = '/gift-registry/api/add-items';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile();
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront();
   url = storefront.url;
   await makeAccount(url);
   await makeAccount(url, grace);
   shopper = await signedInShopper(url);
 });
-afterAll(() => storefront.close());
 beforeEach(() =>
   giveRegistries(url, ada.email, [
     { grId: '7001', name: 'Ada & Sam’s Wedding', type: 'br', eventDate: '2027-06-12' },

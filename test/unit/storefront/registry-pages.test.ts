@@ -1,24 +1,22 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, contextOf, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
 import { giveRegistries, grace } from './registry-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice } = knownProducts;
 const listPath = '/gift-registry/registrant-list';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 300 });
 let url: string;
 let shopper: Shopper;
 let grId: string;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 300 });
   url = storefront.url;
   await makeAccount(url, grace);
 });
-afterAll(() => storefront.close());
 
 let made = 0;
 let email: string;

@@ -1,14 +1,9 @@
 // @vitest-environment node
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStorefront } from './shopper.ts';
+import { expect, test } from 'vitest';
+import { openStorefrontForFile } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
-
-beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
-});
-afterAll(() => storefront.close());
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 
 /** Not by fetch, which would normalize the path. */
 function answerTo(path: string): Promise<{ status: number; headers: Record<string, unknown> }> {

@@ -1,16 +1,12 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shippingCharges } from '../../../src/contract/delivery/shipping-charges.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { figuresOf } from '../../storefront/shipping/figures.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefrontForFile, Shopper } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
-beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
-});
-afterAll(() => storefront.close());
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 
 const path = '/customer-service/shipping';
 const page = (query = '') => new Shopper(storefront.url).page(path + query);

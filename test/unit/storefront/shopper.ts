@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { createStorefront, type StorefrontOptions } from '../../storefront/server.ts';
 
 /** A storefront for one test file, in memory, on a free port. */
@@ -19,6 +20,16 @@ export async function openStorefront(options: Partial<StorefrontOptions> = {}) {
       storefront.close();
     },
   };
+}
+
+/** A storefront that is open while the tests of the calling file run: its URL is known from `beforeAll` on. */
+export function openStorefrontForFile(options?: Partial<StorefrontOptions>) {
+  const open = {} as Awaited<ReturnType<typeof openStorefront>>;
+  beforeAll(async () => {
+    Object.assign(open, await openStorefront(options));
+  });
+  afterAll(() => open.close());
+  return open;
 }
 
 /** A browser without script: keeps cookies, reads tokens, posts forms. */

@@ -9,14 +9,13 @@ import { handlers } from '../../storefront/api/handlers.ts';
 import { servedPath } from '../../storefront/api/routes.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { addOne } from './account-shopper.ts';
-import { openStorefront, Shopper } from './shopper.ts';
+import { openStorefront, openStorefrontForFile, Shopper } from './shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile();
 let shopper: Shopper;
 let resetToken: string;
 
 beforeAll(async () => {
-  storefront = await openStorefront();
   shopper = new Shopper(storefront.url);
   const { username: email = '', password = '' } = authenticateExample.payload as Record<string, string>;
   await fetch(`${storefront.url}/test/accounts`, {
@@ -36,7 +35,6 @@ beforeAll(async () => {
   const answer = await shopper.fetch('/account/reset-password/GetRequestVerificationToken');
   resetToken = (await answer.json()).requestToken;
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   for (const path of ['/test/faults', '/test/requests', '/test/pages'])
     await fetch(storefront.url + path, { method: 'DELETE' });

@@ -1,22 +1,20 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
 import { readyToPay } from './checkout-shopper.ts';
 import { giveCards } from './payment-shopper.ts';
-import { openStorefront, type Shopper } from './shopper.ts';
+import { openStorefrontForFile, type Shopper } from './shopper.ts';
 
 const paymentPath = '/checkout/paymentandbilling';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 40 });
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 40 });
   await makeAccount(storefront.url);
 });
-afterAll(() => storefront.close());
 beforeEach(async () => {
   await giveCards(storefront.url, ada.email, [
     { id: 'visa', lastFour: '1111' },

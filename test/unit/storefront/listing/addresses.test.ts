@@ -1,14 +1,12 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStorefront, Shopper } from '../shopper.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openStorefrontForFile, Shopper } from '../shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 600 });
 let shopper: Shopper;
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 600 });
   shopper = new Shopper(storefront.url);
 });
-afterAll(() => storefront.close());
 
 const locationOf = async (path: string) => {
   const response = await shopper.fetch(path);

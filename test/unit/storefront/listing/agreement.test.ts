@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { parse } from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getProductListing } from '../../../../src/contract/listing/listing.ts';
-import { openStorefront } from '../shopper.ts';
+import { openStorefrontForFile } from '../shopper.ts';
 import { combination, listings, randomOf } from './sample.ts';
 
 /*
@@ -10,11 +10,7 @@ import { combination, listings, randomOf } from './sample.ts';
  * query. test/browser/flows/listing-agreement.test.ts tests the islands.
  */
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
-beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 900 });
-});
-afterAll(() => storefront.close());
+const storefront = openStorefrontForFile({ catalogSize: 900 });
 
 interface Listed {
   skus: string[];

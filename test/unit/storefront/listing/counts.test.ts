@@ -1,22 +1,18 @@
 // @vitest-environment node
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getProductListing, type ListingAnswer } from '../../../../src/contract/listing/listing.ts';
 import { type ListingKind, readListingQuery } from '../../../../src/domain/listing/listing-query.ts';
 import { generateCatalog, type Product } from '../../../storefront/catalog/catalog.ts';
 import { createRandom, type Random } from '../../../storefront/catalog/random.ts';
-import { openStorefront } from '../shopper.ts';
+import { openStorefrontForFile } from '../shopper.ts';
 import { expectedListing, idsOf, priceOf, valuesOf } from './oracle.ts';
 
 const size = 900;
 const combinations = 200;
 const catalog = generateCatalog({ size });
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
-beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: size });
-});
-afterAll(() => storefront.close());
+const storefront = openStorefrontForFile({ catalogSize: size });
 
 async function answerOf(path: string, search: URLSearchParams): Promise<ListingAnswer> {
   const asked = new URLSearchParams(search);

@@ -1,14 +1,10 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generateCatalog } from '../../../storefront/catalog/catalog.ts';
-import { openStorefront } from '../shopper.ts';
+import { openStorefrontForFile } from '../shopper.ts';
 import { searchesForNothing, shopperSearches } from './shopper-searches.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
-beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 2000 });
-});
-afterAll(() => storefront.close());
+const storefront = openStorefrontForFile({ catalogSize: 2000 });
 
 interface Answer {
   minisets: { sku: string; name: string }[];

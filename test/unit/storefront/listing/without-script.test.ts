@@ -1,18 +1,16 @@
 // @vitest-environment node
 
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { facetsSchema, minisetsSchema } from '../../../../src/contract/listing/listing.ts';
 import { filtersMessages } from '../../../../src/domain/listing/listing-messages.ts';
-import { openStorefront, Shopper } from '../shopper.ts';
+import { openStorefrontForFile, Shopper } from '../shopper.ts';
 
-let storefront: Awaited<ReturnType<typeof openStorefront>>;
+const storefront = openStorefrontForFile({ catalogSize: 1500 });
 let shopper: Shopper;
 beforeAll(async () => {
-  storefront = await openStorefront({ catalogSize: 1500 });
   shopper = new Shopper(storefront.url);
 });
-afterAll(() => storefront.close());
 
 /** A page after redirects. */
 async function visit(path: string): Promise<{ html: string; document: Document; path: string }> {
