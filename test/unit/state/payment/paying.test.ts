@@ -129,6 +129,18 @@ test.each([
   await vi.waitFor(() => expect(cards.map(({ number, cvv }) => number + cvv)).toEqual(['', '']));
 });
 
+test('the text that a card pays follows a later payment of another island', async () => {
+  const on = openTestPage(examples.several);
+  await openIsland(savedCards, examples.several, on);
+  const list = within(layer('Apply New/Saved Card'));
+  await on.shopper.click(list.getByRole('button', { name: 'Update Payment' }));
+  await list.findByText('American Express ending in 0005 now pays for this order.');
+  await openIsland(addCard, cardExamples.empty, on);
+  await sendNewCard(on, '4242424242424242');
+  await list.findByText('Visa ending in 4242 now pays for this order.');
+  expect(list.getAllByText(/now pays/)).toHaveLength(1);
+});
+
 test('a refused payment is not read again if nothing shows it', async () => {
   const on = openTestPage(cardExamples['number refused']);
   await openIsland(addCard, cardExamples['number refused'], on);

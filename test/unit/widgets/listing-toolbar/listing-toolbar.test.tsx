@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getProductListingExample } from '../../../../src/contract/listing/listing.examples.ts';
+import { listingKinds } from '../../../../src/domain/listing/listing-query.ts';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples as filters } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
@@ -67,6 +69,30 @@ test('a search offers all seven orders, relevance first', async () => {
   const { page } = await render(examples.search);
   expect(page.getAllByRole('option')).toHaveLength(7);
   expect(page.getByRole<HTMLSelectElement>('combobox').value).toBe('relevance');
+});
+
+test('a landing page offers all seven orders, the best selling first', async () => {
+  const { page } = await render({
+    ...examples['none applied'],
+    attributes: { 'data-total': '111', 'data-kind': 'seo' },
+  });
+  expect(page.getAllByRole('option')).toHaveLength(7);
+  expect(page.getByRole<HTMLSelectElement>('combobox').value).toBe('bestselling');
+});
+
+test.each(listingKinds)('the order of a %s listing until one is chosen can be the page’s', async (kind) => {
+  const { answer } = getProductListingExample;
+  const { page, shopper } = await render({
+    ...examples['none applied'],
+    attributes: { 'data-total': '111', 'data-kind': kind, 'data-default-sort': 'newest' },
+    answers: { getProductListing: answer, getSearchListing: answer, getSeoListing: answer },
+  });
+  const order = page.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  expect(order.value).toBe('newest');
+  await shopper.selectOptions(order, 'bestselling');
+  await vi.waitFor(() => expect(location.search).toBe('?sortBy=bestselling'));
+  await shopper.selectOptions(order, 'newest');
+  await vi.waitFor(() => expect(location.search).toBe(''));
 });
 
 test('another order is optimistic, and in the URL with the answer', async () => {

@@ -1,6 +1,9 @@
+import { within } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
+import { examples as toolbars } from '../../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
+import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.island.ts';
 import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
 import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
@@ -250,6 +253,15 @@ describe('an answer that fails', () => {
     expect(namesOf(host)).toEqual(before);
     await shopper.click(again);
     expect(document.activeElement).toBe(host.querySelector('section'));
+  });
+
+  test('shows its message in the toolbar alone', async () => {
+    const on = await render({ ...examples.tiles, answers: { getProductListing: 503 } });
+    const toolbar = await renderIsland(listingToolbar, toolbars['none applied'], { on });
+    await change(['color_snow']);
+    await toolbar.page.findByRole('button', { name: 'Try Again' });
+    const message = sharedStore().get(listing().stateAtom).failure!;
+    expect([on, toolbar].map(({ host }) => within(host).queryAllByText(message).length)).toEqual([0, 1]);
   });
 
   test('keeps the server’s content if it was the first', async () => {
