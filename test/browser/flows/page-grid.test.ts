@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl } from '../harness.ts';
 import { scrollThrough } from '../tours/watch-page.ts';
+import { cartPath, setCart } from './cart-page.ts';
 import { sofa } from './shop-page.ts';
 
 for (const path of ['/', sofa.path])
@@ -26,3 +27,54 @@ for (const path of ['/', sofa.path])
       expect(edges.length).toBeGreaterThan(1);
       for (const pair of edges) expect(pair).toEqual([Math.round(edge), Math.round(edge)]);
     });
+
+/** Parts of a page that stand at the edges of its content, from which width on: islands, and what the page has itself. */
+const edgeParts: Record<string, [part: string, side: 'left' | 'right', from?: number, below?: number][]> = {
+  '/sofas': [
+    ['h1', 'left'],
+    ['.si-listing-toolbar', 'left', 0, 767],
+    ['.si-listing-toolbar', 'right'],
+    ['.si-listing-filters', 'left', 768],
+    ['.si-product-grid__tiles', 'left', 0, 767],
+    ['.si-product-grid__tiles', 'right'],
+  ],
+  '/search?query=sofa': [
+    ['h1', 'left'],
+    ['.si-listing-toolbar', 'left', 0, 767],
+    ['.si-listing-toolbar', 'right'],
+    ['.si-listing-filters', 'left', 768],
+    ['.si-product-grid__tiles', 'left', 0, 767],
+    ['.si-product-grid__tiles', 'right'],
+  ],
+  [cartPath]: [
+    ['h1', 'left'],
+    ['.si-cart', 'left'],
+    ['.si-cart', 'right'],
+  ],
+};
+
+for (const [path, parts] of Object.entries(edgeParts))
+  it(`${path}: islands stand at the edges of the page’s content`, async () => {
+    const { page } = await newVisit();
+    if (path === cartPath) await setCart(page, 'many');
+    await page.goto(pageUrl(path));
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = parts.filter(([, , from = 0, below = 9999]) => width >= from && width <= below);
+      for (const [part] of shown) await page.locator(`main ${part}`).first().waitFor();
+      const off = await page.evaluate((sides) => {
+        const bar = document.querySelector('.shop-bar')!;
+        const box = bar.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(bar);
+        const edges = {
+          left: box.left + Number.parseFloat(paddingLeft),
+          right: box.right - Number.parseFloat(paddingRight),
+        };
+        return sides.flatMap(([part, side]) => {
+          const at = document.querySelector(`main ${part}`)!.getBoundingClientRect()[side];
+          return Math.abs(at - edges[side]) < 1 ? [] : [`${part} ${side}: ${at}, not ${edges[side]}`];
+        });
+      }, shown);
+      expect(off, `${width} px`).toEqual([]);
+    }
+  });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { islandsReady, newKeptVisit, pageUrl, plainPageTest, shopUrl, type Visit } from '../harness.ts';
 import { newAccount, password, postForm } from './account-page.ts';
@@ -52,6 +52,19 @@ async function open(page: Page, name: string, title: string) {
   return layer;
 }
 
+/** Whether a currency sign stands inside the field, vertically centered, before the room of the figures. */
+function signBefore(amount: Locator): Promise<boolean> {
+  return amount.evaluate((field) => {
+    const sign = [...field.parentElement!.children].find(({ textContent }) => textContent === '$')!;
+    const words = document.createRange();
+    words.selectNodeContents(sign);
+    const [around, at] = [field.getBoundingClientRect(), words.getBoundingClientRect()];
+    const figures = around.left + Number.parseFloat(getComputedStyle(field).paddingLeft);
+    const offCenter = (at.top + at.bottom - around.top - around.bottom) / 2;
+    return at.left > around.left && at.right < figures && Math.abs(offCenter) < 2;
+  });
+}
+
 it('by keyboard alone: two cards pay, with an amount for each', async () => {
   const { page } = visit;
   await opener(page, 'pay-with-two').focus();
@@ -71,6 +84,7 @@ it('by keyboard alone: two cards pay, with an amount for each', async () => {
   await page.keyboard.type('1000');
   const other = layer.getByRole('textbox', { name: 'Amount on American Express ···0005' });
   expect(await other.inputValue()).toBe('799.00');
+  expect(await signBefore(amount)).toBe(true);
   await layer.getByRole('button', { name: 'Update Payment' }).press('Enter');
   const done = layer.getByText(
     'Visa ending in 1111 and American Express ending in 0005 now pay for this order.',
