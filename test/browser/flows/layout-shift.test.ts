@@ -59,6 +59,15 @@ for (const size of [[360, 844], widths[1]] as const)
     }
   });
 
+it('no layout shift when a short cart mounts in Canada, with a carousel below it', async () => {
+  const { page, open } = await visitAt([360, 1100], cartPath);
+  await page.goto(`${shopUrl}/?country=CA`);
+  await setCart(page, 'plain');
+  await open();
+  await cartMounted(page);
+  expect(await shiftsIn(page)).toEqual([]);
+});
+
 for (const size of widths) {
   for (const path of ['/', '/living'])
     it(`${size[0]} px, ${path}: no layout shift for a shopper who has viewed categories`, async () => {
