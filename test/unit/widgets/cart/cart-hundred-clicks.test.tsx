@@ -7,6 +7,8 @@ import { examples as drawerExamples } from '../../../../widgets/cart-drawer/cart
 import cartDrawer from '../../../../widgets/cart-drawer/cart-drawer.island.ts';
 import { examples as errorExamples } from '../../../../widgets/cart-error/cart-error.examples.ts';
 import cartError from '../../../../widgets/cart-error/cart-error.island.ts';
+import { examples as popupExamples } from '../../../../widgets/cart-popup/cart-popup.examples.ts';
+import cartPopup from '../../../../widgets/cart-popup/cart-popup.island.ts';
 import { examples as interrupterExamples } from '../../../../widgets/certificates-interrupter/certificates-interrupter.examples.ts';
 import certificatesInterrupter from '../../../../widgets/certificates-interrupter/certificates-interrupter.island.ts';
 import { examples as oversizedExamples } from '../../../../widgets/oversized-items/oversized-items.examples.ts';
@@ -194,11 +196,40 @@ test.each([
   },
 );
 
-test('oversized-items: 100 clicks on Continue: the page is left once', async () => {
+test.each([
+  ['oversized-items', oversizedItems, oversizedExamples['one item']],
+  ['cart-popup', cartPopup, popupExamples['with a redirect']],
+] as const)('%s: 100 clicks on Continue: the page is left once', async (_, widget, example) => {
   const went = notePaths();
-  const { page } = await openIsland(oversizedItems, oversizedExamples['one item']);
+  const { page } = await openIsland(widget, example);
   await hundredClicks(page.getByRole('button', { name: 'Continue' }));
   expect(went()).toEqual(['/checkout/shipping']);
+});
+
+test('cart-popup: 100 clicks on Try Again: its content is loaded once', async () => {
+  const { page, requests, answer } = await openIsland(cartPopup, popupExamples['not reached']);
+  const button = await page.findByRole('button', { name: 'Try Again' });
+  const before = requests.length;
+  const { answer: held, release } = heldAnswer(popupExamples.content.answers.getCheckoutPopup);
+  answer('getCheckoutPopup', held);
+  await hundredClicks(button);
+  release();
+  await page.findByText(/take a week longer/);
+  expect(requests).toHaveLength(before + 1);
+});
+
+test('100 clicks on Try Again: the cart is read once', async () => {
+  const shown = await cartPage();
+  shown.answer('getCart', 503);
+  await shown.shopper.click(shown.button(/^Remove Hadley/));
+  const button = await shown.page.findByRole('button', { name: /^Try Again/ });
+  const before = shown.requests.length;
+  const { answer: held, release } = heldAnswer(shown.shop);
+  shown.answer('getCart', held);
+  await hundredClicks(button);
+  release();
+  await vi.waitFor(() => expect(shown.page.queryByText(/could not be updated/)).toBeNull());
+  expect(shown.requests.slice(before).map(({ call }) => call)).toEqual(['getCart']);
 });
 
 const ofLayer = [
@@ -209,6 +240,19 @@ const ofLayer = [
     unavailableExamples['installation unavailable'],
     'Continue',
     'removeInstallationServices',
+  ],
+  [unavailableItems, unavailableExamples['restricted in the state'], 'Remove All', 'removePfasItems'],
+  [
+    unavailableItems,
+    unavailableExamples['personalized in house'],
+    'Remove All',
+    'removeInHousePersonalizedNlaItems',
+  ],
+  [
+    unavailableItems,
+    unavailableExamples['personalization unavailable'],
+    'Remove All',
+    'removePersonalizedItems',
   ],
   [unavailableItems, unavailableExamples['no longer available'], 'Back to Cart', 'getCart'],
   [unavailableItems, unavailableExamples['none available'], 'Reload Cart', 'getCart'],
