@@ -13,11 +13,12 @@ const bareTags = `<link rel="stylesheet" href="${base}islands.css">
 /**
  * The library's tags, as `npm run snippet` prints them for the widgets of a page that mount at once. Without a built
  * library, as in unit tests, they are the bare ones.
+ * @param contents the parts of the page; joined, a large one would be copied
  */
-export function islandTags({ dist }: Pick<Shop, 'dist'>, content: string): Markup {
+export function islandTags({ dist }: Pick<Shop, 'dist'>, ...contents: string[]): Markup {
   const manifest = manifestOf(dist);
   if (!manifest) return raw(bareTags);
-  const widgets = hostTags(content).flatMap((tag) => {
+  const widgets = contents.flatMap(hostTags).flatMap((tag) => {
     const name = / data-island="([^"]+)"/.exec(tag)?.[1] ?? '';
     const load = / data-island-load="([^"]+)"/.exec(tag)?.[1] ?? manifest.widgets[name]?.load;
     return load === 'load' || load === 'idle' ? [name] : [];
@@ -38,8 +39,13 @@ function hostTags(content: string): string[] {
 /** What `script-src` has to list for the import map in the tags. */
 export function importMapSource({ dist }: Pick<Shop, 'dist'>): string | undefined {
   const manifest = manifestOf(dist);
-  return manifest && policyHash(importMap(manifest, base));
+  if (!manifest) return undefined;
+  const source = sources.get(manifest) ?? policyHash(importMap(manifest, base));
+  sources.set(manifest, source);
+  return source;
 }
+
+const sources = new WeakMap<Manifest, string>();
 
 type Manifest = Parameters<typeof importMap>[0];
 

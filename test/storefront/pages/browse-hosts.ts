@@ -3,7 +3,7 @@ import { recommended } from '../api/recommendations.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { minisetOf } from '../listing/model.ts';
 import { selectedStore } from '../stores.ts';
-import { json } from './layout.ts';
+import { attributeJson, json } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
 
 interface Viewed {
@@ -97,8 +97,12 @@ ${store ? html`<p>Your store: <strong>${store.name}</strong></p>` : ''}
 }
 
 /** A checkbox to compare a product; without script, for the form of {@link compareHost}. */
-export function compareCheckbox(page: Page, product: Product): Markup {
-  const { facts, navigateUrl: url, ...shown } = minisetOf(product, page.view, (path) => link(page, path));
+export function compareCheckbox(
+  page: Page,
+  product: Product,
+  miniset = minisetOf(product, page.view, (path) => link(page, path)),
+): Markup {
+  const { facts, navigateUrl: url, ...shown } = miniset;
   const { sku, name, formattedPrice, formattedListPrice, imagePath, imagePathHiRes, isInStock } = shown;
   const described = {
     ...{ sku, name, formattedPrice, formattedListPrice, imagePath, imagePathHiRes, url, facts, isInStock },
@@ -106,7 +110,7 @@ export function compareCheckbox(page: Page, product: Product): Markup {
     customOrderConfirmation: shown.customOrderConfirmation,
   };
   return html`<label class="shop-compare-choice"><input type="checkbox" name="sku" value="${product.sku}" form="compare"
- data-compare-product="${JSON.stringify(described)}"> Compare<span class="sr-only"> ${product.name}</span></label>`;
+ data-compare-product='${attributeJson(described)}'> Compare<span class="sr-only"> ${product.name}</span></label>`;
 }
 
 /** The products to compare: a plain form for the page's checkboxes. */

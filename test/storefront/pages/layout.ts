@@ -51,7 +51,7 @@ ${frame.mainPicture ? picturePreload(frame.mainPicture) : ''}${fontFiles[page.vi
 <link rel="stylesheet" href="/shop/checkout-steps.css">
 <link rel="stylesheet" href="/shop/checkout-order.css">
 ${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}
-${islandTags(page.shop, `${top}${content}`)}${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
+${islandTags(page.shop, `${top}`, `${content}`)}${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
 </head>
 <body ${isHostile ? html`id="shop" ` : ''}class="brand-${page.view.brand}${page.view.isMobile ? ' is-mobile' : ''}">
 <input type="hidden" name="${tokenField}" value="${page.token}">
@@ -107,6 +107,11 @@ const helpPhones = {
   registryHelpPhone: '1-800-555-0142',
   registryHelpPhoneCanada: '1-800-555-0187',
 };
+
+/** JSON for an attribute in single quotes, so that its own quotes need no escape. */
+export function attributeJson(value: unknown): Markup {
+  return raw(JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;'));
+}
 
 /** JSON for a script element, where `</script>` and `<!--` have to be escaped. */
 export function json(value: unknown): Markup {

@@ -27,7 +27,7 @@ ${
     ? nothingLeft(page, listing)
     : html`${tileForm(page)}
 <ul class="tiles">
-${products.map((product, index) => listingTile(page, product, index))}</ul>
+${products.map((product, index) => listingTile(page, product, index, minisets[index]!))}</ul>
 ${moreLinks(page, listing)}`
 }
 </div>`;

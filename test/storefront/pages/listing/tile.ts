@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Miniset } from '../../../../src/contract/listing/listing.ts';
 import type { Product } from '../../catalog/catalog.ts';
 import { tokenField } from '../../token.ts';
 import { compareCheckbox } from '../browse-hosts.ts';
@@ -16,7 +17,7 @@ export function tileForm(page: Page): Markup {
 }
 
 /** A product of a listing, with the same line heights as the island's tile, so that mounting shifts nothing. */
-export function listingTile(page: Page, product: Product, index: number): Markup {
+export function listingTile(page: Page, product: Product, index: number, miniset: Miniset): Markup {
   return html`<li class="tile">
 <img class="tile-picture" ${pictureSource(tilePicture(product))}
  width="400" height="400" alt="" ${index < 4 ? '' : html`loading="lazy"`} decoding="async">
@@ -25,7 +26,7 @@ export function listingTile(page: Page, product: Product, index: number): Markup
 ${price(product, page.view, 'tile-price')}</div>
 ${badge(product)}
 ${swatches(product)}
-${compareCheckbox(page, product)}
+${compareCheckbox(page, product, miniset)}
 <div class="tile-action">${addAction(page, product)}</div>
 </li>
 `;
