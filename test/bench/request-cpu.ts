@@ -95,7 +95,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
 const openShop = ({ dist }: Bench, catalogSize: number) =>
   createStorefront({ database: ':memory:', catalogSize, dist });
 
-/** The first request of a path counts too, without any cache. */
+/** The slowest path by its fastest round; the slowest first request of all paths stands beside it. */
 async function slowest(
   { rounds }: Bench,
   shop: Storefront,
