@@ -2,8 +2,8 @@ import { navigate } from '../page/navigation.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** For a button that leads to another page, once. */
-export function useLeave(signal: AbortSignal) {
-  const [isLeaving, setLeaving] = useLeaving(signal);
+export function useLeave() {
+  const [isLeaving, setLeaving] = useLeaving();
 
   return {
     isLeaving,

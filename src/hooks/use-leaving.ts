@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
+import { onRestored } from '../page/restored.ts';
 
 /** Whether the shopper is leaving the page; false again after a back-forward-cache restore (decision 22). */
-export function useLeaving(signal: AbortSignal) {
+export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
 
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    addEventListener('pageshow', handlePageShow, { signal });
-  }, [signal]);
+  useEffect(() => onRestored(() => setLeaving(false)), []);
 
   return [isLeaving, setLeaving] as const;
 }

@@ -14,7 +14,7 @@ type Post = (token: string) => void;
 export function useTokenPost(signal: AbortSignal, take?: () => Post) {
   const token = useRef<HTMLInputElement>(null);
   const isReady = useRef(false);
-  const [isLeaving, setLeaving] = useLeaving(signal);
+  const [isLeaving, setLeaving] = useLeaving();
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (isReady.current) {

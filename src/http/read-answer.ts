@@ -15,17 +15,13 @@ function fieldsOf(json: unknown): Fields {
   return json !== null && typeof json === 'object' ? (json as Fields) : {};
 }
 
-/** A `message` meant for the shopper: short plain text, not from an exception on the server (5xx). */
-function readable({ message }: Fields, status: number): string | undefined {
-  const isText = typeof message === 'string' && message.length < 300 && !/[<{]/.test(message);
-  return isText && status < 500 ? message : undefined;
-}
+/** A `message` meant for the shopper: short plain text. */
+const readable = ({ message }: Fields) =>
+  typeof message === 'string' && /^[^<{]{0,299}$/.test(message) ? message : undefined;
 
-/** The `errorCode` of a refusal (4xx), if it is a short word. */
-function codeOf({ errorCode }: Fields, status: number): string | undefined {
-  const isCode = typeof errorCode === 'string' && /^\w{1,40}$/.test(errorCode);
-  return isCode && status < 500 ? errorCode : undefined;
-}
+/** The `errorCode` of a refusal, if it is a short word. */
+const codeOf = ({ errorCode }: Fields) =>
+  typeof errorCode === 'string' && /^\w{1,40}$/.test(errorCode) ? errorCode : undefined;
 
 const isMarkup = (text: string) => /^\s*</.test(text);
 const isPage = (text: string) => /^\s*<(!|html|head|body)/i.test(text);
@@ -68,14 +64,17 @@ export function readAnswer<Answer>(
       throw fail(new TokenError(details, '403, the anti-forgery token is stale'));
     }
     const error = fail(new StatusError(details, `status ${status}`));
-    error.serverMessage = readable(fields, status);
-    error.code = codeOf(fields, status);
+    // The text of a 5xx is of an exception on the server, not for the shopper.
+    if (status < 500) {
+      error.serverMessage = readable(fields);
+      error.code = codeOf(fields);
+    }
     throw error;
   }
   if (json === undefined) {
-    const what = isMarkup(text) ? 'an HTML page came' : `${text.length} characters came, cut off or broken`;
+    const what = isMarkup(text) ? 'an HTML page' : `${text.length} characters`;
     // Checkout §8 gives this text.
-    throw fail(new FormatError(details, `Response is not in Json formate: ${what}`));
+    throw fail(new FormatError(details, `Response is not in Json formate: ${what} came`));
   }
   if (call.orList && Array.isArray(json)) json = { [call.orList]: json };
   const { result, left } = parseTolerantly(call.answer, json, call.tolerates);

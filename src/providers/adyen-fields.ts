@@ -3,6 +3,7 @@ import type { CardType } from '../domain/payment/card-names.ts';
 import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
+import { onRestored } from '../page/restored.ts';
 import type * as providerFiles from './provider-files.ts';
 import type { ImportUnseen } from './provider-files.ts';
 
@@ -88,16 +89,15 @@ export function hostFields(
 ): HostedFields {
   const { read, renew, remove } = fieldsIn(place, () => loadFiles(provider, files));
   // The back-forward cache would keep their content.
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
+  const ignoreRestored = onRestored(renew);
   addEventListener('pagehide', remove);
-  addEventListener('pageshow', handlePageShow);
   renew();
   return {
     read,
     renew,
     dispose() {
       removeEventListener('pagehide', remove);
-      removeEventListener('pageshow', handlePageShow);
+      ignoreRestored();
       remove();
     },
   };

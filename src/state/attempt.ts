@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useOnMount } from '../hooks/use-on-mount.ts';
 import { announce } from '../page/announce.ts';
+import { onRestored } from '../page/restored.ts';
 import { type Failure, handleFailure } from './failure.ts';
 
 /** The status of an action; `Done` are its possible outcomes besides `idle`. */
@@ -16,18 +17,22 @@ export function useAttempt<Done extends string = never>() {
   const [state, setState] = useState<AttemptState<Done>>({ status: 'idle' });
   const isBusy = useRef(false);
   const hasFailed = useRef(false);
-  const isLeaving = useWhenRestored(() => settle({ status: 'idle' }));
+  /** After the outcome `busy`: the page is being left, and the button must not be pressed again. */
+  const isLeaving = useRef(false);
 
   /** Sets the status; the same function on every render, so that it can be an effect's dependency. */
-  const settle = useCallback(
-    (next: AttemptState<Done>): AttemptState<Done> => {
-      // `busy` as an outcome: the page is being left, and the button must not be pressed again.
-      isLeaving.current = isBusy.current = next.status === 'busy';
-      hasFailed.current = next.status === 'failed';
-      setState(next);
-      return next;
-    },
-    [isLeaving],
+  const settle = useCallback((next: AttemptState<Done>): AttemptState<Done> => {
+    isLeaving.current = isBusy.current = next.status === 'busy';
+    hasFailed.current = next.status === 'failed';
+    setState(next);
+    return next;
+  }, []);
+
+  // After a back-forward-cache restore the button works again (decision 22).
+  useOnMount(() =>
+    onRestored(() => {
+      if (isLeaving.current) settle({ status: 'idle' });
+    }),
   );
 
   /**
@@ -70,22 +75,6 @@ export function useAttempt<Done extends string = never>() {
     settle,
     conclude,
   };
-}
-
-/**
- * After a back-forward-cache restore the button works again (decision 22).
- * @returns whether the page is being left, to be set by the caller
- */
-function useWhenRestored(settle: () => void): RefObject<boolean> {
-  const isLeaving = useRef(false);
-  useOnMount(() => {
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isLeaving.current) settle();
-    };
-    addEventListener('pageshow', handlePageShow);
-    return () => removeEventListener('pageshow', handlePageShow);
-  });
-  return isLeaving;
 }
 
 /** Announces a failure that shows nowhere, because its island has unmounted (decision 66). */

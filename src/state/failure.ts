@@ -39,10 +39,10 @@ export function handleFailure(
   error: unknown,
   { genericErrorMessage, isBackground = false, isKnown = false }: Handling = {},
 ): Failure | undefined {
-  const kind = error instanceof CallError ? error.kind : undefined;
-  if (kind === 'aborted' || (error instanceof CallError && error.failure.report === 'nowhere'))
-    return undefined;
-  const popup = popupOf(error, isBackground, isKnown);
+  const call = error instanceof CallError ? error : undefined;
+  const kind = call?.kind;
+  if (kind === 'aborted' || call?.failure.report === 'nowhere') return undefined;
+  const popup = call && popupOf(call, isBackground, isKnown);
   if (kind === 'reset') noteReset();
   if (isFirst(error)) {
     if (kind !== 'reset') report(error, isBackground);
@@ -70,8 +70,7 @@ export function logFailure(error: unknown): void {
   }
 }
 
-function popupOf(error: unknown, isBackground: boolean, isKnown: boolean): string | undefined {
-  if (!(error instanceof CallError)) return undefined;
+function popupOf(error: CallError, isBackground: boolean, isKnown: boolean): string | undefined {
   if (error.kind === 'reset') return 'refresh-popup';
   if (isBackground) return undefined;
   if (error.kind === 'token') return 'refresh-popup';
@@ -82,7 +81,7 @@ const hasNoAnswer = ({ kind, status }: CallError) =>
   kind === 'network' || kind === 'timeout' || status === 503 || status === 504;
 
 function isFirst(error: unknown): boolean {
-  if (error === null || typeof error !== 'object') return true;
+  if (!(error instanceof Object)) return true;
   const isNew = !handled.has(error);
   handled.add(error);
   return isNew;

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { encodeJson } from '../http/encode-json.ts';
+import { onRestored } from '../page/restored.ts';
 import { sharedAtom } from './store.ts';
 
 type StorageArea = 'local' | 'session';
@@ -31,14 +32,12 @@ export function storedAtom<Value>(area: StorageArea, key: string, parse: (kept: 
     current.onMount = (set) => {
       const listening = new AbortController();
       const options = { signal: listening.signal };
-      const handleStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) set();
-      };
-      const handlePageShow = (event: PageTransitionEvent) => {
-        if (event.persisted) set();
+      const handleStorage = ({ key: changed }: StorageEvent) => {
+        // Null: the whole storage was cleared.
+        if (changed === key || changed === null) set();
       };
       window.addEventListener('storage', handleStorage, options);
-      window.addEventListener('pageshow', handlePageShow, options);
+      onRestored(set, options);
       return () => listening.abort();
     };
     return current;

@@ -4,6 +4,7 @@ import { termsRedirectMs } from '../../src/domain/cart/add-to-cart.ts';
 import { consentMessages } from '../../src/domain/cart/cart-consent-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { navigate } from '../../src/page/navigation.ts';
+import { onRestored } from '../../src/page/restored.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAttempt } from '../../src/state/attempt.ts';
@@ -30,9 +31,8 @@ export function useConsent(props: Question) {
 
   // The page was being left for the cart: after a back-forward-cache restore the layer must not stay busy.
   useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && isBusy && island.close();
-    addEventListener('pageshow', handlePageShow);
-    return () => removeEventListener('pageshow', handlePageShow);
+    if (isBusy) return onRestored(() => island.close());
+    return undefined;
   }, [island, isBusy]);
 
   /** The registry's layers continue with the add, and ask which registry is meant (decision 20). */

@@ -77,9 +77,8 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
 }
 
 function CartConfirmationActions({ cartUrl }: Pick<CartConfirmationProps, 'cartUrl'>): ReactNode {
-  const { signal } = useIsland();
   const texts = useTexts(confirmationMessages);
-  const { isLeaving, leave } = useLeave(signal);
+  const { isLeaving, leave } = useLeave();
 
   return (
     <>

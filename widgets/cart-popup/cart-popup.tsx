@@ -15,7 +15,7 @@ export function CartPopup({ url, redirectUrl }: CartPopupProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(cartPopupMessages);
   const { content, load, handleUnreadable, ...popup } = useCheckoutPopup(url, island);
-  const { isLeaving, leave } = useLeave(island.signal);
+  const { isLeaving, leave } = useLeave();
   const [isRefused, setRefused] = useState(false);
   return (
     <ServerPopup

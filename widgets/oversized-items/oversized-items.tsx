@@ -15,9 +15,9 @@ import type { OversizedItemsProps } from './oversized-items.island.ts';
 
 /** The oversized pickup popup (cart §2, §8): Continue proceeds to checkout (cart §4). */
 export function OversizedItems({ items, redirectUrl }: OversizedItemsProps): ReactNode {
-  const { signal, close } = useIsland();
+  const { close } = useIsland();
   const texts = useTexts(oversizedMessages);
-  const { isLeaving, leave } = useLeave(signal);
+  const { isLeaving, leave } = useLeave();
 
   const actions = (
     <>

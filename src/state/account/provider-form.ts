@@ -1,6 +1,7 @@
 import { atom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { callTimeoutMs } from '../../domain/retry.ts';
+import { onRestored } from '../../page/restored.ts';
 import { sharedAtom } from '../store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
@@ -47,9 +48,7 @@ export function useProviderForm(
   useEffect(() => {
     if (!showForm) return;
     // After a back-forward-cache restore the form would stay stuck, so it is remounted.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && setRound((was) => was + 1);
-    addEventListener('pageshow', handlePageShow);
-    return () => removeEventListener('pageshow', handlePageShow);
+    return onRestored(() => setRound((was) => was + 1));
   }, [showForm]);
 
   return (

@@ -9,6 +9,7 @@ import { pageContext } from '../../page/context.ts';
 import { emit } from '../../page/events.ts';
 import { currentToken } from '../../page/fresh-token.ts';
 import { navigate, safeUrl } from '../../page/navigation.ts';
+import { onRestored } from '../../page/restored.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
 import { sharedAtom } from '../store.ts';
@@ -65,16 +66,14 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
       navigate(target);
     } else load();
     // The page may have been left during an attempt or while loading.
-    const handlePageShow = async ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+    const ignoreRestored = onRestored(async () => {
       forgetReturn();
       settle({ status: 'idle' });
       if (!(await whenLoaded())) load();
-    };
-    addEventListener('pageshow', handlePageShow);
+    });
     return () => {
       forgetReturn();
-      removeEventListener('pageshow', handlePageShow);
+      ignoreRestored();
     };
   });
 

@@ -64,19 +64,17 @@ export const questionAtom = sharedAtom('question', () => atom<Question>());
 /** Takes the page's one place for a question, once it is free: questions are asked one after the other. */
 export async function takeQuestionTurn(store: Store, question: Question): Promise<void> {
   // Another waiting question may have been faster; check and assignment are synchronous.
-  while (store.get(questionAtom)) await questionEnd(store);
+  while (store.get(questionAtom)) await nextChange(store);
   store.set(questionAtom, question);
 }
 
-function questionEnd(store: Store): Promise<void> {
+/** Resolves when the question of `questionAtom` is another one, or is over. */
+function nextChange(store: Store): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => {
-      if (store.get(questionAtom)) return;
+    const unsubscribe = store.sub(questionAtom, () => {
       unsubscribe();
       resolve();
-    };
-    const unsubscribe = store.sub(questionAtom, check);
-    check();
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { type Cart, getCart } from '../../contract/cart/cart.ts';
 import { countPieces } from '../../domain/cart/count-pieces.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
+import { onRestored } from '../../page/restored.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import { sharedAtom } from '../store.ts';
@@ -114,14 +115,11 @@ export const cartAtom = sharedAtom('cart', () => {
     (get, set) => {
       const fetches = get(cartFetchesAtom);
       const look = (hasChanged: boolean) => set(refreshCartAtom, { hasChanged, isElsewhere: true });
-      const handlePageShow = (event: PageTransitionEvent) => {
-        if (event.persisted) look(true);
-      };
       const unwatch = watchTabs(get(cartTabsAtom), look);
-      window.addEventListener('pageshow', handlePageShow);
+      const ignoreRestored = onRestored(() => look(true));
       return () => {
         unwatch();
-        window.removeEventListener('pageshow', handlePageShow);
+        ignoreRestored();
         if (fetches.isForChange) return;
         delete fetches.result;
         fetches.newest.abort();

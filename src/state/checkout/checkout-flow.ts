@@ -9,6 +9,7 @@ import { fillIn } from '../../domain/messages.ts';
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
+import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
@@ -70,9 +71,7 @@ export class CheckoutFlow {
     this.#show({ stepBefore: undefined });
     addEventListener('popstate', () => this.#followAddress(), { signal });
     // Another page, or tab, may have gone on with the order.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) =>
-      persisted && this.refresh().catch(() => {});
-    addEventListener('pageshow', handlePageShow, { signal });
+    onRestored(() => this.refresh().catch(() => {}), { signal });
     // Items may be removed in a popup, or in the cart's slide-out, which changes the totals.
     let isAsked = false;
     const handleCart = () => {

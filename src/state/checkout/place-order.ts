@@ -18,6 +18,7 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts';
+import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { useAttempt } from '../attempt.ts';
 import { type Failure, handleFailure } from '../failure.ts';
@@ -71,9 +72,7 @@ export function usePlaceOrder({ attempts }: Checkout, { signal }: Pick<IslandHan
   useOnMount(() => {
     if (firstOpen) run(firstOpen);
     // After a back-forward-cache restore the button works again; the checkout is read again too.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && settle({ status: 'idle' });
-    addEventListener('pageshow', handlePageShow);
-    return () => removeEventListener('pageshow', handlePageShow);
+    return onRestored(() => settle({ status: 'idle' }));
   });
 
   return { state, isDoubtful, placeOrder: () => run() };

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai';
 import { type ListingQuery, readListingQuery } from '../../domain/listing/listing-query.ts';
 import type { PageEvents } from '../../page/events.ts';
+import { onRestored } from '../../page/restored.ts';
 import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
 import { readUrl } from './listing-address.ts';
@@ -175,8 +176,7 @@ export class Listing {
     const { signal } = this.#life;
     const loading = new ListingLoading(this.#store, this.#stateAtom, { ...seed }, () => this.#isAlive());
     this.#loading = loading;
-    const handleReturn = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+    const handleRestored = () => {
       loading.forget();
       loading.resume();
     };
@@ -187,7 +187,7 @@ export class Listing {
     this.#store.set(this.layout.followPanelAtom);
     addEventListener('popstate', handleTravel, { signal });
     document.addEventListener('storefront:island-failed', () => this.followAddress(), { signal });
-    addEventListener('pageshow', handleReturn, { signal });
+    onRestored(handleRestored, { signal });
     // Tiles may show what is in the cart. The first event without an add only reports what was already in it.
     let cart: string | undefined;
     const handleCart = ({ detail }: CustomEvent<PageEvents['storefront:cart-changed']>) => {

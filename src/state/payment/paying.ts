@@ -9,6 +9,7 @@ import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
+import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
 import { NotKnownError } from '../checkout/lost-answer.ts';
@@ -39,11 +40,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
   // After a back-forward-cache restore the form would stay busy.
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) settle({ status: 'applied' });
-    };
-    addEventListener('pageshow', handlePageShow);
-    return () => removeEventListener('pageshow', handlePageShow);
+    return onRestored(() => settle({ status: 'applied' }));
   }, [isLeaving, settle]);
 
   /** Passes the choice to the page, which pays; closes the island on success. */

@@ -112,7 +112,7 @@ describe('a custom order with terms', () => {
     await island.shopper.click(order.getByRole('button', { name: 'Add to Cart' }));
     const terms = await island.page.findByRole('dialog', { name: 'Confirm Your Selection' });
     expect(terms.textContent).toContain('No returns.');
-    expect(document.activeElement!.textContent).toBe('Confirm Your Selection');
+    await vi.waitFor(() => expect(document.activeElement!.textContent).toBe('Confirm Your Selection'));
     expect(sent(island)).not.toContain('addItems');
     await island.shopper.click(within(terms).getByRole('button', { name: /^I (accept|agree)|Accept|Agree/ }));
     await vi.waitFor(() => expect(sent(island)).toContain('addItems'));

@@ -1,0 +1,11 @@
+/**
+ * Calls `handle` whenever the browser restores this page from its back-forward cache, until `signal` aborts.
+ * @returns ends that earlier
+ */
+export function onRestored(handle: () => void, options?: { signal: AbortSignal }): () => void {
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handle();
+  };
+  addEventListener('pageshow', handlePageShow, options);
+  return () => removeEventListener('pageshow', handlePageShow);
+}
