@@ -2,7 +2,7 @@
  * Calls `handle` whenever the browser restores this page from its back-forward cache, until `signal` aborts.
  * @returns ends that earlier
  */
-export function onRestored(handle: () => void, options?: { signal: AbortSignal }): () => void {
+export function onRestored(handle: () => unknown, options?: { signal: AbortSignal }): () => void {
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) handle();
   };

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useOnMount } from '../hooks/use-on-mount.ts';
+import { useOnRestored } from '../hooks/use-on-restored.ts';
 import { announce } from '../page/announce.ts';
-import { onRestored } from '../page/restored.ts';
 import { type Failure, handleFailure } from './failure.ts';
 
 /** The status of an action; `Done` are its possible outcomes besides `idle`. */
@@ -29,11 +28,7 @@ export function useAttempt<Done extends string = never>() {
   }, []);
 
   // After a back-forward-cache restore the button works again (decision 22).
-  useOnMount(() =>
-    onRestored(() => {
-      if (isLeaving.current) settle({ status: 'idle' });
-    }),
-  );
+  useOnRestored(() => isLeaving.current && settle({ status: 'idle' }));
 
   /**
    * Runs `action`, which resolves to the outcome; does nothing while another attempt is running.

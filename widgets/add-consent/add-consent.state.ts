@@ -31,8 +31,7 @@ export function useConsent(props: Question) {
 
   // The page was being left for the cart: after a back-forward-cache restore the layer must not stay busy.
   useEffect(() => {
-    if (isBusy) return onRestored(() => island.close());
-    return undefined;
+    return onRestored(() => isBusy && island.close());
   }, [island, isBusy]);
 
   /** The registry's layers continue with the add, and ask which registry is meant (decision 20). */

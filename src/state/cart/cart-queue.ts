@@ -9,7 +9,6 @@ import {
   withWaiting,
 } from '../../domain/cart/cart-changes.ts';
 import { announce } from '../../page/announce.ts';
-import { onRestored } from '../../page/restored.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
@@ -54,8 +53,8 @@ export class CartQueue {
     this.#store = store;
     // Leaving the page aborts pending requests: the next page of this tab sends the changes again.
     window.addEventListener('pagehide', () => keepChanges(this.#sent, this.#waiting));
-    onRestored(() => {
-      if (!this.#waiting.length) return;
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted || !this.#waiting.length) return;
       // Another page of this tab has taken them over, and the shopper may have changed the same things again there.
       if (!takeChanges().length) this.#waiting = this.#waiting.filter((change) => !isKept(change));
       this.#run();
