@@ -1,6 +1,6 @@
 import { atom, useAtom, useStore } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
+import { keyOf } from '../../src/domain/cart/cart-changes.ts';
 import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
@@ -22,7 +22,7 @@ export function CartZip({ zipCode, ...parts }: ZipProps): ReactNode {
 
   function handleSubmit() {
     const code = readPostalCode(form.typed, country);
-    if (code.status === 'valid') form.send({ kind: 'zip', zipCode: code.value });
+    if (code.status === 'valid') parts.queue.change({ kind: 'zip', zipCode: code.value });
     else form.refuse(postalCodeError(form.typed, country, messages));
   }
 
@@ -49,7 +49,7 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
 
   function handleSubmit() {
     const promoCode = form.typed.trim();
-    if (promoCode) form.send({ kind: 'promo', promoCode });
+    if (promoCode) queue.change({ kind: 'promo', promoCode });
     else form.refuse(texts.promoMissing);
   }
 
@@ -131,10 +131,6 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
     refuse(message: string | undefined) {
       setError(message);
       field.current?.focus();
-    },
-    send(change: CartChange) {
-      setError(undefined);
-      queue.change(change);
     },
   };
 }

@@ -133,16 +133,17 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
       sent: Partial<AddressTexts> = lastRead.current,
     ): string | undefined {
       const found: AddressProblems = {};
+      const others: Record<string, string> = { ...fieldErrors };
       refused.current = {};
       // Also while a known address is shown, because its form is about to appear.
       for (const field of askedFields({ ...rules, isKnown: false })) {
-        if (!fieldErrors[field]) continue;
-        found[field] = fieldErrors[field];
+        if (!others[field]) continue;
+        found[field] = others[field];
         refused.current[field] = sent[field] ?? values[field];
+        delete others[field];
       }
       form.show(found);
-      const others = Object.keys(fieldErrors).filter((field) => !(field in found));
-      return others.map((field) => fieldErrors[field]).join(' ') || undefined;
+      return Object.values(others).join(' ') || undefined;
     },
   };
 }
@@ -208,6 +209,6 @@ function enteredTexts(place: HTMLElement | null, known: AddressTexts): Partial<A
 
 function changesOf(before: AddressTexts, now: AddressTexts): Partial<AddressTexts> {
   return Object.fromEntries(
-    addressFields.flatMap((field) => (before[field] === now[field] ? [] : [[field, now[field]]])),
+    Object.entries(now).filter(([field, text]) => before[field as AddressField] !== text),
   );
 }
