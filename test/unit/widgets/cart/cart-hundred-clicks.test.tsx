@@ -229,7 +229,7 @@ test('100 clicks on Try Again: the cart is read once', async () => {
   await hundredClicks(button);
   release();
   await vi.waitFor(() => expect(shown.page.queryByText(/could not be updated/)).toBeNull());
-  expect(shown.requests.slice(before).map(({ call }) => call)).toEqual(['getCart']);
+  expect(shown.requests.slice(before).filter(({ call }) => call === 'getCart')).toHaveLength(1);
 });
 
 const ofLayer = [
