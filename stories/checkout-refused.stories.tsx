@@ -10,7 +10,7 @@ import { sharedStore } from '../src/state/store.ts';
 import { examples } from '../widgets/checkout/checkout.examples.ts';
 import type { CheckoutProps } from '../widgets/checkout/checkout.island.ts';
 import { CheckoutStep } from '../widgets/checkout/checkout-step.tsx';
-import { settledHost } from './island-play.ts';
+import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -102,6 +102,16 @@ export const NoCard: Story = {
   name: 'No card pays yet: the server’s message',
   args: { example: examples['nothing pays yet'] },
   play: after('Next: Review & Place Order', /Please choose how to pay first/),
+};
+
+export const ItemUnavailable: Story = {
+  name: 'Item no longer available when the step ends',
+  args: { example: examples['item unavailable'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(await settledHost(canvasElement));
+    await press(await canvas.findByRole('button', { name: 'Next: Review & Place Order' }));
+    await layerAtRest('Item(s) no longer available');
+  },
 };
 
 export const TripNotBooked: Story = {

@@ -1,4 +1,6 @@
+import { unavailableItemExample } from '../../src/contract/cart/cart-checkout.examples.ts';
 import { checkoutExamples } from '../../src/contract/checkout/checkout.examples.ts';
+import { deliveryExamples } from '../../src/contract/checkout/delivery.examples.ts';
 import { updateGiftMessageExample } from '../../src/contract/checkout/options.examples.ts';
 import { placeOrderExample, setTymPreferencesExample } from '../../src/contract/checkout/order.examples.ts';
 import {
@@ -53,6 +55,9 @@ function stateOf(step: Step, whole: Whole, about: string, answers: object = {}) 
   };
 }
 
+const deliveryState = (delivery: keyof typeof deliveryExamples, about: string, step: Step = 'options') =>
+  stateOf(step, deliveryExamples[delivery] as unknown as Whole, about);
+
 const done = checkoutExamples['all done'];
 const { basketItems, recipientList } = checkoutExamples['with pickup'];
 const payingWith = (payment: object) => ({ ...done, payment: { ...done.payment, ...payment } }) as Whole;
@@ -81,6 +86,10 @@ export const examples = {
   ),
   'several recipients': {
     ...stateOf('shipping', checkoutExamples['several recipients'], 'Two pieces go to two people.'),
+    context: signedIn,
+  },
+  'thirty items': {
+    ...deliveryState('thirty items', 'Thirty items go to eight people.', 'shipping'),
     context: signedIn,
   },
   'shipping refused': {
@@ -115,7 +124,7 @@ export const examples = {
   ),
   options: stateOf(
     'options',
-    { ...checkoutExamples['all done'], furthestStep: 2 } as Whole,
+    { ...done, furthestStep: 2 } as Whole,
     'An in-home delivery and a parcel, each with its choices; gift options and a message.',
   ),
   'options for several': stateOf(
@@ -128,17 +137,21 @@ export const examples = {
     checkoutExamples['with pickup'],
     'A part is picked up at a store.',
   ),
-  'options refused': stateOf('options', checkoutExamples['all done'], 'A choice cannot be saved: it stays.', {
+  'options to a PO box': deliveryState('po box', 'Parcels only, in one way.'),
+  'options to an APO address': deliveryState('military', 'By ground, in weeks.'),
+  'options to alaska': deliveryState('alaska', 'A surcharge, and more days.'),
+  'options abroad': deliveryState('abroad', 'One way, with a quoted charge and no ZIP code.'),
+  'made to order': deliveryState('made to order', 'Two in-home deliveries, each with its own days.'),
+  'free shipping': deliveryState('free shipping', 'The order is large enough for free shipping.'),
+  'no delivery dates': deliveryState('no dates', 'The shop’s message in place of the dates.'),
+  'options refused': stateOf('options', done, 'A choice cannot be saved: it stays.', {
     saveShippingAndGiftOptions: { isSuccess: false, message: 'Express shipping is not available any more.' },
   }),
-  'totals out of date': stateOf(
-    'options',
-    checkoutExamples['all done'],
-    'A choice is saved, but its totals cannot be read.',
-    { refreshCheckout: 503 },
-  ),
+  'totals out of date': stateOf('options', done, 'A choice is saved, but its totals cannot be read.', {
+    refreshCheckout: 503,
+  }),
   payment: {
-    ...stateOf('payment', checkoutExamples['all done'], 'A card pays; others can.'),
+    ...stateOf('payment', done, 'A card pays; others can.'),
     context: signedIn,
   },
   'nothing pays yet': stateOf(
@@ -146,11 +159,14 @@ export const examples = {
     {
       ...checkoutExamples.guest,
       furthestStep: 3,
-      recipientList: checkoutExamples['all done'].recipientList,
+      recipientList: done.recipientList,
     } as Whole,
     'A guest has to enter a card.',
     { moveToReviewPage: { isSuccess: false, message: 'Please choose how to pay first.' } },
   ),
+  'item unavailable': stateOf('payment', done, 'An item is gone when the step ends: its popup opens.', {
+    validateCart: { isSuccess: false, errorType: 'nlaItems', unavailableItems: [unavailableItemExample] },
+  }),
   'credit offer': {
     ...stateOf('payment', done, 'The shop’s own card pays: its offer can be chosen.'),
     props: {
@@ -217,31 +233,26 @@ export const examples = {
   'totals changing': stateOf('review', done, 'The cart has changed, and its totals have not come yet.', {
     refreshCheckout: 'never',
   }),
-  review: stateOf('review', checkoutExamples['all done'], 'All of the order as it will be placed.'),
+  review: stateOf('review', done, 'All of the order as it will be placed.'),
   'review of several recipients': stateOf(
     'review',
     checkoutExamples['several recipients'],
     'Each recipient with what is sent there.',
   ),
   'item removed': stateOf('review', checkoutExamples['item removed'], 'The shop has taken an item out.'),
-  'total changed': stateOf('review', checkoutExamples['all done'], 'The total is another by now.', {
+  'total changed': stateOf('review', done, 'The total is another by now.', {
     placeOrder: { isSuccess: false, message: null, amountDue: 189900 },
   }),
-  'order declined': stateOf('review', checkoutExamples['all done'], 'The card is declined.', {
+  'order declined': stateOf('review', done, 'The card is declined.', {
     placeOrder: { isSuccess: false, message: 'AuthorizationFailure' },
   }),
-  'order doubtful': stateOf(
-    'review',
-    checkoutExamples['all done'],
-    'It is not known whether the order is placed.',
-    {
-      placeOrder: 504,
-      refreshCheckout: {
-        ...checkoutExamples['all done'],
-        attempts: [{ attemptId: '{attemptId}', outcome: 'notKnown' }],
-      },
+  'order doubtful': stateOf('review', done, 'It is not known whether the order is placed.', {
+    placeOrder: 504,
+    refreshCheckout: {
+      ...done,
+      attempts: [{ attemptId: '{attemptId}', outcome: 'notKnown' }],
     },
-  ),
+  }),
   confirmation: stateOf('confirmation', checkoutExamples.placed, 'The order has been placed.'),
   'choice refused': stateOf(
     'confirmation',
@@ -268,7 +279,7 @@ export const examples = {
   },
   'promo code removed': stateOf(
     'options',
-    { ...checkoutExamples['all done'], furthestStep: 2, promoCode: 'WELCOME10' } as unknown as Whole,
+    { ...done, furthestStep: 2, promoCode: 'WELCOME10' } as unknown as Whole,
     'The promo code no longer holds when the step ends.',
     { verifyPromoCode: { isSuccess: false, message: 'Promotion Code has been removed' } },
   ),
@@ -277,13 +288,13 @@ export const examples = {
     attributes: { 'data-step': 'shipping' },
     content,
     props: {},
-    answers: { ...answersWith(checkoutExamples['all done']), refreshCheckout: 'never' },
+    answers: { ...answersWith(done), refreshCheckout: 'never' },
   },
   'not loaded': {
     about: 'The checkout cannot be loaded: the server’s content stays.',
     attributes: { 'data-step': 'shipping' },
     content,
     props: {},
-    answers: { ...answersWith(checkoutExamples['all done']), refreshCheckout: 503 },
+    answers: { ...answersWith(done), refreshCheckout: 503 },
   },
 } as const;

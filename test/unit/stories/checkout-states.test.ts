@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { examples } from '../../../widgets/checkout/checkout.examples.ts';
+import { checkoutStates } from '../../storefront/checkout/states.ts';
+
+/** Two states lead to another page, so that there is nothing to show. */
+type Shown = keyof typeof examples | 'another page';
+
+/** By the name of a state of the developers’ page: the example that shows it, which has its story. */
+const shownBy: Record<string, Shown> = {
+  start: 'shipping',
+  'address-book': 'shipping',
+  registry: 'shipping',
+  international: 'shipping abroad',
+  'international-options': 'options abroad',
+  options: 'options',
+  recipients: 'options for several',
+  many: 'thirty items',
+  pickup: 'pickup only',
+  'pickup-and-shipping': 'options with pickup',
+  'po-box': 'options to a PO box',
+  military: 'options to an APO address',
+  remote: 'options to alaska',
+  holiday: 'options',
+  'made-to-order': 'made to order',
+  'free-shipping': 'free shipping',
+  'edd-outage': 'no delivery dates',
+  message: 'server’s message',
+  payment: 'nothing pays yet',
+  rewards: 'nothing to pay',
+  review: 'review',
+  declined: 'order declined',
+  'gift-card': 'gift card declined',
+  'promo-ended': 'promo code refused',
+  'full-trip': 'trip not booked',
+  unavailable: 'item unavailable',
+  'by-phone': 'another page',
+  failed: 'another page',
+  slow: 'order doubtful',
+  'slow-declined': 'order not placed',
+  placed: 'confirmation',
+};
+
+test('every state of the developers’ page of checkout has an example', () => {
+  expect(checkoutStates.map(({ name }) => name)).toEqual(Object.keys(shownBy));
+});
