@@ -8,6 +8,7 @@ import { checkoutSteps, reachableStep, type StepIndex, stepIndexes } from '../..
 import { fillIn } from '../../domain/messages.ts';
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
+import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
@@ -200,6 +201,12 @@ export class CheckoutFlow {
 
   notify(notice: string | undefined): void {
     this.#show({ notice });
+  }
+
+  /** Says something that shows nowhere else: above the step, or aloud once the island has unmounted. */
+  tell(message: string): void {
+    if (this.#life?.signal.aborted) announce(message);
+    else this.notify(message);
   }
 
   /**

@@ -20,7 +20,6 @@ import { openOverlay } from '../../page/overlays.ts';
 import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
-import { useAttempt } from '../attempt.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
@@ -29,6 +28,7 @@ import { isLost, NotKnownError, newAttemptId } from './lost-answer.ts';
 import { readOutcomeAtom } from './read-outcome.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
+import { useChange } from './use-change.ts';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -56,7 +56,7 @@ class NotPlacedError extends Error {
 export function usePlaceOrder({ attempts }: Checkout, { signal }: Pick<IslandHandle, 'signal'>) {
   const store = useStore();
   const flow = checkoutFlowOf(store);
-  const { state, attempt, settle } = useAttempt();
+  const { state, attempt, settle } = useChange(orderFailure);
   const isDoubtful = useAtomValue(isOrderDoubtfulAtom);
   const openAttempt = useAtomValue(openAttemptAtom);
   // The order may be from another tab, or from a page that was closed.
@@ -67,7 +67,7 @@ export function usePlaceOrder({ attempts }: Checkout, { signal }: Pick<IslandHan
     attempt(async () => {
       await flow.settled();
       return attemptId ? finish({ store, flow, signal }, attemptId) : place({ store, flow, signal });
-    }, orderFailure);
+    });
 
   useOnMount(() => {
     if (firstOpen) run(firstOpen);

@@ -3,8 +3,8 @@ import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { setTymPreferences } from '../../../src/contract/checkout/order.ts';
 import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Choice } from '../../../src/ui/choice.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
@@ -18,7 +18,7 @@ interface ThanksProps {
 /** The thank-you preference: by mail or not, and to which address (decision 53). */
 export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
   const texts = useTexts(confirmationMessages);
-  const { state, attempt, forget } = useAttempt();
+  const { state, attempt, forget } = useChange();
   const known = checkout.tymPreferences;
   const [choice, setChoice] = useState({ isOptIn: false, isBilling: false, ...known });
   const { isOptIn, isBilling } = choice;

@@ -22,11 +22,10 @@ import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { pageTexts } from '../../../src/page/texts.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { forgetDraft, readDraft, type Values } from '../../../src/state/checkout/drafts.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
-import { handleFailure } from '../../../src/state/failure.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -185,7 +184,7 @@ type Problems = Record<string, string>;
 /** The step of shipping and gift options: each choice is saved at once, so that the totals reflect it. */
 export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
   const store = useStore();
-  const { state, attempt } = useAttempt();
+  const { state, attempt, handle } = useChange();
   const [saving] = useState(() => savingOf(store, flow));
   /** Messages of choices that could not be saved, by recipient. */
   const [refused, setRefused] = useState<Record<string, string | undefined>>({});
@@ -195,7 +194,7 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
 
   /** Runs a change of a recipient. A failure shows next to the recipient, and the choice stays. */
   async function change({ id }: Recipient, send: () => Promise<unknown>): Promise<void> {
-    const failure = await send().then(() => undefined, handleFailure);
+    const failure = await send().then(() => undefined, handle);
     setRefused((was) => ({ ...was, [id]: failure?.message }));
   }
 

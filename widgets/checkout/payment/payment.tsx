@@ -10,9 +10,9 @@ import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { encodeJson } from '../../../src/http/encode-json.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
@@ -23,7 +23,7 @@ export { CheckoutPayment as View };
 /** The payment step (checkout §2.1): the cards that pay now, a form for a new one, and the popups for other ways. */
 export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: StepProps): ReactNode {
   const texts = useTexts(checkoutPaymentMessages);
-  const { state, attempt, forget } = useAttempt();
+  const { state, attempt, forget } = useChange();
   useTrackedStep(checkout, flow);
   const { payment } = checkout;
   const { savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage, appliedCards } = payment;

@@ -3,9 +3,9 @@ import { saveShippingAddress, validateAndSaveAddress } from '../../../src/contra
 import { type AddressTexts, addressFields, addressTexts } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { refusal } from '../../../src/http/address.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
 import { type AddressFormState, useAddressForm } from '../../../src/state/checkout/address-form.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 import {
   forms,
   isInUse,
@@ -21,7 +21,7 @@ import { type SuggestionChoice, useAddressCheck } from './shipping-check.state.t
 /** One address for the whole order, known or typed (checkout §4, §7.1). */
 export function useShippingAddress(step: ShippingParts) {
   const { checkout, flow, draft } = step;
-  const { state, attempt, forget } = useAttempt();
+  const { state, attempt, forget } = useChange();
   const { choice } = draft;
   const place = placesOf(checkout).find(({ addressId }) => addressId === choice);
   const { isGuest, isInternational } = checkout;

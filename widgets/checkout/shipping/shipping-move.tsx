@@ -4,7 +4,7 @@ import { addressInLine, fullName } from '../../../src/domain/checkout/address-li
 import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { announce } from '../../../src/page/announce.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Icon } from '../../../src/ui/icon.tsx';
@@ -22,7 +22,7 @@ interface MoveProps {
 
 /** Everything for one recipient goes to another (checkout §7.1, UpdateRecipientId). */
 export const ShippingMove = memo(function ShippingMove({ checkout, changes, texts }: MoveProps) {
-  const { state, attempt, forget } = useAttempt();
+  const { state, attempt, forget } = useChange();
   const [chosen, setChosen] = useState({ from: '', to: '' });
   const recipients = shippedTo(checkout).filter(({ address }) => address);
   const from = recipients.find(({ id }) => id === chosen.from);

@@ -5,9 +5,9 @@ import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
 import { useAddressForm } from '../../../src/state/checkout/address-form.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
@@ -75,7 +75,7 @@ export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProp
 
 /** Validates the address, and ships the part there (checkout §7.1). */
 function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps, 'opener' | 'onClose'>) {
-  const { state, attempt } = useAttempt();
+  const { state, attempt } = useChange();
   const form = useAddressForm({
     name: forms.newAddress,
     known: knownTexts(checkout, true),

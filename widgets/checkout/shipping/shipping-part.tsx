@@ -3,7 +3,7 @@ import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { announce } from '../../../src/page/announce.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Quantity } from '../../../src/ui/quantity.tsx';
@@ -47,7 +47,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
   const { item, part, who, quantity, texts, on, mayRemove, maySplit, ...address } = props;
   const { basketItemId: id } = part;
   const name = nameOf(item);
-  const splitting = useAttempt();
+  const splitting = useChange();
 
   async function handleSplit() {
     const ended = await splitting.attempt(async () => {
@@ -160,7 +160,7 @@ const PartAddress = memo(function PartAddress({ splitError, ...props }: PartAddr
 
 /** Saves the address that was chosen last, each choice once. */
 function useSavedChoice({ part, knownTo, changes }: Pick<ShippingPartProps, 'part' | 'knownTo' | 'changes'>) {
-  const { state, attempt, forget } = useAttempt();
+  const { state, attempt, forget } = useChange();
   const last = useRef(knownTo);
 
   function save(to: string) {

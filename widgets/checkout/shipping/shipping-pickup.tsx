@@ -3,8 +3,8 @@ import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { CheckoutItem } from '../checkout-item.tsx';
 import { isPickup, type ShippingParts } from './shipping.state.ts';
 import { ShippingActions } from './shipping-actions.tsx';
@@ -36,7 +36,7 @@ export function ShippingPickup({ checkout }: { checkout: Checkout }): ReactNode 
 
 /** The step of an order that is picked up: no address is needed. */
 export function ShippingNothing({ checkout, flow }: ShippingParts): ReactNode {
-  const { state, attempt } = useAttempt();
+  const { state, attempt } = useChange();
   return (
     <form
       className="si-checkout-shipping"

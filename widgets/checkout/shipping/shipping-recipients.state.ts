@@ -10,10 +10,10 @@ import { mergeBasket } from '../../../src/domain/checkout/recipients.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
 import { useDraft, type Values } from '../../../src/state/checkout/drafts.ts';
 import { useFormProblems } from '../../../src/state/checkout/form-problems.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 import type { ShippingParts } from './shipping.state.ts';
 import { BasketChanges, knownParts, partsForm, partsNow, partsOf, toField } from './shipping-basket.state.ts';
 
@@ -21,7 +21,7 @@ import { BasketChanges, knownParts, partsForm, partsNow, partsOf, toField } from
 export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) {
   const store = useStore();
   const texts = useTexts(recipientsMessages);
-  const { state, attempt, forget } = useAttempt();
+  const { state, attempt, forget } = useChange();
   const items = useMergedItems(checkout);
   const known = knownParts(checkout);
   const parts = useDraft(partsForm, known);

@@ -3,6 +3,7 @@ import { checkoutExamples } from '../../../../src/contract/checkout/checkout.exa
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
+import { heldAnswer } from '../../render-island.tsx';
 import { checkoutPage } from './checkout-page.ts';
 
 const pickup = {
@@ -122,6 +123,18 @@ test.each([
     );
   await vi.waitFor(() => expect(saves()).toHaveLength(2));
   expect(saves()[1]).toMatchObject({ serviceLevel: 1, ...expected });
+});
+
+test('a choice that is refused once its step was left says so above the step that is shown', async () => {
+  const held = heldAnswer({ isSuccess: false, message: 'We are out of gift boxes.' });
+  const { page, shopper, answer, heading, bodies } = await checkoutPage('options', examples.options);
+  answer('updateGiftOption', held.answer);
+  await shopper.click(await page.findByRole('radio', { name: /^Gift box/ }));
+  await vi.waitFor(() => expect(bodies('updateGiftOption')).toHaveLength(1));
+  await shopper.click(page.getByRole('link', { name: 'Edit Shipping' }));
+  await heading('Shipping');
+  held.release();
+  expect((await page.findByRole('alert')).textContent).toBe('We are out of gift boxes.');
 });
 
 test('the button that ships a pickup instead keeps the focus, and opens and closes the choice of an address', async () => {

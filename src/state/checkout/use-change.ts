@@ -1,0 +1,35 @@
+import { useStore } from 'jotai';
+import { useRef } from 'react';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
+import { useAttempt } from '../attempt.ts';
+import { handleFailure } from '../failure.ts';
+import { checkoutFlowOf } from './checkout-flow.ts';
+
+/**
+ * A change of the order. Its failure shows next to what made it; once that has unmounted, above the step that is shown,
+ * and if the whole island has, it is announced (decision 66).
+ */
+export function useChange(handle = handleFailure) {
+  const flow = checkoutFlowOf(useStore());
+  const { attempt, ...more } = useAttempt();
+  const isGone = useRef(false);
+
+  useOnMount(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  });
+
+  const handleChange: typeof handle = (error) => {
+    const failure = handle(error);
+    if (failure && !failure.hasPopup && isGone.current) flow.tell(failure.message);
+    return failure;
+  };
+
+  return {
+    ...more,
+    handle: handleChange,
+    attempt: (action: Parameters<typeof attempt>[0]) => attempt(action, handleChange),
+  };
+}

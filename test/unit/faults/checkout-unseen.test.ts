@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { placeOrderMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
+import { errorMessages } from '../../../src/domain/messages.ts';
+import { openTestPage } from '../render-island.tsx';
+import { checkoutDrivers } from './checkout-drivers.ts';
+import { checkoutShippingDrivers } from './checkout-shipping-drivers.ts';
+import { soon } from './driver.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const announced = () => document.querySelector('[data-si-live="polite"]')?.textContent;
+
+describe.each([...checkoutDrivers, ...checkoutShippingDrivers])('$call: a shopper $name', (driver) => {
+  const { call, example, path } = driver;
+
+  test('that it failed is announced although checkout is gone by then (decision 66)', async () => {
+    history.replaceState(null, '', path!);
+    const page = openTestPage(example);
+    const scene = await driver.come(page);
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    page.answer(call, async () => {
+      await isReleased;
+      return new Response('', { status: 500 });
+    });
+    await scene.act();
+    await soon(() => expect(page.requests.at(-1)?.call).toBe(call));
+    for (const record of page.registry.hosts.values()) record.unmount?.();
+    release();
+    const text =
+      call === 'placeOrder' ? placeOrderMessages.orderNotPlaced : errorMessages.genericErrorMessage;
+    await soon(() => expect(announced()).toBe(text));
+  });
+});
