@@ -15,7 +15,7 @@ export const changed = v.object({
   message: maybe(v.string()),
   redirectUrl: link,
   orderSummary: shown(orderSummary),
-  recipientList: shown(v.array(recipient)),
+  recipientList: maybe(v.array(recipient)),
   checkout: shown(wholeCheckout),
 });
 
@@ -29,5 +29,6 @@ export const change = {
   mayRetry: true,
   failure: failsCheckout,
   answer: changed,
+  tolerates: ['recipientList', 'recipientList.shipments.availableServiceLevels'],
   source: 'checkout §7.1',
 } satisfies Partial<Call>;
