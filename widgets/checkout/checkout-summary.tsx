@@ -45,7 +45,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
             <CheckoutItem key={item.id} item={item} />
           ))}
         </ul>
-        {state.isStale && (
+        {state.stale && (
           <div className="si-checkout__failed">
             <Message kind="error">{texts.totalsStale}</Message>
             <Button kind="secondary" isBusy={isReloading} onClick={reload}>

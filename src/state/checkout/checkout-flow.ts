@@ -72,7 +72,7 @@ export class CheckoutFlow {
     this.#show({ stepBefore: undefined });
     addEventListener('popstate', () => this.#followAddress(), { signal });
     // Another page, or tab, may have gone on with the order.
-    onRestored(() => this.refresh().catch(() => {}), { signal });
+    onRestored(() => this.readAgain('perhaps'), { signal });
     // Items may be removed in a popup, or in the cart's slide-out, which changes the totals.
     let isAsked = false;
     const handleCart = () => {
@@ -99,19 +99,20 @@ export class CheckoutFlow {
   async refresh(): Promise<Checkout> {
     const isFirst = !this.checkout;
     const whole = await this.#store.set(refreshCheckoutAtom);
-    this.#show({ isStale: false });
+    this.#show({ stale: undefined });
     this.#settleStep(this.state.step);
     // No step was shown before the first read.
     if (isFirst) this.#show({ stepBefore: undefined });
     return whole;
   }
 
-  /** Reads a checkout that has changed; if that fails, the summary says that it may be out of date. */
-  async readAgain(): Promise<void> {
+  /** Reads a checkout that has changed, or may have; if that fails, the summary says that it may be out of date. */
+  async readAgain(stale: FlowState['stale'] = 'changed'): Promise<void> {
     try {
       await this.refresh();
     } catch (error) {
-      if (handleFailure(error, { isBackground: true })) this.#show({ isStale: true });
+      if (handleFailure(error, { isBackground: true }))
+        this.#show({ stale: this.state.stale === 'changed' ? 'changed' : stale });
     }
   }
 
@@ -225,14 +226,14 @@ export class CheckoutFlow {
         orderSummary: orderSummary ?? known.orderSummary,
         recipientList: recipientList ?? known.recipientList,
       });
-    if (checkout) this.#show({ isStale: false });
+    if (checkout) this.#show({ stale: undefined });
     if (checkout || !isChecked || !isSuccess) return;
     try {
       await this.#store.set(refreshCheckoutAtom);
-      this.#show({ isStale: false });
+      this.#show({ stale: undefined });
     } catch (error) {
       handleFailure(error, { isBackground: true });
-      this.#show({ isStale: true });
+      this.#show({ stale: 'changed' });
     }
   }
 

@@ -9,8 +9,11 @@ export interface FlowState {
   stepBefore: StepIndex | undefined;
   /** The number of changes whose updated checkout has not arrived: until then the totals may be stale. */
   pending: number;
-  /** The checkout could not be read after a change, so its totals are stale. */
-  isStale: boolean;
+  /**
+   * The checkout could not be read: after a change, so that its totals are stale; or after a refused order, when they
+   * may be. Then the order can be placed, because the total that the shopper sees goes along (decision 51).
+   */
+  stale: 'changed' | 'perhaps' | undefined;
   /** Above the step, for the shopper. */
   notice: string | undefined;
   /** Names of the forms with changes that have not been saved. */
@@ -31,7 +34,7 @@ export const start: FlowState = {
   step: stepIndexes.shipping,
   stepBefore: undefined,
   pending: 0,
-  isStale: false,
+  stale: undefined,
   notice: undefined,
   dirty: [],
   askedStep: undefined,

@@ -164,8 +164,8 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
   const texts = pageTexts(placeOrderMessages);
   const refused = orderRefusal(answer);
   // Another tab may have placed this order.
-  const whole = await flow.refresh().catch(() => flow.checkout);
-  if (whole?.orderNumber) return leave(flow, attemptId);
+  await flow.readAgain('perhaps');
+  if (flow.checkout?.orderNumber) return leave(flow, attemptId);
   switch (refused.kind) {
     case 'total':
       return stay(flow, fillIn(texts.orderTotalChanged, formatPrice(refused.amountDue, pageContext())));

@@ -19,11 +19,11 @@ export { CheckoutReview as View };
 export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   const texts = useTexts(reviewMessages);
   const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout, useIsland());
-  const { pending, isStale } = useAtomValue(flow.stateAtom);
+  const { pending, stale } = useAtomValue(flow.stateAtom);
   useTrackedStep(checkout, flow);
   const isBusy = state.status === 'busy';
   // Only totals that the server has confirmed can be ordered.
-  const isChanging = (pending > 0 || isStale) && !isBusy;
+  const isChanging = (pending > 0 || stale === 'changed') && !isBusy;
   return (
     <div className="si-checkout__review">
       <CheckoutOrder checkout={checkout} flow={flow} />

@@ -210,6 +210,23 @@ describe('a refused order', () => {
       expect(page.queryByText('10% off')).toBeNull();
       expect(page.queryByText('$1,639.10')).toBeNull();
     });
+
+    test('whose totals cannot be read says that they may be out of date, and can be placed', async () => {
+      const answers = { ...examples.review.answers, refreshCheckout: 503 };
+      const { page, answer, press, bodies } = await refused(
+        { message: 'InvalidPromoCode' },
+        { ...examples.review, props: { checkout }, answers },
+      );
+      await page.findByText(/^Your promo code no longer applies/);
+      expect(page.getByText(/^Your total could not be updated/)).toBeTruthy();
+      await press('Place Order');
+      await vi.waitFor(() => expect(bodies('placeOrder')).toHaveLength(2));
+      await page.findByRole('button', { name: 'Place Order' });
+      answer('refreshCheckout', whole);
+      await press('Try Again');
+      await vi.waitFor(() => expect(page.queryByText(/^Your total could not be updated/)).toBeNull());
+      expect(page.queryByText('10% off')).toBeNull();
+    });
   });
 
   test('a declined card opens its popup, and is tracked', async () => {
