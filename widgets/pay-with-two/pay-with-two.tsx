@@ -11,7 +11,7 @@ import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
-import { Message } from '../../src/ui/message.tsx';
+import { DoubtMessage, Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
@@ -107,11 +107,7 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
       {rows.length >= cardsToChooseFrom && (
         <p className="si-quiet">{fillIn(labels.cardLimit, cardsToChooseFrom)}</p>
       )}
-      {popup.doubt && (
-        <Message kind="info" isAnnounced>
-          {popup.doubt}
-        </Message>
-      )}
+      <DoubtMessage>{popup.doubt}</DoubtMessage>
       {popup.problem && <Message kind="error">{popup.problem}</Message>}
     </>
   );

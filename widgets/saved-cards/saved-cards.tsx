@@ -5,7 +5,7 @@ import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { Message } from '../../src/ui/message.tsx';
+import { DoubtMessage, Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
@@ -85,11 +85,7 @@ function SavedCardsChoice(popup: ReturnType<typeof useSavedCards>): ReactNode {
         </p>
       )}
       {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
-      {popup.doubt && (
-        <Message kind="info" isAnnounced>
-          {popup.doubt}
-        </Message>
-      )}
+      <DoubtMessage>{popup.doubt}</DoubtMessage>
       {popup.problem && <Message kind="error">{popup.problem}</Message>}
     </>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Message } from '../message.tsx';
+import { DoubtMessage, Message } from '../message.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 interface CardFieldsProblemProps {
@@ -23,11 +23,7 @@ export function CardFieldsProblem({ doubt, children }: CardFieldsProblemProps): 
           {children}
         </Message>
       )}
-      {doubt && (
-        <Message kind="info" isAnnounced>
-          {doubt}
-        </Message>
-      )}
+      <DoubtMessage>{doubt}</DoubtMessage>
     </>
   );
 }

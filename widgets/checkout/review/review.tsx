@@ -7,7 +7,7 @@ import { useIsland } from '../../../src/runtime/use-island.ts';
 import { usePlaceOrder } from '../../../src/state/checkout/place-order.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { FailureMessage, Message } from '../../../src/ui/message.tsx';
+import { DoubtMessage, FailureMessage } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
 
@@ -27,11 +27,7 @@ export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   return (
     <div className="si-checkout__review">
       <CheckoutOrder checkout={checkout} flow={flow} />
-      {isDoubtful && (
-        <Message kind="info" isAnnounced>
-          {texts.orderDoubtful}
-        </Message>
-      )}
+      <DoubtMessage>{isDoubtful && texts.orderDoubtful}</DoubtMessage>
       <FailureMessage state={state} />
       <div className="si-checkout__actions">
         <Button

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { guestContext, orderOf, sentHome, shippingPage, typeHome } from './shipping-page.ts';
+import { guestContext, orderOf, sentHome, shippingPage, typeBerlin, typeHome } from './shipping-page.ts';
 
 const focused = () => document.activeElement;
 
@@ -132,20 +132,13 @@ describe('what the server says of a typed address', () => {
 describe('a suggestion for an address abroad', () => {
   test('names the country of both addresses, and stays in it without naming it itself', async () => {
     const suggestedAddress = { address1: 'Torstr. 1', city: 'Berlin', postalCode: '10119' };
-    const { field, shopper, next, page, press, reached, bodies } = await shippingPage(
-      orderOf('international'),
-      {
-        context: guestContext,
-        answers: { validateAndSaveAddress: { isSuccess: false, suggestedAddress } },
-      },
-    );
-    await shopper.selectOptions(field('Country'), 'Germany');
-    await shopper.type(field('First name'), 'Ida');
-    await shopper.type(field('Last name'), 'Falk');
-    await shopper.type(field('Street address or PO box'), 'Torstraße 1');
-    await shopper.type(field('City'), 'Berlin');
-    await shopper.type(field('Phone'), '+49 30 901820');
-    await next();
+    const visit = await shippingPage(orderOf('international'), {
+      context: guestContext,
+      answers: { validateAndSaveAddress: { isSuccess: false, suggestedAddress } },
+    });
+    const { page, press, reached, bodies } = visit;
+    await typeBerlin(visit);
+    await visit.next();
     const layer = await page.findByRole('dialog', { name: 'Please check the address' });
     expect(layer.textContent).not.toContain('Country');
     expect(layer.textContent!.match(/Germany/g)).toHaveLength(2);

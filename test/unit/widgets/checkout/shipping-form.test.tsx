@@ -6,6 +6,7 @@ import {
   type ShippingPage,
   sentHome,
   shippingPage,
+  typeBerlin,
   typeHome,
 } from './shipping-page.ts';
 
@@ -206,16 +207,11 @@ describe('an international order', () => {
   const abroad = () => shippingPage(orderOf('international'), { context: guestContext });
 
   test('asks for the country first, and for no region or postal code', async () => {
-    const { field, shopper, next, reached, bodies } = await abroad();
-    await shopper.selectOptions(field('Country'), 'Germany');
-    await shopper.type(field('First name'), 'Ida');
-    await shopper.type(field('Last name'), 'Falk');
-    await shopper.type(field('Street address or PO box'), 'Torstraße 1');
-    await shopper.type(field('City'), 'Berlin');
-    await shopper.type(field('Phone'), '+49 30 901820');
-    await next();
-    await reached();
-    expect(bodies('validateAndSaveAddress')).toMatchObject([
+    const page = await abroad();
+    await typeBerlin(page);
+    await page.next();
+    await page.reached();
+    expect(page.bodies('validateAndSaveAddress')).toMatchObject([
       { address: { country: 'DE', state: '', postalCode: '', phone: '+4930901820' } },
     ]);
   });

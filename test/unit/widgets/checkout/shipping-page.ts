@@ -152,6 +152,19 @@ export async function typeHome({ field, shopper }: ShippingPage, more: Record<st
   await shopper.selectOptions(field('State'), 'IL');
 }
 
+/** Types an address abroad, which needs neither a region nor a postal code. */
+export async function typeBerlin({ field, shopper }: ShippingPage) {
+  await shopper.selectOptions(field('Country'), 'Germany');
+  for (const [label, text] of [
+    ['First name', 'Ida'],
+    ['Last name', 'Falk'],
+    ['Street address or PO box', 'Torstraße 1'],
+    ['City', 'Berlin'],
+    ['Phone', '+49 30 901820'],
+  ] as const)
+    await shopper.type(field(label), text);
+}
+
 const { addressId: _, ...home } = addressExamples.home;
 
 /** The address that `typeHome` enters, as it is sent. */
