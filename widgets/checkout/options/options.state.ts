@@ -165,9 +165,19 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     messagesSent.add(recipientId);
   }
 
+  /** Saves the whole form. */
   async function saveAll(recipients: readonly Recipient[]): Promise<void> {
-    for (const recipient of recipients) await saveMessage(recipient);
-    await saveChoices(recipients);
+    const formNow = () =>
+      JSON.stringify(recipients.map((one) => [requestOf(store, one, valuesOf(one)), messageOf(one)]));
+    // The shopper may choose or type more meanwhile.
+    for (let sent = ''; sent !== formNow(); ) {
+      sent = formNow();
+      for (const recipient of recipients) await saveMessage(recipient);
+      await saveChoices(recipients);
+    }
+  }
+
+  function forgetAll(recipients: readonly Recipient[]): void {
     for (const recipient of recipients) {
       forgetDraft(store, formOf(recipient));
       forgetDraft(store, messageFormOf(recipient));
@@ -175,7 +185,7 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     }
   }
 
-  return { valuesOf, saveChoices, saveMessage, saveAll };
+  return { valuesOf, saveChoices, saveMessage, saveAll, forgetAll };
 }
 
 /** Error messages by field name. */
@@ -198,13 +208,22 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
     setRefused((was) => ({ ...was, [id]: failure?.message }));
   }
 
-  async function next(focusFirst: () => void): Promise<void> {
+  /** Shows all errors, with the focus on the first; true if there are none. */
+  function isValid(focusFirst: () => void): boolean {
     const found = recipientList.map((recipient) => [recipient.id, problemsNow(recipient)] as const);
     setProblems(Object.fromEntries(found));
-    if (found.some(([, one]) => Object.keys(one).length)) return focusFirst();
+    const isWrong = found.some(([, one]) => Object.keys(one).length);
+    if (isWrong) focusFirst();
+    return !isWrong;
+  }
+
+  async function next(focusFirst: () => void): Promise<void> {
+    if (!isValid(focusFirst)) return;
     await attempt(async () => {
       await nextStep(flow, stepIndexes.options, async () => {
         await saving.saveAll(recipientList);
+        if (!isValid(focusFirst)) return false;
+        saving.forgetAll(recipientList);
         setRefused({});
         return true;
       });

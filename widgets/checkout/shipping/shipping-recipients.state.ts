@@ -38,7 +38,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
     return attempt(async () => {
       await nextStep(flow, stepIndexes.shipping, async () => {
         await changes.save();
-        draft.forget();
+        draft.forget(draft.values);
         return true;
       });
       return 'idle';

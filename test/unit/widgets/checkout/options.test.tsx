@@ -79,6 +79,29 @@ test('a gift message is counted, and one that is too long is not sent', async ()
   expect(message.value).toBe('Enjoy it all');
 });
 
+test.each([
+  ['is saved too', ' it all', 'Enjoy it all'],
+  ['and is too long is kept, and the step does not end', ` it${' all'.repeat(60)}`, 'Enjoy'],
+])('a gift message that is typed on while Next saves %s', async (what, more, saved) => {
+  const held = heldAnswer({ isSuccess: true });
+  const { page, shopper, answer, press, bodies, sent } = await checkoutPage('options', pickup);
+  await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
+  await vi.waitFor(() => expect(bodies('saveShippingAndGiftOptions')).toHaveLength(1));
+  const message = page.getByLabelText<HTMLTextAreaElement>('Gift message (optional)');
+  await shopper.type(message, 'Enjoy');
+  answer('saveShippingAndGiftOptions', held.answer);
+  await press('Next: Payment');
+  await vi.waitFor(() => expect(bodies('saveShippingAndGiftOptions')).toHaveLength(2));
+  message.focus();
+  await shopper.paste(more);
+  held.release();
+  if (what === 'is saved too') await page.findByRole('heading', { level: 2, name: 'Payment and Billing' });
+  else await page.findByText(/^Please shorten your message/);
+  expect(bodies('updateGiftMessage').at(-1)).toMatchObject({ message: saved });
+  expect(sent().includes('moveToPaymentPage')).toBe(what === 'is saved too');
+  if (what !== 'is saved too') expect(message.value).toBe(`Enjoy${more}`);
+});
+
 test('the first gift message to a recipient says so, until the server has it', async () => {
   const { page, shopper, answer, bodies } = await checkoutPage('options', examples.options);
   const message = await page.findByLabelText<HTMLTextAreaElement>('Gift message (optional)');
