@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
+import { newAccount } from './account-page.ts';
+import {
+  checkoutMounted,
+  checkoutParts,
+  pathOf,
+  payByVisa,
+  serverCheckout,
+  setCheckout,
+} from './checkout-steps-page.ts';
+import { callsOf } from './shop-page.ts';
+
+/* Whole orders, from the shipping step to the confirmation, of those who order in another way. */
+
+const phone = { width: 390, height: 844 };
+
+/** The fields of a typed address. */
+const typed = {
+  'First name': 'Ann',
+  'Last name': 'Baker',
+  'Street address or PO box': '12 Lake Road',
+  City: 'Chicago',
+  Phone: '312 555 0142',
+};
+
+async function type(page: Page, texts: Record<string, string>): Promise<void> {
+  const { host } = checkoutParts(page);
+  for (const [name, text] of Object.entries(texts)) await host.getByLabel(name, { exact: true }).fill(text);
+}
+
+/** From the shipping step, once its form is filled in, to the confirmation of one order; its addresses. */
+async function order(page: Page): Promise<string[]> {
+  const parts = checkoutParts(page);
+  const { host, heading, button } = parts;
+  await button('Next').click();
+  await heading('Shipping and Gift Options').waitFor();
+  for (const day of await host.getByLabel('Delivery day').all()) await day.selectOption('contact');
+  await button('Next: Payment').click();
+  await heading('Payment and Billing').waitFor();
+  await payByVisa(parts);
+  await button('Next: Review & Place Order').click();
+  await heading('Review and Place Order').waitFor();
+  await button('Place Order').click();
+  await page.waitForURL(/\/checkout\/confirmation/);
+  await heading('Thank you for your order').waitFor();
+  const { orderNumber } = await serverCheckout(page);
+  await host.getByText(`Order number ${orderNumber}`).waitFor();
+  expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
+  return host.locator('address').allInnerTexts();
+}
+
+plainPageTest('under a strict policy, signed in: one item, to another address', async () => {
+  const { page, errors } = await newVisit();
+  await newAccount(page);
+  await setCheckout(page, 'free-shipping');
+  await page.goto(`${shopUrl}/strict${pathOf('shipping')}`);
+  await checkoutMounted(page);
+  await type(page, { ...typed, 'ZIP code': '60606' });
+  await checkoutParts(page).host.getByLabel('State').selectOption('IL');
+  const [address] = await order(page);
+  expect(address!.split('\n')).toContain('12 Lake Road');
+  expect(errors).toEqual([]);
+});
+
+plainPageTest('on a phone: from a gift registry, to its address', async () => {
+  const { page, errors } = await newVisit({ viewport: phone });
+  await page.goto(pageUrl(await setCheckout(page, 'registry')));
+  await checkoutMounted(page);
+  await type(page, { 'Email address': 'giver@example.com' });
+  const [address] = await order(page);
+  expect(address).toMatch(/^Mia /);
+  expect(errors).toEqual([]);
+});
+
+plainPageTest('in the modern brand: to another country', async () => {
+  const { page, errors } = await newVisit();
+  await page.goto(pageUrl('/?brand=modern'));
+  await page.goto(pageUrl(await setCheckout(page, 'international')));
+  await checkoutMounted(page);
+  await checkoutParts(page).host.getByLabel('Country').selectOption('DE');
+  await type(page, { ...typed, City: 'Berlin', Phone: '+49 30 5550142', 'Email address': 'ann@example.com' });
+  const [address] = await order(page);
+  expect(address!.split('\n')).toContain('Germany');
+  expect(errors).toEqual([]);
+});
+
+plainPageTest('on a phone: thirty items for eight people', async () => {
+  const { page, errors } = await newVisit({ viewport: phone });
+  await page.goto(pageUrl(await setCheckout(page, 'many')));
+  await checkoutMounted(page);
+  expect(await order(page)).toHaveLength(8);
+  expect(errors).toEqual([]);
+});
