@@ -6,11 +6,11 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import type { FlowState } from '../../src/state/checkout/flow-state.ts';
-import { Button } from '../../src/ui/button.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { CheckoutProps } from './checkout.island.ts';
 import type { StepLoading } from './checkout.state.ts';
+import { CheckoutFailed } from './checkout-failed.tsx';
 
 interface StepFrameProps {
   step: StepIndex;
@@ -46,12 +46,7 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
       {View ? (
         <View {...given} checkout={checkout} flow={flow} />
       ) : hasFailed ? (
-        <div className="si-checkout__failed">
-          <Message kind="error">{texts.stepNotLoaded}</Message>
-          <Button kind="secondary" onClick={retry}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <CheckoutFailed onRetry={retry} />
       ) : (
         <Skeleton shape="field" lines={5} />
       )}

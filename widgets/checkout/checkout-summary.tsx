@@ -7,9 +7,8 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { FlowState } from '../../src/state/checkout/flow-state.ts';
-import { Button } from '../../src/ui/button.tsx';
 import { OrderToggle } from '../../src/ui/checkout/order-toggle.tsx';
-import { Message } from '../../src/ui/message.tsx';
+import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutItem } from './checkout-item.tsx';
 import { CheckoutSums, totalOf } from './checkout-sums.tsx';
 
@@ -45,14 +44,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
             <CheckoutItem key={item.id} item={item} />
           ))}
         </ul>
-        {state.stale && (
-          <div className="si-checkout__failed">
-            <Message kind="error">{texts.totalsStale}</Message>
-            <Button kind="secondary" isBusy={isReloading} onClick={reload}>
-              {texts.tryAgain}
-            </Button>
-          </div>
-        )}
+        {state.stale && <CheckoutFailed text="totalsStale" isBusy={isReloading} onRetry={reload} />}
         <CheckoutSums checkout={checkout} isBusy={isBusy} />
       </div>
     </aside>

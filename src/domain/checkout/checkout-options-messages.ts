@@ -63,7 +63,6 @@ export const checkoutOptionsMessages = {
   /** `{0}` is a number. */
   giftMessageLeft: '{0} characters left',
   giftMessageTooLong: 'Please shorten your message by {0} characters.',
-  giftMessageSaved: 'Your gift message is saved.',
   contactLegend: 'Who picks it up',
   contactHint: 'We send a message when everything is ready, and ask for an ID at the store.',
   contactFirstName: 'First name',

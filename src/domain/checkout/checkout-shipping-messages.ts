@@ -1,4 +1,3 @@
-import { checkoutMessages } from './checkout-messages.ts';
 import { stepMessages } from './checkout-step-messages.ts';
 
 /** An address form, and the cards of known addresses. `{0}` in an error is what was typed. */
@@ -66,8 +65,6 @@ export type AddressMessages = typeof addressMessages;
 /** The shipping step. */
 export const shippingStepMessages = {
   ...stepMessages,
-  tryAgain: checkoutMessages.tryAgain,
-  stepNotLoaded: checkoutMessages.stepNotLoaded,
   addressHeading: 'Shipping address',
   newAddress: 'A new address',
   pickupNote: 'These items need no shipping address.',

@@ -28,15 +28,16 @@ const promoRemoved = 'Promotion Code has been removed';
 /**
  * The Next button of a step (checkout §4): its form is saved, the promo code verified where there is one (decision 50),
  * the cart validated, and the step ended.
- * @param save sends what the step's form has changed; resolves to false if the shopper has to decide something first
+ * @param save sends what the step's form has changed, if it has one; resolves to false if the shopper has to decide
+ *   something first
  * @throws CallError; a RefusedError carries the server's message for the shopper
  */
 export async function nextStep(
   flow: CheckoutFlow,
   step: EndingStep,
-  save: () => Promise<boolean>,
+  save?: () => Promise<boolean>,
 ): Promise<void> {
-  if (!(await save())) return;
+  if (save && !(await save())) return;
   if (await isPromoRemoved(flow)) return;
   if (!(await isCartValid(flow))) return;
   flow.goOn(step, await flow.change(moves[step], {}));

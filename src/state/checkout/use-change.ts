@@ -13,12 +13,8 @@ export function useChange(handle = handleFailure) {
   const flow = checkoutFlowOf(useStore());
   const { attempt, ...more } = useAttempt();
   const isGone = useRef(false);
-
-  useOnMount(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
+  useOnMount(() => () => {
+    isGone.current = true;
   });
 
   const handleChange: typeof handle = (error) => {
@@ -30,6 +26,8 @@ export function useChange(handle = handleFailure) {
   return {
     ...more,
     handle: handleChange,
-    attempt: (action: Parameters<typeof attempt>[0]) => attempt(action, handleChange),
+    /** @param change may resolve to `busy`, because the page is being left; anything else has no effect */
+    attempt: (change: () => Promise<unknown>) =>
+      attempt(async () => ((await change()) === 'busy' ? 'busy' : 'idle'), handleChange),
   };
 }

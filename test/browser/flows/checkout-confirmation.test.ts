@@ -74,7 +74,9 @@ plainPageTest('the island mounts where it was, whatever margin the server’s he
     await route.continue();
   });
   await openPlaced(page, 'core');
-  await page.addStyleTag({ content: `${host} :is(h1, h2):not(.si-heading) { margin-top: 60px !important }` });
+  await page.locator(host).evaluate((element) => {
+    for (const heading of element.querySelectorAll<HTMLElement>('h1, h2')) heading.style.marginTop = '60px';
+  });
   const top = () => page.locator(host).evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await top();
   release();

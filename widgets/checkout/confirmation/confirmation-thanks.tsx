@@ -33,7 +33,6 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
         ...(isOptIn && !isBilling && address && { address }),
       });
       setSaved(choice);
-      return 'idle';
     });
 
   function choose(changed: Partial<typeof choice>) {

@@ -8,8 +8,8 @@ import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { useAttempt } from '../../../src/state/attempt.ts';
 import type { Values } from '../../../src/state/checkout/drafts.ts';
+import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
@@ -127,14 +127,8 @@ function PickupShipInstead({ checkout, onShip }: ShipInsteadProps): ReactNode {
   const addresses = checkout.accountInfo.shippingAddresses;
   const texts = useTexts(checkoutOptionsMessages);
   const [isOpen, setOpen] = useState(false);
-  const { state, attempt } = useAttempt();
+  const { state, attempt } = useChange();
   const [chosen, setChosen] = useState(addresses[0]?.addressId);
-
-  const handleShip = () =>
-    attempt(async () => {
-      await onShip(chosen!);
-      return 'idle';
-    });
 
   const addressChoice = chosen ? (
     <div className="si-checkout__ship-instead">
@@ -149,7 +143,11 @@ function PickupShipInstead({ checkout, onShip }: ShipInsteadProps): ReactNode {
           </Select>
         )}
       </Field>
-      <Button kind="secondary" isBusy={state.status === 'busy'} onClick={handleShip}>
+      <Button
+        kind="secondary"
+        isBusy={state.status === 'busy'}
+        onClick={() => attempt(() => onShip(chosen!))}
+      >
         {texts.shipInsteadConfirm}
       </Button>
     </div>

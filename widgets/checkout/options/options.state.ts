@@ -219,16 +219,15 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
 
   async function next(focusFirst: () => void): Promise<void> {
     if (!isValid(focusFirst)) return;
-    await attempt(async () => {
-      await nextStep(flow, stepIndexes.options, async () => {
+    await attempt(() =>
+      nextStep(flow, stepIndexes.options, async () => {
         await saving.saveAll(recipientList);
         if (!isValid(focusFirst)) return false;
         saving.forgetAll(recipientList);
         setRefused({});
         return true;
-      });
-      return 'idle';
-    });
+      }),
+    );
   }
 
   /** The shopper corrects a field: its error disappears at once, and a new one shows only after the field is left. */

@@ -33,12 +33,6 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
 
   const form = useWhenPaid(isPaid, forget);
 
-  const next = () =>
-    attempt(async () => {
-      await nextStep(flow, stepIndexes.payment, async () => true);
-      return 'idle';
-    });
-
   return (
     <div className="si-checkout__payment" id="header_payment">
       {isPaid && <PaymentCards cards={appliedCards} />}
@@ -69,7 +63,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
           kind={isPaid ? 'primary' : 'secondary'}
           isBusy={state.status === 'busy'}
           busyText={texts.saving}
-          onClick={next}
+          onClick={() => attempt(() => nextStep(flow, stepIndexes.payment))}
         >
           {texts.paymentNext}
         </Button>

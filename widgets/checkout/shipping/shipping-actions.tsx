@@ -17,13 +17,6 @@ interface ActionsProps {
 export function ShippingActions({ state, isSilent = false, onCancel }: ActionsProps): ReactNode {
   const texts = useTexts(shippingStepMessages);
 
-  function handleCancel(form: HTMLFormElement | null) {
-    if (!onCancel) return;
-    onCancel();
-    // The button unmounts together with the changes.
-    form?.querySelector<HTMLElement>('input:checked, input, select')?.focus();
-  }
-
   return (
     <>
       {!isSilent && <FailureMessage state={state} />}
@@ -32,11 +25,23 @@ export function ShippingActions({ state, isSilent = false, onCancel }: ActionsPr
           {texts.shippingNext}
         </Button>
         {onCancel && (
-          <Button kind="secondary" onClick={({ currentTarget }) => handleCancel(currentTarget.form)}>
+          <Button
+            kind="secondary"
+            onClick={({ currentTarget: { form } }) => {
+              onCancel();
+              // The button unmounts together with the changes.
+              focusFirst(form!);
+            }}
+          >
             {texts.cancelChanges}
           </Button>
         )}
       </div>
     </>
   );
+}
+
+/** Focuses the first control of the step: the chosen one, if it begins with a choice. */
+export function focusFirst(place: ParentNode): void {
+  place.querySelector<HTMLElement>('input:checked, input, select')?.focus();
 }

@@ -38,11 +38,7 @@ export function useShippingAddress(step: ShippingParts) {
   /** The pressed button of the suggestion. */
   const [pressed, setPressed] = useState<SuggestionChoice>();
 
-  const goOn = (save: () => Promise<boolean>) =>
-    attempt(async () => {
-      await nextStep(flow, stepIndexes.shipping, save);
-      return 'idle';
-    });
+  const goOn = (save: () => Promise<boolean>) => attempt(() => nextStep(flow, stepIndexes.shipping, save));
 
   function handleNext() {
     if (isInUse(choice, checkout) && !form.isDirty && (!isGuest || savedEmail(checkout)))

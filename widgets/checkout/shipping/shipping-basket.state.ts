@@ -7,7 +7,7 @@ import {
   saveRecipientSelection,
   splitItem,
   updateRecipientId,
-} from '../../../src/contract/checkout/shipping.ts';
+} from '../../../src/contract/checkout/several-recipients.ts';
 import {
   assignPart,
   type Part,

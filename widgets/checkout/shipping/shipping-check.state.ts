@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerOf, Call } from '../../../src/contract/call.ts';
-import type { validateAddress } from '../../../src/contract/checkout/shipping.ts';
+import type { validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
 import {
   type AddressField,
   type AddressTexts,
@@ -34,7 +34,7 @@ export function useAddressCheck({ refuse }: AddressFormState, order: AddressScop
      */
     async settle(
       call: Call,
-      { isSuccess, message, fieldErrors, suggestedAddress }: AnswerOf<typeof validateAddress>,
+      { isSuccess, message, fieldErrors, suggestedAddress }: AnswerOf<typeof validateAndSaveAddress>,
       typed: AddressTexts,
       saveInstead?: (suggested: AddressTexts) => Promise<boolean>,
     ): Promise<boolean> {

@@ -35,10 +35,7 @@ export const ShippingMove = memo(function ShippingMove({ checkout, changes, text
 
   async function handleMove() {
     if (!from || !to) return;
-    const ended = await attempt(async () => {
-      await changes.moveAll(from.id, to);
-      return 'idle';
-    });
+    const ended = await attempt(() => changes.moveAll(from.id, to));
     if (ended.status !== 'idle') return;
     setChosen({ from: '', to: '' });
     announce(fillIn(texts.piecesMoved, fullName(from.address!)));

@@ -1,6 +1,9 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import { saveMultiShippingAddress, validateAddress } from '../../../src/contract/checkout/shipping.ts';
+import {
+  saveMultiShippingAddress,
+  validateAddress,
+} from '../../../src/contract/checkout/several-recipients.ts';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
@@ -114,20 +117,13 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
     pressed,
     submit() {
       const address = form.read();
-      if (!address) return;
-      attempt(async () => {
-        await validate(address);
-        return 'idle';
-      });
+      if (address) attempt(() => validate(address));
     },
     decide(which: SuggestionChoice) {
       const address = check.suggestion?.[which];
       if (!address) return;
       setPressed(which);
-      attempt(async () => {
-        await save(address);
-        return 'idle';
-      });
+      attempt(() => save(address));
     },
     edit: check.edit,
   };

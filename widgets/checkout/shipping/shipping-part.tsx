@@ -50,10 +50,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
   const splitting = useChange();
 
   async function handleSplit() {
-    const ended = await splitting.attempt(async () => {
-      await props.changes.split(item, part);
-      return 'idle';
-    });
+    const ended = await splitting.attempt(() => props.changes.split(item, part));
     if (ended.status === 'idle') announce(fillIn(texts.itemSplit, name));
   }
 
@@ -176,7 +173,6 @@ function useSavedChoice({ part, knownTo, changes }: Pick<ShippingPartProps, 'par
           if (sent === last.current) throw error;
         });
       }
-      return 'idle';
     });
   }
 

@@ -43,10 +43,7 @@ export function ShippingNothing({ checkout, flow }: ShippingParts): ReactNode {
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        attempt(async () => {
-          await nextStep(flow, stepIndexes.shipping, async () => true);
-          return 'idle';
-        });
+        attempt(() => nextStep(flow, stepIndexes.shipping));
       }}
     >
       <ShippingPickup checkout={checkout} />

@@ -35,14 +35,13 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
     const missing = missingAddresses(items, values, texts);
     errors.show(missing);
     if (Object.keys(missing).length) return undefined;
-    return attempt(async () => {
-      await nextStep(flow, stepIndexes.shipping, async () => {
+    return attempt(() =>
+      nextStep(flow, stepIndexes.shipping, async () => {
         await changes.save();
         draft.forget(draft.values);
         return true;
-      });
-      return 'idle';
-    });
+      }),
+    );
   }
 
   return {

@@ -7,11 +7,12 @@ import { keepFocus } from '../../../src/runtime/keep-focus.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { Message } from '../../../src/ui/message.tsx';
 import { Skeleton } from '../../../src/ui/skeleton.tsx';
 import type { StepProps } from '../checkout.state.ts';
+import { CheckoutFailed } from '../checkout-failed.tsx';
 import { CheckoutLeave } from '../checkout-leave.tsx';
 import { maySplit, shippedItems, shippedTo, takeServerForm, useShippingDraft } from './shipping.state.ts';
+import { focusFirst } from './shipping-actions.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 import { ShippingNothing } from './shipping-pickup.tsx';
 import { loadRecipientsView, useRecipientsView } from './shipping-several.state.ts';
@@ -70,8 +71,7 @@ function Shipping({ checkout, flow }: Pick<StepProps, 'checkout' | 'flow'>): Rea
   // The button that was pressed is gone.
   const isShown = !draft.isSeveral || !!View;
   useLayoutEffect(() => {
-    if (switched && isShown)
-      place.current!.querySelector<HTMLElement>('input:checked, input, select')?.focus();
+    if (switched && isShown) focusFirst(place.current!);
   }, [switched, isShown]);
 
   const switchTo = (mode: 'one' | 'several') => (
@@ -94,13 +94,7 @@ function Shipping({ checkout, flow }: Pick<StepProps, 'checkout' | 'flow'>): Rea
       ) : View ? (
         <View {...parts} switcher={switchTo('one')} />
       ) : several.hasFailed ? (
-        <div className="si-checkout__failed">
-          <Message kind="error">{texts.stepNotLoaded}</Message>
-          <Button kind="secondary" onClick={several.retry}>
-            {texts.tryAgain}
-          </Button>
-          {switchTo('one')}
-        </div>
+        <CheckoutFailed onRetry={several.retry}>{switchTo('one')}</CheckoutFailed>
       ) : (
         <Skeleton shape="field" lines={4} />
       )}

@@ -1,5 +1,6 @@
 import type { Call, PayloadOf } from '../../../../src/contract/call.ts';
 import type * as options from '../../../../src/contract/checkout/options.ts';
+import type * as several from '../../../../src/contract/checkout/several-recipients.ts';
 import type * as shipping from '../../../../src/contract/checkout/shipping.ts';
 import { buyerOf } from '../../checkout/buyer.ts';
 import {
@@ -41,7 +42,7 @@ function answerRefreshCheckout(request: ApiRequest) {
 }
 
 /** `validateAddress`: nothing is stored. */
-function answerValidateAddress(request: RequestOf<typeof shipping.validateAddress>) {
+function answerValidateAddress(request: RequestOf<typeof several.validateAddress>) {
   const buyer = buyerOf(request);
   return addressAnswer(request, checkForAll(buyer, request.payload.address), 'alone');
 }
@@ -65,7 +66,7 @@ function answerSaveShippingAddress(request: RequestOf<typeof shipping.saveShippi
   });
 }
 
-function answerSaveMultiShippingAddress(request: RequestOf<typeof shipping.saveMultiShippingAddress>) {
+function answerSaveMultiShippingAddress(request: RequestOf<typeof several.saveMultiShippingAddress>) {
   const { address, basketItemId } = request.payload;
   return inTransaction(request.shop.database, () => {
     const checked = shipPartTo(buyerOf(request), String(basketItemId), address);
@@ -99,25 +100,25 @@ export const checkoutHandlers: Readonly<Record<string, Handler>> = {
   validateAndSaveAddress: answerValidateAndSaveAddress,
   saveShippingAddress: answerSaveShippingAddress,
   saveMultiShippingAddress: answerSaveMultiShippingAddress,
-  saveMultiShipping: changing('alone', (buyer, { addressId }: Payload<typeof shipping.saveMultiShipping>) =>
+  saveMultiShipping: changing('alone', (buyer, { addressId }: Payload<typeof several.saveMultiShipping>) =>
     addKnownRecipient(buyer, String(addressId)),
   ),
   saveRecipientSelection: changing(
     'with the whole',
-    (buyer, { recipientId, basketItemId }: Payload<typeof shipping.saveRecipientSelection>) =>
+    (buyer, { recipientId, basketItemId }: Payload<typeof several.saveRecipientSelection>) =>
       shipPartToRecipient(buyer, String(basketItemId), String(recipientId)),
   ),
-  splitItem: changing('alone', (buyer, { basketItemId }: Payload<typeof shipping.splitItem>) =>
+  splitItem: changing('alone', (buyer, { basketItemId }: Payload<typeof several.splitItem>) =>
     splitPart(buyer, String(basketItemId)),
   ),
   updateRecipientId: changing(
     'with the whole',
-    (buyer, { oldRecipientId, newRecipientId }: Payload<typeof shipping.updateRecipientId>) =>
+    (buyer, { oldRecipientId, newRecipientId }: Payload<typeof several.updateRecipientId>) =>
       replaceRecipient(buyer, String(oldRecipientId), String(newRecipientId)),
   ),
   saveMultiRecipientBasket: changing(
     'with the whole',
-    (buyer, { multiRecipientBasket }: Payload<typeof shipping.saveMultiRecipientBasket>) =>
+    (buyer, { multiRecipientBasket }: Payload<typeof several.saveMultiRecipientBasket>) =>
       shareItems(
         buyer,
         multiRecipientBasket.map(({ id, recipients }) => ({

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Message } from '../../src/ui/message.tsx';
+
+interface FailedProps {
+  text?: 'stepNotLoaded' | 'totalsStale';
+  isBusy?: boolean;
+  onRetry: () => void;
+  /** Another way out, after Try Again. */
+  children?: ReactNode;
+}
+
+/** What could not be loaded, and Try Again. */
+export function CheckoutFailed({
+  text = 'stepNotLoaded',
+  isBusy,
+  onRetry,
+  children,
+}: FailedProps): ReactNode {
+  const texts = useTexts(checkoutMessages);
+  return (
+    <div className="si-checkout__failed">
+      <Message kind="error">{texts[text]}</Message>
+      <Button kind="secondary" isBusy={isBusy} onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+      {children}
+    </div>
+  );
+}
