@@ -79,7 +79,7 @@ export function usePlaceOrder({ attempts }: Checkout, { signal }: Pick<IslandHan
 }
 
 /** `busy` while the page is being left. */
-type Outcome = Promise<'busy' | 'idle'>;
+type Outcome = Promise<'busy' | false>;
 
 interface Placing {
   store: Store;
@@ -153,7 +153,7 @@ async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string
   if (flow.checkout) trackPurchase(flow.checkout);
   const known = flow.checkout?.attempts.find((one) => one.attemptId === attemptId);
   const url = redirectUrl ?? known?.redirectUrl ?? addressOfStep(stepIndexes.confirmation);
-  return navigate(url) || navigate(addressOfStep(stepIndexes.confirmation)) ? 'busy' : 'idle';
+  return (navigate(url) || navigate(addressOfStep(stepIndexes.confirmation))) && 'busy';
 }
 
 /**
@@ -182,12 +182,12 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
     case 'step': {
       const isTrip = answer.message === 'TripBookingFailed';
       flow.show(refused.step, isTrip ? texts.tripBookingFailed : (answer.message ?? texts.stepAgain));
-      return 'idle';
+      return false;
     }
     case 'page':
       handleFailure(refusal(placeOrder, answer.message));
       if (refused.url && navigate(refused.url)) return 'busy';
-      return navigate(addressOfStep(stepIndexes.cart)) ? 'busy' : 'idle';
+      return navigate(addressOfStep(stepIndexes.cart)) && 'busy';
   }
 }
 
@@ -199,7 +199,7 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
 async function stay(flow: CheckoutFlow, message: string): Outcome {
   if (flow.state.step === stepIndexes.review) throw new NotPlacedError(message);
   flow.notify(message);
-  return 'idle';
+  return false;
 }
 
 const paymentUrl = () => addressOfStep(stepIndexes.payment) + paymentError;
