@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { saveShippingAddress, validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
 import { type AddressTexts, addressFields, addressTexts } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
@@ -35,8 +34,6 @@ export function useShippingAddress(step: ShippingParts) {
   });
   const check = useAddressCheck(form, checkout);
   const { saved, saveTyped, saveAsItIs, saveKnown } = addressSaver(step, form, check);
-  /** The pressed button of the suggestion. */
-  const [pressed, setPressed] = useState<SuggestionChoice>();
 
   const goOn = (save: () => Promise<boolean>) => attempt(() => nextStep(flow, stepIndexes.shipping, save));
 
@@ -53,19 +50,13 @@ export function useShippingAddress(step: ShippingParts) {
     form,
     state,
     suggestion: check.suggestion,
-    pressed,
+    pressed: check.pressed,
     next: handleNext,
     choose(address: string) {
       draft.set({ address });
       forget();
     },
-    /** The shopper has decided which of the two to use. */
-    decide(which: SuggestionChoice) {
-      const address = check.suggestion?.[which];
-      if (!address) return;
-      setPressed(which);
-      goOn(() => saveAsItIs(address));
-    },
+    decide: (which: SuggestionChoice) => check.decide(which, (address) => goOn(() => saveAsItIs(address))),
     edit: check.edit,
     isDirty: draft.isDirty || form.isDirty,
     cancel() {
