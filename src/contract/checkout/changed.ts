@@ -29,6 +29,6 @@ export const change = {
   mayRetry: true,
   failure: failsCheckout,
   answer: changed,
-  tolerates: ['recipientList', 'recipientList.shipments.availableServiceLevels'],
+  tolerates: ['recipientList'],
   source: 'checkout §7.1',
 } satisfies Partial<Call>;

@@ -15,7 +15,7 @@ export const validateCart = declareCall({
     errorType,
     unavailableItems: listOf(unavailableItem),
   }),
-  tolerates: [...change.tolerates, 'unavailableItems'],
+  tolerates: ['recipientList', 'unavailableItems'],
   source: 'checkout §4, §5, §7.1',
   about: 'Whether the order can be placed as it is; else what is in the way.',
 });

@@ -111,8 +111,7 @@ export class CheckoutFlow {
     try {
       await this.refresh();
     } catch (error) {
-      if (handleFailure(error, { isBackground: true }))
-        this.#show({ stale: this.state.stale === 'changed' ? 'changed' : stale });
+      if (handleFailure(error, { isBackground: true })) this.#show({ stale });
     }
   }
 
@@ -200,14 +199,10 @@ export class CheckoutFlow {
     this.#show({ dirty: isDirty ? [...dirty, form] : dirty.filter((one) => one !== form) });
   }
 
-  notify(notice: string | undefined): void {
+  /** Shows a message above the step; once the island has unmounted, it is announced (decision 66). */
+  notify(notice: string): void {
+    if (this.#life?.signal.aborted) announce(notice);
     this.#show({ notice });
-  }
-
-  /** Says something that shows nowhere else: above the step, or aloud once the island has unmounted. */
-  tell(message: string): void {
-    if (this.#life?.signal.aborted) announce(message);
-    else this.notify(message);
   }
 
   /**

@@ -19,7 +19,7 @@ export function useChange(handle = handleFailure) {
 
   const handleChange: typeof handle = (error) => {
     const failure = handle(error);
-    if (failure && !failure.hasPopup && isGone.current) flow.tell(failure.message);
+    if (failure && isGone.current) flow.notify(failure.message);
     return failure;
   };
 

@@ -36,6 +36,10 @@ export function OptionsPickup({
   const texts = useTexts(checkoutOptionsMessages);
   const { giftReceiptOption, baggingOption } = recipient.bopsOptions!;
   const { id: recipientId, store } = recipient;
+  const choices = [
+    ['bagging', baggingOption, updateBaggingOption],
+    ['giftReceipt', giftReceiptOption, updateGiftReceipt],
+  ] as const;
 
   return (
     <div className="si-checkout__pickup">
@@ -46,23 +50,18 @@ export function OptionsPickup({
         </p>
       )}
       <PickupContactFields {...{ recipient, options, values, problems, set }} />
-      {baggingOption && (
-        <OptionsChoice
-          legend={texts.bagging}
-          choice={baggingOption}
-          onChoose={(selectedOption) =>
-            options.change(recipient, () => flow.change(updateBaggingOption, { recipientId, selectedOption }))
-          }
-        />
-      )}
-      {giftReceiptOption && (
-        <OptionsChoice
-          legend={texts.giftReceipt}
-          choice={giftReceiptOption}
-          onChoose={(selectedOption) =>
-            options.change(recipient, () => flow.change(updateGiftReceipt, { recipientId, selectedOption }))
-          }
-        />
+      {choices.map(
+        ([text, choice, call]) =>
+          choice && (
+            <OptionsChoice
+              key={text}
+              legend={texts[text]}
+              choice={choice}
+              onChoose={(selectedOption) =>
+                options.change(recipient, () => flow.change(call, { recipientId, selectedOption }))
+              }
+            />
+          ),
       )}
       <PickupShipInstead
         checkout={checkout}
