@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { saveShippingAddress, validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
 import { type AddressTexts, addressFields, addressTexts } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
@@ -34,6 +35,8 @@ export function useShippingAddress(step: ShippingParts) {
   });
   const check = useAddressCheck(form, checkout);
   const { saved, saveTyped, saveAsItIs, saveKnown } = addressSaver(step, form, check);
+  /** The pressed button of the suggestion. */
+  const [pressed, setPressed] = useState<SuggestionChoice>();
 
   const goOn = (save: () => Promise<boolean>) => attempt(() => nextStep(flow, stepIndexes.shipping, save));
 
@@ -50,13 +53,19 @@ export function useShippingAddress(step: ShippingParts) {
     form,
     state,
     suggestion: check.suggestion,
-    pressed: check.pressed,
+    pressed,
     next: handleNext,
     choose(address: string) {
       draft.set({ address });
       forget();
     },
-    decide: (which: SuggestionChoice) => check.decide(which, (address) => goOn(() => saveAsItIs(address))),
+    /** The shopper has decided which of the two to use. */
+    decide(which: SuggestionChoice) {
+      const address = check.suggestion?.[which];
+      if (!address) return;
+      setPressed(which);
+      goOn(() => saveAsItIs(address));
+    },
     edit: check.edit,
     isDirty: draft.isDirty || form.isDirty,
     cancel() {

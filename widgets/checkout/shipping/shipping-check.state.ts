@@ -22,17 +22,9 @@ export type SuggestionChoice = 'typed' | 'suggested';
 /** Validates a typed address with the server: valid, errors by field, or a suggested address. */
 export function useAddressCheck({ refuse }: AddressFormState, order: AddressScope) {
   const [suggestion, setSuggestion] = useState<Suggestion>();
-  const [pressed, setPressed] = useState<SuggestionChoice>();
 
   return {
     suggestion,
-    /** The pressed button of the suggestion. */
-    pressed,
-    /** The shopper has decided which of the two to save. */
-    decide(which: SuggestionChoice, save: (address: AddressTexts) => unknown) {
-      setPressed(which);
-      if (suggestion) save(suggestion[which]);
-    },
     /** The shopper goes back to the form. */
     edit: () => setSuggestion(undefined),
     /**

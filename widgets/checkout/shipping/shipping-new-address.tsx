@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import {
   saveMultiShippingAddress,
@@ -87,6 +87,7 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
     isInternational: checkout.isInternational,
   });
   const check = useAddressCheck(form, checkout);
+  const [pressed, setPressed] = useState<SuggestionChoice>();
 
   async function save(address: AddressTexts): Promise<boolean> {
     const answer = await flow.post(saveMultiShippingAddress, { address, basketItemId: partId });
@@ -100,24 +101,30 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
 
   async function validate(address: AddressTexts): Promise<void> {
     const answer = await flow.post(validateAddress, { address });
+    // By then a suggestion that differs only in case has been saved.
+    let isSaved = false;
     const isGood = await check.settle(validateAddress, answer, address, async (suggested) => {
-      await save(suggested);
-      // There is nothing more to save.
-      return false;
+      isSaved = await save(suggested);
+      return isSaved;
     });
-    if (isGood) await save(address);
+    if (isGood && !isSaved) await save(address);
   }
 
   return {
     form,
     state,
     suggestion: check.suggestion,
-    pressed: check.pressed,
+    pressed,
     submit() {
       const address = form.read();
       if (address) attempt(() => validate(address));
     },
-    decide: (which: SuggestionChoice) => check.decide(which, (address) => attempt(() => save(address))),
+    decide(which: SuggestionChoice) {
+      const address = check.suggestion?.[which];
+      if (!address) return;
+      setPressed(which);
+      attempt(() => save(address));
+    },
     edit: check.edit,
   };
 }
