@@ -11,8 +11,9 @@ export type AttemptState<Done extends string = never> =
 /**
  * An action of the shopper: busy while it runs, one at a time, a failure as a message for the shopper. It finishes
  * even if its island unmounts (decision 66).
+ * @param usualHandle handles the failures of actions that bring no handling of their own
  */
-export function useAttempt<Done extends string = never>() {
+export function useAttempt<Done extends string = never>(usualHandle = handleFailure) {
   const [state, setState] = useState<AttemptState<Done>>({ status: 'idle' });
   const isBusy = useRef(false);
   const hasFailed = useRef(false);
@@ -31,18 +32,19 @@ export function useAttempt<Done extends string = never>() {
   useOnRestored(() => isLeaving.current && settle({ status: 'idle' }));
 
   /**
-   * Runs `action`, which resolves to the outcome; does nothing while another attempt is running.
+   * Runs `action`, which resolves to the outcome (nothing: `idle`), unless another attempt is running.
    * @returns the status then
    */
   async function attempt(
-    action: () => Promise<'idle' | 'busy' | Done>,
-    handle: (error: unknown) => Failure | undefined = handleFailure,
+    // biome-ignore lint/suspicious/noConfusingVoidType: most actions resolve to nothing
+    action: () => Promise<'idle' | 'busy' | Done | false | void>,
+    handle: (error: unknown) => Failure | undefined = usualHandle,
   ): Promise<AttemptState<Done>> {
     if (isBusy.current) return { status: 'busy' };
     isBusy.current = true;
     setState({ status: 'busy' });
     try {
-      return settle({ status: await action() });
+      return settle({ status: (await action()) || 'idle' });
     } catch (error) {
       const failure = handle(error);
       return settle(failure ? { status: 'failed', ...failure } : { status: 'idle' });

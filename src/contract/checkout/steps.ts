@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { errorType, unavailableItem } from '../cart/cart-checkout.ts';
-import { filledText, listOf, maybe, shownFlag } from '../fields.ts';
+import { filledText, listOf, shown, shownFlag } from '../fields.ts';
 import { change, changed } from './changed.ts';
 import { stepIndex } from './checkout.ts';
 
@@ -32,7 +32,7 @@ export const verifyPromoCode = declareCall({
 /** The step that a move leads to: a named one, the one before, or else the next (checkout §4). */
 const moved = v.object({
   ...changed.entries,
-  nextStep: v.fallback(maybe(stepIndex), undefined),
+  nextStep: shown(stepIndex),
   isBack: shownFlag,
 });
 

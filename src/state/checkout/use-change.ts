@@ -11,7 +11,6 @@ import { checkoutFlowOf } from './checkout-flow.ts';
  */
 export function useChange(handle = handleFailure) {
   const flow = checkoutFlowOf(useStore());
-  const { attempt, ...more } = useAttempt();
   const isGone = useRef(false);
   useOnMount(() => () => {
     isGone.current = true;
@@ -23,11 +22,5 @@ export function useChange(handle = handleFailure) {
     return failure;
   };
 
-  return {
-    ...more,
-    handle: handleChange,
-    /** @param change may resolve to `busy`, because the page is being left; anything else has no effect */
-    attempt: (change: () => Promise<unknown>) =>
-      attempt(async () => ((await change()) === 'busy' ? 'busy' : 'idle'), handleChange),
-  };
+  return { ...useAttempt(handleChange), handle: handleChange };
 }

@@ -36,10 +36,6 @@ export function OptionsPickup({
   const texts = useTexts(checkoutOptionsMessages);
   const { giftReceiptOption, baggingOption } = recipient.bopsOptions!;
   const { id: recipientId, store } = recipient;
-  const choices = [
-    ['bagging', baggingOption, updateBaggingOption],
-    ['giftReceipt', giftReceiptOption, updateGiftReceipt],
-  ] as const;
 
   return (
     <div className="si-checkout__pickup">
@@ -50,18 +46,23 @@ export function OptionsPickup({
         </p>
       )}
       <PickupContactFields {...{ recipient, options, values, problems, set }} />
-      {choices.map(
-        ([text, choice, call]) =>
-          choice && (
-            <OptionsChoice
-              key={text}
-              legend={texts[text]}
-              choice={choice}
-              onChoose={(selectedOption) =>
-                options.change(recipient, () => flow.change(call, { recipientId, selectedOption }))
-              }
-            />
-          ),
+      {baggingOption && (
+        <OptionsChoice
+          legend={texts.bagging}
+          choice={baggingOption}
+          onChoose={(selectedOption) =>
+            options.change(recipient, () => flow.change(updateBaggingOption, { recipientId, selectedOption }))
+          }
+        />
+      )}
+      {giftReceiptOption && (
+        <OptionsChoice
+          legend={texts.giftReceipt}
+          choice={giftReceiptOption}
+          onChoose={(selectedOption) =>
+            options.change(recipient, () => flow.change(updateGiftReceipt, { recipientId, selectedOption }))
+          }
+        />
       )}
       <PickupShipInstead
         checkout={checkout}
@@ -118,7 +119,7 @@ function PickupContactFields({ recipient, options, values, problems, set }: Cont
 
 interface ShipInsteadProps {
   checkout: PickupProps['checkout'];
-  onShip: (addressId: string) => Promise<unknown>;
+  onShip: (addressId: string) => Promise<void>;
 }
 
 /** Ships the pickup items to a known address instead. */

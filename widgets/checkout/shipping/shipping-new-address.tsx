@@ -101,13 +101,12 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
 
   async function validate(address: AddressTexts): Promise<void> {
     const answer = await flow.post(validateAddress, { address });
-    // By then a suggestion that differs only in case has been saved.
-    let isSaved = false;
     const isGood = await check.settle(validateAddress, answer, address, async (suggested) => {
-      isSaved = await save(suggested);
-      return isSaved;
+      await save(suggested);
+      // There is nothing more to save.
+      return false;
     });
-    if (isGood && !isSaved) await save(address);
+    if (isGood) await save(address);
   }
 
   return {
@@ -123,7 +122,9 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
       const address = check.suggestion?.[which];
       if (!address) return;
       setPressed(which);
-      attempt(() => save(address));
+      attempt(async () => {
+        await save(address);
+      });
     },
     edit: check.edit,
   };
