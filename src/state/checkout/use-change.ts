@@ -18,7 +18,7 @@ export function useChange(handle = handleFailure) {
 
   const handleChange: typeof handle = (error) => {
     const failure = handle(error);
-    if (failure && isGone.current) flow.notify(failure.message);
+    if (failure && !failure.hasPopup && isGone.current) flow.notify(failure.message);
     return failure;
   };
 
