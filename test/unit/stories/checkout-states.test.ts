@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { examples } from '../../../widgets/checkout/checkout.examples.ts';
+import type { examples } from '../../../widgets/checkout/checkout.examples.ts';
 import { checkoutStates } from '../../storefront/checkout/states.ts';
 
 /** Two states lead to another page, so that there is nothing to show. */
