@@ -27,7 +27,7 @@ export interface CartRow {
  */
 export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissing?: () => void } = {}) {
   const store = useStore();
-  const [queue] = useState(() => cartQueueOf(store));
+  const queue = cartQueueOf(store);
   const known = useAtomValue(cartAtom);
   const state = useAtomValue(queue.stateAtom);
   const [isLoading, setLoading] = useState(true);
