@@ -63,27 +63,6 @@ for (const brand of brands)
     );
   }
 
-plainPageTest('the island mounts where it was, whatever margin the server’s heading has', async () => {
-  const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/islands/widgets/checkout.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openPlaced(page, 'core');
-  await page.locator(host).evaluate((element) => {
-    for (const heading of element.querySelectorAll<HTMLElement>('h1, h2')) heading.style.marginTop = '60px';
-  });
-  const top = () => page.locator(host).evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const before = await top();
-  release();
-  await page.locator(step).waitFor();
-  expect(await top()).toBe(before);
-});
-
 plainPageTest('what is offered after the order is not printed', async () => {
   const { page } = await newVisit();
   await openPlaced(page, 'core');
