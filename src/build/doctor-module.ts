@@ -6,6 +6,7 @@ import type { Call } from '../contract/call.ts';
 import { boundFunctions } from './bound-functions.ts';
 import { eagerImports } from './eager-imports.ts';
 import { injectedNatives, nativesPath } from './natives.ts';
+import { onlyChunk } from './only-chunk.ts';
 import { typescriptWithDocs } from './typescript.ts';
 
 /**
@@ -37,7 +38,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
           terser({ ecma: 2020, module: true }),
         ],
       });
-      const { output } = await bundle.generate({
+      const built = await bundle.generate({
         format: 'es',
         sourcemap: true,
         entryFileNames: 'doctor.js',
@@ -45,7 +46,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
           path.includes('node_modules') ? `npm:/${path.split('node_modules/').pop()}` : path,
       });
       await bundle.close();
-      const [{ code, map }] = output;
+      const { code, map } = onlyChunk(built);
       this.emitFile({ type: 'asset', fileName: 'doctor.js', source: code });
       this.emitFile({ type: 'asset', fileName: 'doctor.js.map', source: map!.toString() });
     },

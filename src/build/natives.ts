@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, parse, resolve } from 'node:path';
 import inject from '@rollup/plugin-inject';
 import type { Plugin } from 'rollup';
 import ts from 'typescript';
@@ -27,11 +27,7 @@ export function injectedNatives(): Plugin {
  * copies on a page take the same globals.
  */
 export function nativesCopies(): Plugin {
-  const copies = new Map(
-    ['islands', 'actions'].flatMap((script) =>
-      [...modulesOf(resolve(`src/runtime/${script}.ts`))].map((file) => [file, `${nativesPath}?${script}`]),
-    ),
-  );
+  const copies = copiesFor(['src/runtime/islands.ts', 'src/runtime/actions.ts']);
   return {
     name: 'natives-copies',
     resolveId: (id, importer = '') =>
@@ -46,18 +42,42 @@ export function nativesCopies(): Plugin {
   };
 }
 
-/** A module and all that it imports statically, directly or not. */
+/**
+ * The copy that each module of these scripts imports, by the module's path.
+ * @throws for a module of two scripts, which could have the copy of one only
+ */
+export function copiesFor(scripts: readonly string[]): Map<string, string> {
+  const copies = new Map<string, string>();
+  for (const script of scripts)
+    for (const file of modulesOf(resolve(script))) {
+      const other = copies.get(file);
+      if (other) throw new Error(`${file} is imported by ${script} and by the script of ${other}`);
+      copies.set(file, `${nativesPath}?${parse(script).name}`);
+    }
+  return copies;
+}
+
+/** A module and all that it imports statically, directly or not, without packages and the globals. */
 function modulesOf(file: string): Set<string> {
   const found = new Set([file]);
   for (const one of found)
-    for (const statement of statementsOf(one))
-      if (
-        ts.isImportDeclaration(statement) &&
-        statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword &&
-        ts.isStringLiteral(statement.moduleSpecifier)
-      )
-        found.add(resolve(dirname(one), statement.moduleSpecifier.text));
+    for (const source of statementsOf(one).map(sourceOf)) {
+      const imported = source?.startsWith('.') && resolve(dirname(one), source);
+      if (imported && imported !== nativesPath) found.add(imported);
+    }
   return found;
+}
+
+/** What a statement imports or exports from, unless only types. */
+function sourceOf(statement: ts.Statement): string | undefined {
+  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return undefined;
+  const isOfTypes = ts.isExportDeclaration(statement)
+    ? statement.isTypeOnly
+    : statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  const { moduleSpecifier } = statement;
+  return !isOfTypes && moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
+    ? moduleSpecifier.text
+    : undefined;
 }
 
 function statementsOf(file: string): readonly ts.Statement[] {

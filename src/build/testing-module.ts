@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type AstNode, type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
+import { onlyChunk } from './only-chunk.ts';
 import { typescript } from './typescript.ts';
 
 /**
@@ -25,13 +26,13 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
         external,
         plugins: [typescript('src')],
       });
-      const { output } = await bundle.generate({
+      const built = await bundle.generate({
         format: 'es',
         sourcemap: true,
         entryFileNames: 'testing.js',
       });
       await bundle.close();
-      const [{ code, map }] = output;
+      const { code, map } = onlyChunk(built);
       const filled = code
         .replace('__CALLS__', JSON.stringify(known).replaceAll("'", "\\'"))
         .replace('__WIDGETS__', JSON.stringify(widgets));
@@ -46,14 +47,23 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
 
 interface TemplatePath extends AstNode {
   quasis: { value: { cooked: string } }[];
-  expressions: { name: string }[];
+  expressions: (AstNode & { name: string })[];
 }
 
-/** A widget's path, which is computed from its name, with the ending of the files beside it. */
-function asCommonJs(path: AstNode): string | null {
+/**
+ * A widget's path, which is computed from its name, with the ending of the files beside it.
+ * @throws for another template than `…${name}.js`
+ */
+export function asCommonJs(path: AstNode): string | null {
   if (path.type !== 'TemplateLiteral') return null;
   const { quasis, expressions } = path as TemplatePath;
-  return `${JSON.stringify(quasis[0]!.value.cooked)} + ${expressions[0]!.name} + '.cjs'`;
+  const [folder, ending] = quasis.map(({ value }) => value.cooked);
+  const [name] = expressions;
+  if (quasis.length !== 2 || ending !== '.js' || name?.type !== 'Identifier')
+    throw new Error(
+      `import() of ${quasis.map(({ value }) => value.cooked).join('${…}')}, not of a name and .js`,
+    );
+  return `${JSON.stringify(folder)} + ${name.name} + '.cjs'`;
 }
 
 /** Writes `testing/testing.cjs`, which requires the widgets beside it when a test asks for them. */

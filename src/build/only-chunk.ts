@@ -1,0 +1,12 @@
+import type { OutputChunk, RollupOutput } from 'rollup';
+
+/**
+ * The script of a build that makes a single one.
+ * @throws if an `import()` has made another, which would not be written
+ */
+export function onlyChunk({ output: [chunk, ...others] }: RollupOutput): OutputChunk {
+  const more = others.filter(({ type }) => type === 'chunk').map(({ fileName }) => fileName);
+  if (more.length > 0)
+    throw new Error(`${chunk.fileName} must be one file; an import() in it makes ${more.join(', ')}`);
+  return chunk;
+}
