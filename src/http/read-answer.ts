@@ -72,7 +72,7 @@ export function readAnswer<Answer>(
     throw error;
   }
   if (json === undefined) {
-    const what = isMarkup(text) ? 'an HTML page' : `${text.length} characters`;
+    const what = isMarkup(text) ? 'an HTML page' : `${text.length} characters, no JSON,`;
     // Checkout §8 gives this text.
     throw fail(new FormatError(details, `Response is not in Json formate: ${what} came`));
   }

@@ -23,6 +23,8 @@ interface Handling {
   isBackground?: boolean;
   /** The outcome is known and the shopper can continue in place: no Network Error popup. */
   isKnown?: boolean;
+  /** Its cause has been reported. */
+  isReported?: boolean;
 }
 
 // A failure that several callers share is handled once.
@@ -37,7 +39,7 @@ const handled = new WeakSet<object>();
  */
 export function handleFailure(
   error: unknown,
-  { genericErrorMessage, isBackground = false, isKnown = false }: Handling = {},
+  { genericErrorMessage, isBackground = false, isKnown = false, isReported }: Handling = {},
 ): Failure | undefined {
   const call = error instanceof CallError ? error : undefined;
   const kind = call?.kind;
@@ -45,7 +47,7 @@ export function handleFailure(
   const popup = call && popupOf(call, isBackground, isKnown);
   if (kind === 'reset') noteReset();
   if (isFirst(error)) {
-    if (kind !== 'reset') report(error, isBackground);
+    if (kind !== 'reset' && !isReported) report(error, isBackground);
     if (popup) openOverlay(popup);
   }
   const texts = { ...pageTexts(errorMessages), ...(genericErrorMessage && { genericErrorMessage }) };

@@ -10,7 +10,8 @@ export const props = {
   }),
   redirectUrl: text({
     optional: true,
-    about: 'The URL that Continue leads to, if it is allowed; without it the popup only closes.',
+    about:
+      'The URL that Continue leads to; in place of one that is not allowed it is `/checkout/shipping`. Without it the popup only closes.',
   }),
 };
 

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cartPopupMessages } from '../../src/domain/cart/cart-popup-messages.ts';
+import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { allowedOr } from '../../src/state/account/session.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Message } from '../../src/ui/message.tsx';
 import { ServerPopup } from '../../src/ui/server-popup.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { CartPopupProps } from './cart-popup.island.ts';
@@ -16,7 +17,6 @@ export function CartPopup({ url, redirectUrl }: CartPopupProps): ReactNode {
   const texts = useTexts(cartPopupMessages);
   const { content, load, handleUnreadable, ...popup } = useCheckoutPopup(url, island);
   const { isLeaving, leave } = useLeave();
-  const [isRefused, setRefused] = useState(false);
   return (
     <ServerPopup
       {...popup}
@@ -27,13 +27,15 @@ export function CartPopup({ url, redirectUrl }: CartPopupProps): ReactNode {
       onClose={island.close}
       actions={
         redirectUrl && (
-          <Button isBlocked={isLeaving} onClick={() => setRefused(!leave(redirectUrl))}>
+          <Button
+            isBlocked={isLeaving}
+            onClick={() => leave(allowedOr(checkoutPaths.start, redirectUrl, 'cart-popup: redirectUrl'))}
+          >
             {texts.continueCheckout}
           </Button>
         )
       }
     >
-      {isRefused && <Message kind="error">{texts.genericErrorMessage}</Message>}
       {content && <ServerText html={content.html} onFail={handleUnreadable} />}
     </ServerPopup>
   );

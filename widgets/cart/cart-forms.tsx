@@ -109,7 +109,10 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
 
   // The cart has it: the field shows what the server says. What another tab has applied replaces nothing that is typed.
   useOnChange(() => {
-    if (draft !== undefined && isSame(draft, known)) setDraft(undefined);
+    if (draft !== undefined && !isSame(draft, known)) return;
+    setDraft(undefined);
+    // It was about another text.
+    setError(undefined);
   }, known);
 
   // The shopper is at the field, or its button, and has to correct it.

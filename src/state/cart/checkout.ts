@@ -27,32 +27,24 @@ export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
     if (failureCount) focusFailure(host);
   }, [failureCount, host]);
 
-  const checkOut = () =>
-    attempt(async () => {
-      try {
-        return await leave();
-      } catch (error) {
-        if (await hasPopup(error)) return 'idle';
-        throw error;
-      }
-    });
+  const checkOut = () => attempt(leave);
 
   async function leave(): Promise<'idle' | 'busy'> {
     if (!(await cartQueueOf(store).settled())) {
       setFailureCount((count) => count + 1);
       return 'idle';
     }
-    const answer = await send(checkoutCart, {});
+    const answer = await send(checkoutCart, {}).catch((error) => showFailure(error));
+    if (answer === 'idle') return answer;
     if (answer.errorType !== 'none') store.set(refreshCartAtom, { hasChanged: true });
     const popup = popupFor(answer, store.get(loadedCartAtom)?.isInternational, checkOut);
-    if (popup) {
-      if (await openOverlay(...popup)) return 'idle';
-    } else if (answer.errorType === 'emptyBasket') return 'idle';
-    else if (answer.isSuccess && navigate(answer.redirectUrl)) return 'busy';
-    // What was refused, or did not open, has been reported by then (decision 67).
-    if ((popup || answer.isSuccess) && (await openOverlay('cart-error', { message: answer.message })))
-      return 'idle';
-    throw refusal(checkoutCart, answer.message);
+    if (popup ? await openOverlay(...popup) : answer.errorType === 'emptyBasket') return 'idle';
+    if (!popup && answer.isSuccess && navigate(answer.redirectUrl)) return 'busy';
+    return showFailure(refusal(checkoutCart, answer.message), {
+      // By the runtime, or with the refused URL (decision 67).
+      isReported: !!popup || answer.isSuccess,
+      hasTriedPopup: popup?.[0] === 'cart-error',
+    });
   }
 
   return { state, checkOut, failureCount };
@@ -95,10 +87,18 @@ function popupFor(
   return isGuest ? ['checkout-now', { returnUrl: redirectUrl }] : undefined;
 }
 
-/** The cart error popup says what went wrong (cart §8), if it can be loaded; the refresh popup for a reset. */
-async function hasPopup(error: unknown): Promise<boolean> {
-  const failure = handleFailure(error);
-  if (!failure || failure.hasPopup) return !!failure;
+/**
+ * The cart error popup says what went wrong (cart §8), the refresh popup for a reset.
+ * @throws the error if the popup did not open, for a message beside the button
+ */
+async function showFailure(
+  error: unknown,
+  { isReported = false, hasTriedPopup = false } = {},
+): Promise<'idle'> {
+  const failure = handleFailure(error, { isReported });
+  if (!failure || failure.hasPopup) return 'idle';
   const { status, serverMessage: message } = error as Partial<CallError>;
-  return openOverlay('cart-error', { isNetwork: status === 503 || status === 504, message });
+  const isNetwork = status === 503 || status === 504;
+  if (!hasTriedPopup && (await openOverlay('cart-error', { isNetwork, message }))) return 'idle';
+  throw error;
 }

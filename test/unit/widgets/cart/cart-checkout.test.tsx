@@ -109,11 +109,33 @@ test.each([
     context: { otherBrandOrigin: 'https://other.example' },
   } as never);
   await vi.waitFor(() => expect(opened(shown)).toMatchObject({ name: 'cart-error' }));
+  await vi.waitFor(() => expect(shown.button(/^Checkout/).getAttribute('aria-busy')).toBeNull());
   expect(shown.opened).toHaveLength(1);
   expect(assign).not.toHaveBeenCalled();
   expect(shown.errors).toHaveLength(1);
-  expect(shown.button(/^Checkout/).getAttribute('aria-busy')).toBeNull();
 });
+
+test.each([
+  ['a refused cart', { isSuccess: false, errorType: 'invalidBasket' }, 0],
+  ['a refused redirect', { isSuccess: true, isLoggedIn: true, redirectUrl: 'https://evil.example/pay' }, 1],
+  ['an answer without a reason', { isSuccess: false }, 1],
+])(
+  'the cart error of %s is opened once, and if it does not open, the button’s message says so',
+  async (_, answer, reports) => {
+    const names: string[] = [];
+    const shown = await cartPage();
+    // As the runtime does, which has reported it.
+    provideOverlays(async (name) => {
+      names.push(name);
+      throw new Error('its file did not load');
+    });
+    shown.answer('checkoutCart', { ...answer, message: 'Please call us.' });
+    await shown.shopper.click(shown.button(/^Checkout/));
+    await shown.page.findByText('Please call us.');
+    expect(names).toEqual(['cart-error']);
+    expect(shown.errors).toHaveLength(reports);
+  },
+);
 
 test('a popup that does not open is not reported again, and the cart error says so', async () => {
   const names: string[] = [];

@@ -45,6 +45,21 @@ test('a ZIP code that another tab has applied does not replace what is typed', a
   expect(zip().value).toBe('941');
 });
 
+test('a refusal of an empty field goes when another tab has applied a ZIP code', async () => {
+  const example = structuredClone(examples['four lines']);
+  for (const { cartSummary } of [example.answers.getCart, example.props.cart])
+    (cartSummary as { taxZipCode: unknown }).taxZipCode = null;
+  const shown = await cartPage(example);
+  const zip = shown.page.getByLabelText<HTMLInputElement>(/ZIP code/);
+  await shown.shopper.click(zip);
+  await shown.shopper.keyboard('{Enter}');
+  await vi.waitFor(() => expect(zip.getAttribute('aria-invalid')).toBe('true'));
+  shown.shop.cartSummary.taxZipCode = '10001';
+  await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
+  await vi.waitFor(() => expect(zip.value).toBe('10001'));
+  await vi.waitFor(() => expect(zip.getAttribute('aria-invalid')).not.toBe('true'));
+});
+
 // Last, because a page stays reset until it is gone.
 test('a reset in the answer to the delivery dates opens the refresh popup (cart §7, §8)', async () => {
   const { answers } = examples['four lines'];
