@@ -29,7 +29,7 @@ for (const path of ['/', sofa.path])
     });
 
 /** Parts of a page that stand at the edges of its content, from which width on: islands, and what the page has itself. */
-const edgeParts: Record<string, [part: string, side: 'left' | 'right', from?: number, below?: number][]> = {
+const edgeParts: Record<string, [part: string, side: 'left' | 'right', from?: number, upTo?: number][]> = {
   '/sofas': [
     ['h1', 'left'],
     ['.si-listing-toolbar', 'left', 0, 767],
@@ -60,7 +60,7 @@ for (const [path, parts] of Object.entries(edgeParts))
     await page.goto(pageUrl(path));
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const shown = parts.filter(([, , from = 0, below = 9999]) => width >= from && width <= below);
+      const shown = parts.filter(([, , from = 0, upTo = 9999]) => width >= from && width <= upTo);
       for (const [part] of shown) await page.locator(`main ${part}`).first().waitFor();
       const off = await page.evaluate((sides) => {
         const bar = document.querySelector('.shop-bar')!;

@@ -26,7 +26,7 @@ export type CheckoutOutcome =
 export function checkoutOutcome(shop: Shop, sessionId: string, view: View): CheckoutOutcome {
   const { lines } = readCart(shop, sessionId, view);
   if (lines.length === 0) return { kind: 'empty', message: 'There is nothing in your cart yet.' };
-  const has = (name: Parameters<typeof hasCartCondition>[2]) => hasCartCondition(shop, sessionId, name);
+  const has = (name: CartCondition) => hasCartCondition(shop, sessionId, name);
   for (const [name, outcome] of failures) if (has(name)) return outcome;
   const shipping = shippingOf(shop, sessionId, view, lines);
   for (const type of ['nlaItems', ...laterTypes] as const) {

@@ -4,7 +4,7 @@ import { brands } from '../brands.ts';
 import { bestsellers, newArrivals } from '../catalog/related.ts';
 import { menuOf } from '../menu.ts';
 import { recentCategoriesHost, showcaseHost } from './browse-hosts.ts';
-import { carouselHost } from './hosts.ts';
+import { carouselHost, topRatedOnSale } from './hosts.ts';
 import { layout } from './layout.ts';
 import { pictureSource } from './main-picture.ts';
 import { link, type Markup, type Page } from './page.ts';
@@ -18,6 +18,7 @@ export function homePage(page: Page): Markup {
   const brand = shownBrand(database, page.view.brand);
   const [newest] = newArrivals(database, { brand, take: 1 });
   const departments = menuOf(database, page.view.brand);
+  const [department] = departments;
   const categories = departments.flatMap((department) => department.categories);
   const heroCategory = categories.find(({ slug }) => slug === hero.category) ?? categories[0];
   const picture = { src: `/scenes/${page.view.brand}.svg` };
@@ -53,12 +54,9 @@ ${bestsellers(database, { brand, take: 8 }).map((product, index) => productTile(
 </section>
 <div class="container section">
 ${showcaseHost(page, 'New This Season', newArrivals(database, { brand, take: 12 }))}
-${carouselHost(page, {
-  podId: 'trending-products',
-  more: { path: '/sale?sortBy=top-rated', text: 'See top-rated pieces on sale' },
-})}
+${carouselHost(page, { podId: 'trending-products', more: topRatedOnSale })}
 ${carouselHost(page, { podId: 'bestsellers-stores', more: { path: '/sale', text: 'See everything on sale' } })}
-${recentCategoriesHost(page, { path: departments[0]?.path ?? '/', text: `See everything in ${departments[0]?.name}` })}
+${recentCategoriesHost(page, department && { path: department.path, text: `See everything in ${department.name}` })}
 </div>`;
   return layout(
     page,

@@ -22,6 +22,9 @@ interface CarouselHost {
   more: { path: string; text: string };
 }
 
+/** Where the carousel of trending products leads without script. */
+export const topRatedOnSale = { path: '/sale?sortBy=top-rated', text: 'See top-rated pieces on sale' };
+
 /** A recommendation carousel, with a plain link for content. */
 export function carouselHost(page: Page, host: CarouselHost): Markup {
   return html`<section class="shop-pod"><div data-island="recommendation-carousel" data-pod-id="${host.podId}"

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { compareHost, listingShowcaseHost, recentCategoriesHost } from '../browse-hosts.ts';
-import { carouselHost } from '../hosts.ts';
+import { carouselHost, topRatedOnSale } from '../hosts.ts';
 import { layout } from '../layout.ts';
 import { tilePicture } from '../main-picture.ts';
 import type { Markup, Page } from '../page.ts';
@@ -31,7 +31,7 @@ ${gridHost(page, listing)}
 </div>
 </div>
 ${found.wholeTotal > 0 ? compareHost(page) : ''}
-${carouselHost(page, { podId: 'trending-products', more: { path: '/sale?sortBy=top-rated', text: 'See top-rated pieces on sale' } })}
+${carouselHost(page, { podId: 'trending-products', more: topRatedOnSale })}
 ${listingShowcaseHost(page)}
 ${recentCategoriesHost(page)}
 </div>`;

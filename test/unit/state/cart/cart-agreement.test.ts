@@ -21,9 +21,9 @@ import { skusById, storedCart } from './stored-cart.ts';
 
 /*
  * Random operations of a shopper on the queue, against the reference storefront: after each sequence what the island
- * shows, the page after a reload and the database are the same, and what the shopper wanted. Unlike other tests of a client this
- * one has no HTTP server: the storefront answers in the same process, because the sockets of tens of thousands of requests
- * would take most of the time, and nothing here is about them.
+ * shows, the page after a reload and the database are the same, and what the shopper wanted. Unlike other tests of a
+ * client this one has no HTTP server: the storefront answers in the same process, because the sockets of tens of
+ * thousands of requests would take most of the time, and nothing here is about them.
  */
 
 const sequences = 2000;

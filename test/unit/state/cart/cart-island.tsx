@@ -27,7 +27,7 @@ export function asShown({ saved, ...wish }: Wish, total: string): ShownWish {
   return hasLines ? shown : { ...shown, zip: '', promoCode: '', certificates: [] };
 }
 
-/** The cart's island, as the page's state has it. */
+/** The server markup of the cart's island, in which no effect runs, from the page's state. */
 function markupOf(store: Shopping['store']): string {
   const host = document.createElement('div');
   const island = { name: 'cart', host, signal: new AbortController().signal } as unknown as IslandHandle;

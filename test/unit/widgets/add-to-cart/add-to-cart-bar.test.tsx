@@ -49,7 +49,7 @@ test('an add from the form shows in the bar', async () => {
   await island.bar.findByRole('button', { name: 'Adding…' });
 });
 
-test('a failed add shows its message in both, and is announced once', async () => {
+test('a failed add shows its message in both, and only the form’s is an alert', async () => {
   const { bar, page, shopper } = await renderPassed({
     ...examples['with a bar'],
     answers: examples.refused.answers,
