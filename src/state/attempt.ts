@@ -11,9 +11,9 @@ export type AttemptState<Done extends string = never> =
 /**
  * An action of the shopper: busy while it runs, one at a time, a failure as a message for the shopper. It finishes
  * even if its island unmounts (decision 66).
- * @param usualHandle handles the failures of actions that bring no handling of their own
+ * @param handleError handles a failed action's error, unless its `attempt` brings its own
  */
-export function useAttempt<Done extends string = never>(usualHandle = handleFailure) {
+export function useAttempt<Done extends string = never>(handleError = handleFailure) {
   const [state, setState] = useState<AttemptState<Done>>({ status: 'idle' });
   const isBusy = useRef(false);
   const hasFailed = useRef(false);
@@ -32,13 +32,14 @@ export function useAttempt<Done extends string = never>(usualHandle = handleFail
   useOnRestored(() => isLeaving.current && settle({ status: 'idle' }));
 
   /**
-   * Runs `action`, which resolves to the outcome (nothing: `idle`), unless another attempt is running.
-   * @returns the status then
+   * Runs `action`, unless another attempt is running. What it resolves to is the new status; nothing, or false, is
+   * `idle`.
+   * @returns the status afterwards
    */
   async function attempt(
     // biome-ignore lint/suspicious/noConfusingVoidType: most actions resolve to nothing
     action: () => Promise<'idle' | 'busy' | Done | false | void>,
-    handle: (error: unknown) => Failure | undefined = usualHandle,
+    handle: (error: unknown) => Failure | undefined = handleError,
   ): Promise<AttemptState<Done>> {
     if (isBusy.current) return { status: 'busy' };
     isBusy.current = true;

@@ -25,22 +25,37 @@ export type EndingStep = keyof typeof moves;
 /** The server's message for a promo code that no longer applies (checkout §4). */
 const promoRemoved = 'Promotion Code has been removed';
 
+/** The form of a step. */
+interface StepForm {
+  /** Sends what the shopper has changed; resolves to false if the shopper has to decide something first. */
+  save?: () => Promise<boolean>;
+  /** Whether the shopper has changed something since the last `save`. */
+  hasChanged?: () => boolean;
+  /** Called when all of it is saved, right before the step is left. */
+  forget?: () => void;
+}
+
 /**
  * The Next button of a step (checkout §4): its form is saved, the promo code verified where there is one (decision 50),
- * the cart validated, and the step ended.
- * @param save sends what the step's form has changed, if it has one; resolves to false if the shopper has to decide
- *   something first
+ * the cart validated, and the step ended. If the shopper changes the form meanwhile, it is saved again before the step
+ * is left.
  * @throws CallError; a RefusedError carries the server's message for the shopper
  */
 export async function nextStep(
   flow: CheckoutFlow,
   step: EndingStep,
-  save?: () => Promise<boolean>,
+  { save, hasChanged, forget }: StepForm = {},
 ): Promise<void> {
-  if (save && !(await save())) return;
-  if (await isPromoRemoved(flow)) return;
-  if (!(await isCartValid(flow))) return;
-  flow.goOn(step, await flow.change(moves[step], {}));
+  for (;;) {
+    if (save && !(await save())) return;
+    if (await isPromoRemoved(flow)) return;
+    if (!(await isCartValid(flow))) return;
+    if (hasChanged?.()) continue;
+    const moved = await flow.change(moves[step], {});
+    if (hasChanged?.()) continue;
+    forget?.();
+    return flow.goOn(step, moved);
+  }
 }
 
 /** Resets the promo code on the page, and says so above the step. */

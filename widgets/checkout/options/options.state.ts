@@ -141,6 +141,8 @@ export function problemsOf(recipient: Recipient, values: Values<string>): Record
 /** How a recipient's form is saved. */
 function savingOf(store: Store, flow: CheckoutFlow) {
   const messagesSent = new Set<string>();
+  /** The form as `saveAll` has sent it. */
+  let sent = '';
   const messageOf = (recipient: Recipient) =>
     readDraft(store, messageFormOf(recipient), knownMessage(recipient));
   const valuesOf = (recipient: Recipient): Values<string> => ({
@@ -165,16 +167,19 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     messagesSent.add(recipientId);
   }
 
+  const formNow = (recipients: readonly Recipient[]) =>
+    JSON.stringify(recipients.map((one) => [requestOf(store, one, valuesOf(one)), messageOf(one)]));
+
+  /** Whether the shopper has chosen or typed more since `saveAll`. */
+  const hasChanged = (recipients: readonly Recipient[]) => sent !== formNow(recipients);
+
   /** Saves the whole form. */
   async function saveAll(recipients: readonly Recipient[]): Promise<void> {
-    const formNow = () =>
-      JSON.stringify(recipients.map((one) => [requestOf(store, one, valuesOf(one)), messageOf(one)]));
-    // The shopper may choose or type more meanwhile.
-    for (let sent = ''; sent !== formNow(); ) {
-      sent = formNow();
+    do {
+      sent = formNow(recipients);
       for (const recipient of recipients) await saveMessage(recipient);
       await saveChoices(recipients);
-    }
+    } while (hasChanged(recipients));
   }
 
   function forgetAll(recipients: readonly Recipient[]): void {
@@ -185,7 +190,7 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     }
   }
 
-  return { valuesOf, saveChoices, saveMessage, saveAll, forgetAll };
+  return { valuesOf, saveChoices, saveMessage, saveAll, hasChanged, forgetAll };
 }
 
 /** Error messages by field name. */
@@ -194,7 +199,7 @@ type Problems = Record<string, string>;
 /** The step of shipping and gift options: each choice is saved at once, so that the totals reflect it. */
 export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
   const store = useStore();
-  const { state, attempt, handle } = useChange();
+  const { state, attempt, handleChangeFailure } = useChange();
   const [saving] = useState(() => savingOf(store, flow));
   /** Messages of choices that could not be saved, by recipient. */
   const [refused, setRefused] = useState<Record<string, string | undefined>>({});
@@ -204,7 +209,7 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
 
   /** Runs a change of a recipient. A failure shows next to the recipient, and the choice stays. */
   async function change({ id }: Recipient, send: () => Promise<unknown>): Promise<void> {
-    const failure = await send().then(() => undefined, handle);
+    const failure = await send().then(() => undefined, handleChangeFailure);
     setRefused((was) => ({ ...was, [id]: failure?.message }));
   }
 
@@ -220,12 +225,15 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
   async function next(focusFirst: () => void): Promise<void> {
     if (!isValid(focusFirst)) return;
     await attempt(() =>
-      nextStep(flow, stepIndexes.options, async () => {
-        await saving.saveAll(recipientList);
-        if (!isValid(focusFirst)) return false;
-        saving.forgetAll(recipientList);
-        setRefused({});
-        return true;
+      nextStep(flow, stepIndexes.options, {
+        async save() {
+          await saving.saveAll(recipientList);
+          if (!isValid(focusFirst)) return false;
+          setRefused({});
+          return true;
+        },
+        hasChanged: () => saving.hasChanged(recipientList),
+        forget: () => saving.forgetAll(recipientList),
       }),
     );
   }

@@ -38,7 +38,8 @@ export function useShippingAddress(step: ShippingParts) {
   /** The pressed button of the suggestion. */
   const [pressed, setPressed] = useState<SuggestionChoice>();
 
-  const goOn = (save: () => Promise<boolean>) => attempt(() => nextStep(flow, stepIndexes.shipping, save));
+  const goOn = (save: () => Promise<boolean>) =>
+    attempt(() => nextStep(flow, stepIndexes.shipping, { save }));
 
   function handleNext() {
     if (isInUse(choice, checkout) && !form.isDirty && (!isGuest || savedEmail(checkout)))

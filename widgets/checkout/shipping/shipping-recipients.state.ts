@@ -36,10 +36,13 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
     errors.show(missing);
     if (Object.keys(missing).length) return undefined;
     return attempt(() =>
-      nextStep(flow, stepIndexes.shipping, async () => {
-        await changes.save();
-        draft.forget(draft.values);
-        return true;
+      nextStep(flow, stepIndexes.shipping, {
+        async save() {
+          await changes.save();
+          // The parts are saved, so the server knows of the several addresses; what is chosen since Next was pressed stays.
+          draft.forget(draft.values);
+          return true;
+        },
       }),
     );
   }

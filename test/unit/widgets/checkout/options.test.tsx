@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import {
+  moveToPaymentPageExample,
+  validateCartExample,
+} from '../../../../src/contract/checkout/steps.examples.ts';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
-import { heldAnswer } from '../../render-island.tsx';
+import { heldAnswer, type TestPage } from '../../render-island.tsx';
 import { checkoutPage } from './checkout-page.ts';
 
 const pickup = {
@@ -79,29 +83,78 @@ test('a gift message is counted, and one that is too long is not sent', async ()
   expect(message.value).toBe('Enjoy it all');
 });
 
-test.each([
-  ['is saved too', ' it all', 'Enjoy it all'],
-  ['and is too long is kept, and the step does not end', ` it${' all'.repeat(60)}`, 'Enjoy'],
-])('a gift message that is typed on while Next saves %s', async (what, more, saved) => {
-  const held = heldAnswer({ isSuccess: true });
+/** The step with a gift message, at a moment while Next is under way: a call's answer is held until it is released. */
+async function pageWhileNextWaits(call: string, good: object) {
+  const held = heldAnswer(good);
   const visit = await checkoutPage('options', pickup);
-  const { page, shopper, answer, press, bodies, sent, heading } = visit;
+  const { page, shopper, answer, press, bodies } = visit;
   await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
   await vi.waitFor(() => expect(bodies('saveShippingAndGiftOptions')).toHaveLength(1));
   const message = page.getByLabelText<HTMLTextAreaElement>('Gift message (optional)');
   await shopper.type(message, 'Enjoy');
-  answer('saveShippingAndGiftOptions', held.answer);
+  answer(call, held.answer);
+  const { length } = bodies(call);
   await press('Next: Payment');
-  await vi.waitFor(() => expect(bodies('saveShippingAndGiftOptions')).toHaveLength(2));
-  message.focus();
-  await shopper.paste(more);
-  held.release();
-  const isSaved = what === 'is saved too';
-  if (isSaved) await heading('Payment and Billing');
-  else await page.findByRole('button', { name: 'Next: Payment' });
-  expect(bodies('updateGiftMessage').at(-1)).toMatchObject({ message: saved });
-  expect(sent().includes('moveToPaymentPage')).toBe(isSaved);
-  if (!isSaved) expect(message).toMatchObject({ value: `Enjoy${more}`, isConnected: true });
+  await vi.waitFor(() => expect(bodies(call)).toHaveLength(length + 1));
+  return { ...visit, message, release: held.release };
+}
+
+const pasteInto = async (field: HTMLElement, text: string, { shopper }: Pick<TestPage, 'shopper'>) => {
+  field.focus();
+  await shopper.paste(text);
+};
+
+const tooLong = ` it${' all'.repeat(60)}`;
+const saved = { isSuccess: true };
+
+test.each([
+  ['the options are saved', 'saveShippingAndGiftOptions', saved],
+  ['the cart is validated', 'validateCart', validateCartExample.answer],
+  ['the step is ended', 'moveToPaymentPage', moveToPaymentPageExample.answer],
+])('a gift message that is typed on while %s is saved too', async (_when, call, good) => {
+  const visit = await pageWhileNextWaits(call, good);
+  const { bodies, heading, message, release } = visit;
+  await pasteInto(message, ' it all', visit);
+  release();
+  await heading('Payment and Billing');
+  expect(bodies('updateGiftMessage').at(-1)).toMatchObject({ message: 'Enjoy it all' });
+});
+
+test.each([
+  ['the options are saved', 'saveShippingAndGiftOptions', saved],
+  ['the cart is validated', 'validateCart', validateCartExample.answer],
+])(
+  'a gift message that gets too long while %s is kept, and the step does not end',
+  async (_when, call, good) => {
+    const visit = await pageWhileNextWaits(call, good);
+    const { page, bodies, sent, message, release } = visit;
+    await pasteInto(message, tooLong, visit);
+    release();
+    await page.findByText(/^Please shorten your message/);
+    await page.findByRole('button', { name: 'Next: Payment' });
+    expect(message).toMatchObject({ value: `Enjoy${tooLong}`, isConnected: true });
+    expect(bodies('updateGiftMessage').at(-1)).toMatchObject({ message: 'Enjoy' });
+    expect(sent()).not.toContain('moveToPaymentPage');
+  },
+);
+
+test('driving directions that are typed while the step is ended are saved too', async () => {
+  const visit = await pageWhileNextWaits('moveToPaymentPage', moveToPaymentPageExample.answer);
+  const { page, bodies, heading, release } = visit;
+  await pasteInto(page.getByLabelText(/^Driving directions/), 'Gate code 12', visit);
+  release();
+  await heading('Payment and Billing');
+  expect(JSON.stringify(bodies('saveShippingAndGiftOptions').at(-1))).toContain('Gate code 12');
+});
+
+test('text that is typed while the step is ended, and cannot be saved, keeps the step', async () => {
+  const visit = await pageWhileNextWaits('moveToPaymentPage', moveToPaymentPageExample.answer);
+  const { page, answer, message, release } = visit;
+  answer('updateGiftMessage', { isSuccess: false, message: 'Please write something kinder.' });
+  await pasteInto(message, ' it all', visit);
+  release();
+  expect((await page.findByRole('alert')).textContent).toBe('Please write something kinder.');
+  expect(message).toMatchObject({ value: 'Enjoy it all', isConnected: true });
 });
 
 test('the first gift message to a recipient says so, until the server has it', async () => {
