@@ -58,6 +58,8 @@ export interface Call<Payload = unknown, Answer = unknown> {
    * out and reported by its path, instead of failing the answer (decision 65).
    */
   tolerates?: readonly string[];
+  /** Fields that are left out, and reported, if anything in them is bad: a part of them would mislead. */
+  allOrNothing?: readonly string[];
   /** The answer may also be this field's list alone, without an object around it. */
   orList?: string;
   /** The answer may also be an HTML fragment, which becomes this field; a whole HTML page is refused. */

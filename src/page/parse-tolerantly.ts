@@ -11,19 +11,21 @@ export type TolerantLists = readonly string[];
 /**
  * Parses outside data in two layers (decision 65): facts strictly; of the tolerant lists, a bad item is left out, or only
  * its bad field where that is optional. A refused link is left out everywhere (decision 11). `json` is changed in place.
+ * @param allOrNothing top-level fields that are left out if anything in them is bad
  * @returns valibot's result, and what was left out: each path with the reason
  */
 export function parseTolerantly<Schema extends GenericSchema>(
   schema: Schema,
   json: unknown,
   tolerates: TolerantLists = [],
+  allOrNothing: readonly string[] = [],
 ): { result: SafeParseResult<Schema>; left: string[] } {
   const left = new Map<string, string>();
   let result = safeParse(schema, json);
   // A bad field is cleared first; if it is required, its item is bad in the next pass.
   for (let pass = 0; pass < 4 && result.issues; pass++) {
     const lists = result.issues.flatMap((issue) => {
-      const list = leaveOut(issue, tolerates);
+      const list = leaveOut(issue, tolerates, allOrNothing);
       const at = getDotPath(issue) ?? '';
       if (list && !left.has(at)) left.set(at, reasonOf(issue));
       return list ? [list] : [];
@@ -38,26 +40,36 @@ export function parseTolerantly<Schema extends GenericSchema>(
 // Takes an item's place until all issues are known, because removing the item moves the others.
 const marked = Symbol();
 
+interface Step {
+  input: unknown;
+  key: unknown;
+  value: unknown;
+}
+
 /** Clears the issue's field, or marks its item. @returns the list; undefined if the issue has to stay */
-function leaveOut({ path, message }: BaseIssue<unknown>, tolerates: TolerantLists): unknown[] | undefined {
-  const steps = (path ?? []) as { input: unknown; key: unknown; value: unknown }[];
+function leaveOut(
+  { path, message }: BaseIssue<unknown>,
+  tolerates: TolerantLists,
+  allOrNothing: readonly string[],
+): unknown[] | undefined {
+  const steps = (path ?? []) as Step[];
   const last = steps.at(-1);
-  const clear = () => {
-    (last!.input as Record<string, unknown>)[last!.key as string] = null;
-  };
-  if (last && message === refusedLink) {
-    clear();
-    return [];
-  }
+  if (last && message === refusedLink) return clear(last);
+  if (last && allOrNothing.includes(steps[0]!.key as string)) return clear(steps[0]!);
   const depth = steps.findLastIndex(
     ({ input }, index) => Array.isArray(input) && tolerates.includes(keysOf(steps.slice(0, index))),
   );
   if (depth < 0) return undefined;
   const list = steps[depth]!.input as unknown[];
   const isField = depth < steps.length - 1 && last!.value !== undefined && last!.value !== null;
-  if (isField) clear();
+  if (isField) clear(last!);
   else list[steps[depth]!.key as number] = marked;
   return list;
+}
+
+function clear({ input, key }: Step): [] {
+  (input as Record<string, unknown>)[key as string] = null;
+  return [];
 }
 
 const keysOf = (steps: readonly { key: unknown }[]) =>

@@ -29,6 +29,7 @@ export const change = {
   mayRetry: true,
   failure: failsCheckout,
   answer: changed,
-  tolerates: ['recipientList'],
+  // Without one of its recipients the order would look complete; the change itself has been saved.
+  allOrNothing: ['recipientList'],
   source: 'checkout §7.1',
 } satisfies Partial<Call>;

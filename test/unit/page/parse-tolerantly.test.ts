@@ -64,3 +64,17 @@ test('a fact is never left out', () => {
 test('an item of another list is never left out', () => {
   expect(parsed({ total: 1, items: [{}] }, []).output).toBeUndefined();
 });
+
+const order = v.object({
+  isSuccess: v.boolean(),
+  recipients: v.nullish(v.array(v.object({ id: v.string() }))),
+});
+
+test.each([
+  ['a bad item', [{ id: 'a' }, { id: 7 }], 'recipients.1.id (expected string, received number)'],
+  ['no list in it', 'two', 'recipients (expected Array, received string)'],
+])('an all-or-nothing field with %s is left out, and named', (_what, recipients, reason) => {
+  const { result, left } = parseTolerantly(order, { isSuccess: true, recipients }, [], ['recipients']);
+  expect(result.output).toEqual({ isSuccess: true, recipients: null });
+  expect(left).toEqual([reason]);
+});
