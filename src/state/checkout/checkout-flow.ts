@@ -72,7 +72,7 @@ export class CheckoutFlow {
     this.#show({ stepBefore: undefined });
     addEventListener('popstate', () => this.#followAddress(), { signal });
     // Another page, or tab, may have gone on with the order.
-    onRestored(() => this.readAgain('perhaps'), { signal });
+    onRestored(() => this.readAgain('possible'), { signal });
     // Items may be removed in a popup, or in the cart's slide-out, which changes the totals.
     let isAsked = false;
     const handleCart = () => {
@@ -107,11 +107,12 @@ export class CheckoutFlow {
   }
 
   /** Reads a checkout that has changed, or may have; if that fails, the summary says that it may be out of date. */
-  async readAgain(stale: FlowState['stale'] = 'changed'): Promise<void> {
+  async readAgain(stale: FlowState['stale'] = 'known'): Promise<void> {
     try {
       await this.refresh();
     } catch (error) {
-      if (handleFailure(error, { isBackground: true })) this.#show({ stale });
+      // Totals that are known to be stale stay so until they are read.
+      if (handleFailure(error, { isBackground: true }) && this.state.stale !== 'known') this.#show({ stale });
     }
   }
 
@@ -228,7 +229,7 @@ export class CheckoutFlow {
       this.#show({ stale: undefined });
     } catch (error) {
       handleFailure(error, { isBackground: true });
-      this.#show({ stale: 'changed' });
+      this.#show({ stale: 'known' });
     }
   }
 

@@ -10,10 +10,10 @@ export interface FlowState {
   /** The number of changes whose updated checkout has not arrived: until then the totals may be stale. */
   pending: number;
   /**
-   * The checkout could not be read: after a change, so that its totals are stale; or after a refused order, when they
-   * may be. Then the order can be placed, because the total that the shopper sees goes along (decision 51).
+   * The checkout could not be read. `known`: after a change, so its totals are stale. `possible`: they may be, as after
+   * a refused order; then the order can be placed, because the total that the shopper sees goes along (decision 51).
    */
-  stale: 'changed' | 'perhaps' | undefined;
+  stale: 'known' | 'possible' | undefined;
   /** Above the step, for the shopper. */
   notice: string | undefined;
   /** Names of the forms with changes that have not been saved. */

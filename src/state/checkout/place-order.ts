@@ -164,7 +164,7 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
   const texts = pageTexts(placeOrderMessages);
   const refused = orderRefusal(answer);
   // Another tab may have placed this order.
-  await flow.readAgain('perhaps');
+  await flow.readAgain('possible');
   if (flow.checkout?.orderNumber) return leave(flow, attemptId);
   switch (refused.kind) {
     case 'total':

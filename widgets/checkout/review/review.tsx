@@ -23,7 +23,7 @@ export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   useTrackedStep(checkout, flow);
   const isBusy = state.status === 'busy';
   // Only totals that the server has confirmed can be ordered.
-  const isChanging = (pending > 0 || stale === 'changed') && !isBusy;
+  const isChanging = (pending > 0 || stale === 'known') && !isBusy;
   return (
     <div className="si-checkout__review">
       <CheckoutOrder checkout={checkout} flow={flow} />
