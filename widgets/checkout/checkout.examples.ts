@@ -1,6 +1,5 @@
 import { unavailableItemExample } from '../../src/contract/cart/cart-checkout.examples.ts';
 import { checkoutExamples } from '../../src/contract/checkout/checkout.examples.ts';
-import { deliveryExamples } from '../../src/contract/checkout/delivery.examples.ts';
 import { updateGiftMessageExample } from '../../src/contract/checkout/options.examples.ts';
 import { placeOrderExample, setTymPreferencesExample } from '../../src/contract/checkout/order.examples.ts';
 import {
@@ -8,8 +7,7 @@ import {
   validateAndSaveAddressExample,
 } from '../../src/contract/checkout/shipping.examples.ts';
 import { moveToPaymentPageExample, validateCartExample } from '../../src/contract/checkout/steps.examples.ts';
-
-type Whole = (typeof checkoutExamples)[keyof typeof checkoutExamples];
+import { deliveryExamples } from './checkout-delivery.examples.ts';
 
 const changed = updateGiftMessageExample.answer;
 const moved = moveToPaymentPageExample.answer;
@@ -45,7 +43,7 @@ const content =
 
 type Step = 'shipping' | 'options' | 'payment' | 'review' | 'confirmation';
 
-function stateOf(step: Step, whole: Whole, about: string, answers: object = {}) {
+function stateOf<Whole extends object>(step: Step, whole: Whole, about: string, answers: object = {}) {
   return {
     about,
     attributes: { 'data-step': step },
@@ -56,11 +54,11 @@ function stateOf(step: Step, whole: Whole, about: string, answers: object = {}) 
 }
 
 const deliveryState = (delivery: keyof typeof deliveryExamples, about: string, step: Step = 'options') =>
-  stateOf(step, deliveryExamples[delivery] as unknown as Whole, about);
+  stateOf(step, deliveryExamples[delivery], about);
 
 const done = checkoutExamples['all done'];
 const { basketItems, recipientList } = checkoutExamples['with pickup'];
-const payingWith = (payment: object) => ({ ...done, payment: { ...done.payment, ...payment } }) as Whole;
+const payingWith = (payment: object) => ({ ...done, payment: { ...done.payment, ...payment } });
 
 const signedIn = { account: { isSignedIn: true, email: 'ann@example.com', firstName: 'Ann' } };
 
@@ -114,17 +112,17 @@ export const examples = {
       furthestStep: 1,
       basketItems: basketItems.slice(1),
       recipientList: recipientList.slice(1),
-    } as unknown as Whole,
+    },
     'Everything is picked up: no address is asked for.',
   ),
   'server’s message': stateOf(
     'options',
-    { ...done, furthestStep: 2, checkoutMessage: 'Orders placed by noon ship today.' } as unknown as Whole,
+    { ...done, furthestStep: 2, checkoutMessage: 'Orders placed by noon ship today.' },
     'A message of the server above the step.',
   ),
   options: stateOf(
     'options',
-    { ...done, furthestStep: 2 } as Whole,
+    { ...done, furthestStep: 2 },
     'An in-home delivery and a parcel, each with its choices; gift options and a message.',
   ),
   'options for several': stateOf(
@@ -160,7 +158,7 @@ export const examples = {
       ...checkoutExamples.guest,
       furthestStep: 3,
       recipientList: done.recipientList,
-    } as Whole,
+    },
     'A guest has to enter a card.',
     { moveToReviewPage: { isSuccess: false, message: 'Please choose how to pay first.' } },
   ),
@@ -205,7 +203,7 @@ export const examples = {
     {
       ...payingWith({ amountDue: 0, appliedCards: [] }),
       orderSummary: { ...done.orderSummary, rewardsTotal: 179900, total: 0 },
-    } as unknown as Whole,
+    },
     'Rewards pay for all of it.',
   ),
   'promo code refused': stateOf('review', done, 'The promo code no longer holds: nothing is ordered.', {
@@ -268,7 +266,7 @@ export const examples = {
         isGuest: true,
         accountInfo: { email: 'ann@example.com', shippingAddresses: [], registryAddresses: [] },
         tymPreferences: { isOptIn: false, isBilling: false, address: null },
-      } as unknown as Whole,
+      },
       'A guest can make an account of it.',
     ),
     context: { messages: { accountPasswordHint: 'At least 8 characters.' } },
@@ -279,7 +277,7 @@ export const examples = {
   },
   'promo code removed': stateOf(
     'options',
-    { ...done, furthestStep: 2, promoCode: 'WELCOME10' } as unknown as Whole,
+    { ...done, furthestStep: 2, promoCode: 'WELCOME10' },
     'The promo code no longer holds when the step ends.',
     { verifyPromoCode: { isSuccess: false, message: 'Promotion Code has been removed' } },
   ),

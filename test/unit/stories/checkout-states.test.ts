@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { examples } from '../../../widgets/checkout/checkout.examples.ts';
+import { examples } from '../../../widgets/checkout/checkout.examples.ts';
 import { checkoutStates } from '../../storefront/checkout/states.ts';
 
 /** Two states lead to another page, so that there is nothing to show. */
@@ -42,5 +43,20 @@ const shownBy: Record<string, Shown> = {
 };
 
 test('every state of the developers’ page of checkout has an example', () => {
-  expect(checkoutStates.map(({ name }) => name)).toEqual(Object.keys(shownBy));
+  expect(new Set(checkoutStates.map(({ name }) => name))).toEqual(new Set(Object.keys(shownBy)));
 });
+
+const stories = globSync('stories/checkout*.stories.tsx')
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('');
+
+test.each(Object.entries(shownBy).filter(([, example]) => example !== 'another page'))(
+  'the example of the state %s, %s, has a story',
+  (_state, example) => {
+    expect(Object.keys(examples)).toContain(example);
+    const isShown = [`examples.${example} `, `examples['${example}']`].some((name) =>
+      stories.includes(`example: ${name}`),
+    );
+    expect(isShown).toBe(true);
+  },
+);

@@ -99,7 +99,7 @@ test.each([0, 4200])(
   'a placed order without a card says nothing about what is left of %d cents',
   async (due) => {
     const example = examples['confirmation for a guest'];
-    const whole = example.props!.checkout as (typeof checkoutExamples)['all done'];
+    const whole = example.props.checkout;
     const payment = { ...whole.payment, amountDue: due, appliedCards: [] };
     const { page } = await checkoutPage('confirmation', {
       ...example,

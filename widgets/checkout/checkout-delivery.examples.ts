@@ -1,5 +1,5 @@
-import { addressExamples } from './address.examples.ts';
-import { checkoutExamples } from './checkout.examples.ts';
+import { addressExamples } from '../../src/contract/checkout/address.examples.ts';
+import { checkoutExamples } from '../../src/contract/checkout/checkout.examples.ts';
 
 const whole = checkoutExamples['all done'];
 const sofa = whole.basketItems[0]!;
