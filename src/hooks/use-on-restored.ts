@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { onRestored } from '../page/restored.ts';
 import { useOnMount } from './use-on-mount.ts';
 
-/** Calls the first render's `handle` after each restore from the back-forward cache, while the component is mounted. */
+/** Calls `handle` of the last render after each restore from the back-forward cache, while the component is mounted. */
 export function useOnRestored(handle: () => unknown): void {
-  useOnMount(() => onRestored(handle));
+  const newest = useRef(handle);
+  newest.current = handle;
+  useOnMount(() => onRestored(() => newest.current()));
 }
