@@ -32,8 +32,7 @@ export function useAttempt<Done extends string = never>(handleError = handleFail
   useOnRestored(() => isLeaving.current && settle({ status: 'idle' }));
 
   /**
-   * Runs `action`, unless another attempt is running. What it resolves to is the new status; nothing, or false, is
-   * `idle`.
+   * Runs `action`, unless another attempt is running. The new status is what it resolves to, or `idle` for nothing.
    * @returns the status afterwards
    */
   async function attempt(

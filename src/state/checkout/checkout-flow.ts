@@ -55,7 +55,7 @@ export class CheckoutFlow {
 
   /** The first render's step, before the flow has started. */
   firstStep(asked: StepIndex, seed: Checkout | undefined): StepIndex {
-    return seed ? reachableStep(asked, seed.furthestStep) : asked;
+    return reachableStep(asked, seed?.furthestStep ?? asked);
   }
 
   /**
@@ -78,14 +78,13 @@ export class CheckoutFlow {
     const handleCart = () => {
       if (isAsked) return;
       isAsked = true;
-      this.#show({ pending: this.state.pending + 1 });
       // Several lines may change at once; one read is enough.
-      Promise.resolve()
-        .then(() => {
+      this.#count(
+        Promise.resolve().then(() => {
           isAsked = false;
           return this.readAgain();
-        })
-        .finally(() => this.#show({ pending: this.state.pending - 1 }));
+        }),
+      );
     };
     document.addEventListener('storefront:item-updated', handleCart, { signal });
     document.addEventListener('storefront:item-added', handleCart, { signal });
@@ -108,12 +107,10 @@ export class CheckoutFlow {
 
   /** Reads a checkout that has changed, or may have; if that fails, the summary says that it may be out of date. */
   async readAgain(stale: FlowState['stale'] = 'known'): Promise<void> {
-    try {
-      await this.refresh();
-    } catch (error) {
+    await this.refresh().catch((error) => {
       // Totals that are known to be stale stay so until they are read.
       if (handleFailure(error, { isBackground: true }) && this.state.stale !== 'known') this.#show({ stale });
-    }
+    });
   }
 
   /**
@@ -145,8 +142,7 @@ export class CheckoutFlow {
       return answer;
     });
     this.#last = posted.catch(() => {});
-    this.#show({ pending: this.state.pending + 1 });
-    return posted.finally(() => this.#show({ pending: this.state.pending - 1 }));
+    return this.#count(posted);
   }
 
   /** Resolves when every change has been answered. */
@@ -180,7 +176,7 @@ export class CheckoutFlow {
     this.#show({ returnStep: undefined });
     const furthest = this.checkout?.furthestStep ?? step;
     const isReturn = returnStep !== undefined && returnStep <= furthest && !isBack;
-    this.show(nextStep ?? (isReturn ? returnStep : ((isBack ? step - 1 : step + 1) as StepIndex)));
+    this.show(nextStep ?? (isReturn ? returnStep : ((step + (isBack ? -1 : 1)) as StepIndex)));
   }
 
   /** The shopper decides whether to discard the changes and go on, or to stay. */
@@ -193,17 +189,21 @@ export class CheckoutFlow {
 
   /** Registers a form with unsaved changes, which `forget` discards; or removes it. */
   setDirty(form: string, forget: (() => void) | undefined): void {
-    const { dirty } = this.state;
-    const isDirty = !!forget;
+    const others = this.state.dirty.filter((one) => one !== form);
     if (forget) this.#forms.set(form, forget);
-    if (dirty.includes(form) === isDirty) return;
-    this.#show({ dirty: isDirty ? [...dirty, form] : dirty.filter((one) => one !== form) });
+    this.#show({ dirty: forget ? [...others, form] : others });
   }
 
   /** Shows a message above the step; once the island has unmounted, it is announced (decision 66). */
   notify(notice: string): void {
     if (this.#life?.signal.aborted) announce(notice);
     this.#show({ notice });
+  }
+
+  /** Counts a change as pending until its updated checkout has come. */
+  #count<Done>(change: Promise<Done>): Promise<Done> {
+    this.#show({ pending: this.state.pending + 1 });
+    return change.finally(() => this.#show({ pending: this.state.pending - 1 }));
   }
 
   /**
@@ -215,6 +215,7 @@ export class CheckoutFlow {
     isChecked: boolean,
   ): Promise<void> {
     const known = this.checkout;
+    let stale: FlowState['stale'];
     if (checkout) this.#store.set(takeCheckoutAtom, checkout);
     else if (known && (orderSummary || recipientList))
       this.#store.set(takeCheckoutAtom, {
@@ -222,15 +223,14 @@ export class CheckoutFlow {
         orderSummary: orderSummary ?? known.orderSummary,
         recipientList: recipientList ?? known.recipientList,
       });
-    if (checkout) this.#show({ stale: undefined });
-    if (checkout || !isChecked || !isSuccess) return;
-    try {
-      await this.#store.set(refreshCheckoutAtom);
-      this.#show({ stale: undefined });
-    } catch (error) {
-      handleFailure(error, { isBackground: true });
-      this.#show({ stale: 'known' });
+    if (!checkout) {
+      if (!isChecked || !isSuccess) return;
+      await this.#store.set(refreshCheckoutAtom).catch((error) => {
+        handleFailure(error, { isBackground: true });
+        stale = 'known';
+      });
     }
+    this.#show({ stale });
   }
 
   /** Back and Forward. */
@@ -249,8 +249,7 @@ export class CheckoutFlow {
 
   /** Shows this step, or the first that is not done in its place. */
   #settleStep(asked: StepIndex, notice?: string, isMove = false): void {
-    const whole = this.checkout;
-    const step = whole ? reachableStep(asked, whole.furthestStep) : asked;
+    const step = reachableStep(asked, this.checkout?.furthestStep ?? asked);
     const isOther = step !== asked;
     if (isOther || readStepAddress()?.wasNotReached) history.replaceState(null, '', addressOfStep(step));
     const isPlaced = step === stepIndexes.confirmation;

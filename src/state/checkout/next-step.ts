@@ -26,7 +26,7 @@ export type EndingStep = keyof typeof moves;
 const promoRemoved = 'Promotion Code has been removed';
 
 /** The form of a step. */
-interface StepForm {
+export interface StepForm {
   /** Sends what the shopper has changed; resolves to false if the shopper has to decide something first. */
   save?: () => Promise<boolean>;
   /** Whether the shopper has changed something since the last `save`. */
@@ -80,10 +80,10 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
 export async function isCartValid(flow: CheckoutFlow): Promise<boolean> {
   const { isSuccess, errorType, unavailableItems: items, message } = await flow.post(validateCart, {}, false);
   if (isSuccess && errorType !== 'emptyBasket') return true;
-  if (isUnavailableType(errorType)) {
-    if (await openOverlay('unavailable-items', { errorType, items, message })) return false;
-  } else if (errorType !== 'emptyBasket' && errorType !== 'none') {
-    if (await openOverlay('cart-error', { message })) return false;
-  }
+  const hasPopup = errorType !== 'emptyBasket' && errorType !== 'none';
+  const opened = isUnavailableType(errorType)
+    ? openOverlay('unavailable-items', { errorType, items, message })
+    : hasPopup && openOverlay('cart-error', { message });
+  if (await opened) return false;
   throw refusal(validateCart, message);
 }

@@ -9,18 +9,18 @@ import { checkoutFlowOf } from './checkout-flow.ts';
  * A change of the order. Its failure shows next to what made it; once that has unmounted, above the step that is shown,
  * and if the whole island has, it is announced (decision 66).
  */
-export function useChange(handleError = handleFailure) {
+export function useChange(handle = handleFailure) {
   const flow = checkoutFlowOf(useStore());
   const isGone = useRef(false);
   useOnMount(() => () => {
     isGone.current = true;
   });
 
-  const handleChangeFailure: typeof handleError = (error) => {
-    const failure = handleError(error);
+  const handleError: typeof handle = (error) => {
+    const failure = handle(error);
     if (failure && !failure.hasPopup && isGone.current) flow.notify(failure.message);
     return failure;
   };
 
-  return { ...useAttempt(handleChangeFailure), handleChangeFailure };
+  return { ...useAttempt(handleError), handleError };
 }

@@ -24,7 +24,7 @@ import { pageContext } from '../../../src/page/context.ts';
 import { pageTexts } from '../../../src/page/texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { forgetDraft, readDraft, type Values } from '../../../src/state/checkout/drafts.ts';
-import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import { nextStep, type StepForm } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 
 type Store = ReturnType<typeof useStore>;
@@ -141,8 +141,6 @@ export function problemsOf(recipient: Recipient, values: Values<string>): Record
 /** How a recipient's form is saved. */
 function savingOf(store: Store, flow: CheckoutFlow) {
   const messagesSent = new Set<string>();
-  /** The form as `saveAll` has sent it. */
-  let sent = '';
   const messageOf = (recipient: Recipient) =>
     readDraft(store, messageFormOf(recipient), knownMessage(recipient));
   const valuesOf = (recipient: Recipient): Values<string> => ({
@@ -167,30 +165,39 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     messagesSent.add(recipientId);
   }
 
-  const formNow = (recipients: readonly Recipient[]) =>
-    JSON.stringify(recipients.map((one) => [requestOf(store, one, valuesOf(one)), messageOf(one)]));
+  return { valuesOf, saveChoices, saveMessage };
+}
 
-  /** Whether the shopper has chosen or typed more since `saveAll`. */
-  const hasChanged = (recipients: readonly Recipient[]) => sent !== formNow(recipients);
+/** The whole form, as Next saves it. */
+function wholeForm(
+  store: Store,
+  { valuesOf, saveChoices, saveMessage }: ReturnType<typeof savingOf>,
+  recipients: readonly Recipient[],
+  isValid: () => boolean,
+): Required<StepForm> {
+  let sent = '';
+  const formNow = () =>
+    JSON.stringify(recipients.map((one) => [requestOf(store, one, valuesOf(one)), valuesOf(one)]));
+  const hasChanged = () => sent !== formNow();
 
-  /** Saves the whole form. */
-  async function saveAll(recipients: readonly Recipient[]): Promise<void> {
-    do {
-      sent = formNow(recipients);
-      for (const recipient of recipients) await saveMessage(recipient);
-      await saveChoices(recipients);
-    } while (hasChanged(recipients));
-  }
-
-  function forgetAll(recipients: readonly Recipient[]): void {
-    for (const recipient of recipients) {
-      forgetDraft(store, formOf(recipient));
-      forgetDraft(store, messageFormOf(recipient));
-      for (const shipment of recipient.shipments) forgetDraft(store, directionsFormOf(shipment));
-    }
-  }
-
-  return { valuesOf, saveChoices, saveMessage, saveAll, hasChanged, forgetAll };
+  return {
+    async save() {
+      do {
+        sent = formNow();
+        for (const recipient of recipients) await saveMessage(recipient);
+        await saveChoices(recipients);
+      } while (hasChanged());
+      return isValid();
+    },
+    hasChanged,
+    forget() {
+      for (const recipient of recipients) {
+        forgetDraft(store, formOf(recipient));
+        forgetDraft(store, messageFormOf(recipient));
+        for (const shipment of recipient.shipments) forgetDraft(store, directionsFormOf(shipment));
+      }
+    },
+  };
 }
 
 /** Error messages by field name. */
@@ -199,7 +206,7 @@ type Problems = Record<string, string>;
 /** The step of shipping and gift options: each choice is saved at once, so that the totals reflect it. */
 export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
   const store = useStore();
-  const { state, attempt, handleChangeFailure } = useChange();
+  const { state, attempt, handleError } = useChange();
   const [saving] = useState(() => savingOf(store, flow));
   /** Messages of choices that could not be saved, by recipient. */
   const [refused, setRefused] = useState<Record<string, string | undefined>>({});
@@ -209,7 +216,7 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
 
   /** Runs a change of a recipient. A failure shows next to the recipient, and the choice stays. */
   async function change({ id }: Recipient, send: () => Promise<unknown>): Promise<void> {
-    const failure = await send().then(() => undefined, handleChangeFailure);
+    const failure = await send().then(() => undefined, handleError);
     setRefused((was) => ({ ...was, [id]: failure?.message }));
   }
 
@@ -224,18 +231,9 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
 
   async function next(focusFirst: () => void): Promise<void> {
     if (!isValid(focusFirst)) return;
-    await attempt(() =>
-      nextStep(flow, stepIndexes.options, {
-        async save() {
-          await saving.saveAll(recipientList);
-          if (!isValid(focusFirst)) return false;
-          setRefused({});
-          return true;
-        },
-        hasChanged: () => saving.hasChanged(recipientList),
-        forget: () => saving.forgetAll(recipientList),
-      }),
-    );
+    setRefused({});
+    const form = wholeForm(store, saving, recipientList, () => isValid(focusFirst));
+    await attempt(() => nextStep(flow, stepIndexes.options, form));
   }
 
   /** The shopper corrects a field: its error disappears at once, and a new one shows only after the field is left. */
