@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import { onRestored } from '../page/restored.ts';
 import { useOnMount } from './use-on-mount.ts';
 
-/** Calls `handle` of the last render after each restore from the back-forward cache, while the component is mounted. */
-export function useOnRestored(handle: () => unknown): void {
-  const newest = useRef(handle);
-  newest.current = handle;
-  useOnMount(() => onRestored(() => newest.current()));
+/**
+ * Calls `firstHandle`, always the one of the first render, after each restore from the back-forward cache, while the
+ * component is mounted: it must use only refs, setters and what else is the same on every render.
+ */
+export function useOnRestored(firstHandle: () => unknown): void {
+  useOnMount(() => onRestored(firstHandle));
 }

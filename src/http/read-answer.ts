@@ -77,7 +77,7 @@ export function readAnswer<Answer>(
     throw fail(new FormatError(details, `Response is not in Json formate: ${what} came`));
   }
   if (call.orList && Array.isArray(json)) json = { [call.orList]: json };
-  const { result, left } = parseTolerantly(call.answer, json, call.tolerates, call.allOrNothing);
+  const { result, left } = parseTolerantly(call.answer, json, call.tolerates);
   if (left.length > 0)
     console.error(
       `[storefront-islands] ${call.action}: left out of the answer: ${left.join(', ').slice(0, 400)}.`,

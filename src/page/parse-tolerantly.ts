@@ -4,28 +4,26 @@ import { shownUrl } from './shown-url.ts';
 
 /**
  * Lists whose bad items are left out, as the keys that lead to them: `items`, `facets.filterItems`; empty for a value
- * that is such a list itself.
+ * that is such a list itself. `recipients?` is a top-level field that is left out whole, if anything in it is bad.
  */
 export type TolerantLists = readonly string[];
 
 /**
  * Parses outside data in two layers (decision 65): facts strictly; of the tolerant lists, a bad item is left out, or only
  * its bad field where that is optional. A refused link is left out everywhere (decision 11). `json` is changed in place.
- * @param allOrNothing top-level fields that are left out if anything in them is bad
  * @returns valibot's result, and what was left out: each path with the reason
  */
 export function parseTolerantly<Schema extends GenericSchema>(
   schema: Schema,
   json: unknown,
   tolerates: TolerantLists = [],
-  allOrNothing: readonly string[] = [],
 ): { result: SafeParseResult<Schema>; left: string[] } {
   const left = new Map<string, string>();
   let result = safeParse(schema, json);
   // A bad field is cleared first; if it is required, its item is bad in the next pass.
   for (let pass = 0; pass < 4 && result.issues; pass++) {
     const lists = result.issues.flatMap((issue) => {
-      const list = leaveOut(issue, tolerates, allOrNothing);
+      const list = leaveOut(issue, tolerates);
       const at = getDotPath(issue) ?? '';
       if (list && !left.has(at)) left.set(at, reasonOf(issue));
       return list ? [list] : [];
@@ -47,15 +45,11 @@ interface Step {
 }
 
 /** Clears the issue's field, or marks its item. @returns the list; undefined if the issue has to stay */
-function leaveOut(
-  { path, message }: BaseIssue<unknown>,
-  tolerates: TolerantLists,
-  allOrNothing: readonly string[],
-): unknown[] | undefined {
+function leaveOut({ path, message }: BaseIssue<unknown>, tolerates: TolerantLists): unknown[] | undefined {
   const steps = (path ?? []) as Step[];
   const last = steps.at(-1);
   if (last && message === refusedLink) return clear(last);
-  if (last && allOrNothing.includes(steps[0]!.key as string)) return clear(steps[0]!);
+  if (tolerates.includes(`${steps[0]?.key}?`)) return clear(steps[0]!);
   const depth = steps.findLastIndex(
     ({ input }, index) => Array.isArray(input) && tolerates.includes(keysOf(steps.slice(0, index))),
   );

@@ -30,6 +30,6 @@ export const change = {
   failure: failsCheckout,
   answer: changed,
   // Without one of its recipients the order would look complete; the change itself has been saved.
-  allOrNothing: ['recipientList'],
+  tolerates: ['recipientList?'],
   source: 'checkout §7.1',
 } satisfies Partial<Call>;
