@@ -61,7 +61,7 @@ export function asCommonJs(path: AstNode): string | null {
   const [name] = expressions;
   if (quasis.length !== 2 || ending !== '.js' || name?.type !== 'Identifier')
     throw new Error(
-      `import() of ${quasis.map(({ value }) => value.cooked).join('${…}')}, not of a name and .js`,
+      `import() of ${quasis.map(({ value }) => value.cooked).join('…')}, not of a name and .js`,
     );
   return `${JSON.stringify(folder)} + ${name.name} + '.cjs'`;
 }

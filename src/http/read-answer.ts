@@ -72,7 +72,7 @@ export function readAnswer<Answer>(
     throw error;
   }
   if (json === undefined) {
-    const what = isMarkup(text) ? 'an HTML page' : `${text.length} characters, no JSON,`;
+    const what = isMarkup(text) ? 'an HTML page' : `${text.length} characters`;
     // Checkout §8 gives this text.
     throw fail(new FormatError(details, `Response is not in Json formate: ${what} came`));
   }

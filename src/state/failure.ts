@@ -23,12 +23,10 @@ interface Handling {
   isBackground?: boolean;
   /** The outcome is known and the shopper can continue in place: no Network Error popup. */
   isKnown?: boolean;
-  /** Its cause has been reported. */
-  isReported?: boolean;
 }
 
-// A failure that several callers share is handled once.
-const handled = new WeakSet<object>();
+/** Failures that are reported: one that several callers share is handled once. */
+export const handled = new WeakSet<object>();
 
 /**
  * Handles a failed call by its declaration, in one place for all calls (decision 67): a reset opens the refresh popup
@@ -39,7 +37,7 @@ const handled = new WeakSet<object>();
  */
 export function handleFailure(
   error: unknown,
-  { genericErrorMessage, isBackground = false, isKnown = false, isReported }: Handling = {},
+  { genericErrorMessage, isBackground = false, isKnown = false }: Handling = {},
 ): Failure | undefined {
   const call = error instanceof CallError ? error : undefined;
   const kind = call?.kind;
@@ -47,7 +45,7 @@ export function handleFailure(
   const popup = call && popupOf(call, isBackground, isKnown);
   if (kind === 'reset') noteReset();
   if (isFirst(error)) {
-    if (kind !== 'reset' && !isReported) report(error, isBackground);
+    if (kind !== 'reset') report(error, isBackground);
     if (popup) openOverlay(popup);
   }
   const texts = { ...pageTexts(errorMessages), ...(genericErrorMessage && { genericErrorMessage }) };

@@ -9,7 +9,7 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { useAttempt } from '../attempt.ts';
-import { handleFailure } from '../failure.ts';
+import { handled, handleFailure } from '../failure.ts';
 import { loadedCartAtom, refreshCartAtom } from './cart.ts';
 import { cartQueueOf } from './cart-queue.ts';
 
@@ -40,11 +40,10 @@ export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
     const popup = popupFor(answer, store.get(loadedCartAtom)?.isInternational, checkOut);
     if (popup ? await openOverlay(...popup) : answer.errorType === 'emptyBasket') return 'idle';
     if (!popup && answer.isSuccess && navigate(answer.redirectUrl)) return 'busy';
-    return showFailure(refusal(checkoutCart, answer.message), {
-      // By the runtime, or with the refused URL (decision 67).
-      isReported: !!popup || answer.isSuccess,
-      hasTriedPopup: popup?.[0] === 'cart-error',
-    });
+    const error = refusal(checkoutCart, answer.message);
+    // A popup that did not open, or a refused URL, has been reported (decision 67).
+    if (popup || answer.isSuccess) handled.add(error);
+    return showFailure(error, popup?.[0] === 'cart-error');
   }
 
   return { state, checkOut, failureCount };
@@ -91,11 +90,8 @@ function popupFor(
  * The cart error popup says what went wrong (cart §8), the refresh popup for a reset.
  * @throws the error if the popup did not open, for a message beside the button
  */
-async function showFailure(
-  error: unknown,
-  { isReported = false, hasTriedPopup = false } = {},
-): Promise<'idle'> {
-  const failure = handleFailure(error, { isReported });
+async function showFailure(error: unknown, hasTriedPopup?: boolean): Promise<'idle'> {
+  const failure = handleFailure(error);
   if (!failure || failure.hasPopup) return 'idle';
   const { status, serverMessage: message } = error as Partial<CallError>;
   const isNetwork = status === 503 || status === 504;

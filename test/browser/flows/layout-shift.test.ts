@@ -59,11 +59,21 @@ for (const size of [[360, 844], widths[1]] as const)
     }
   });
 
-it('no layout shift when a short cart mounts in Canada, with a carousel below it', async () => {
-  const { page, open } = await visitAt([360, 1100], cartPath);
+it('no layout shift when a short cart mounts in Canada, with the carousel below it in view', async () => {
+  const { page, open } = await visitAt([360, 844], cartPath);
   await page.goto(`${shopUrl}/?country=CA`);
   await setCart(page, 'plain');
+  let arrive = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/widgets/cart.js', async (route) => {
+    await isThere;
+    await route.continue();
+  });
   await open();
+  await page.locator('.shop-pod').first().scrollIntoViewIfNeeded();
+  arrive();
   await cartMounted(page);
   expect(await shiftsIn(page)).toEqual([]);
 });
