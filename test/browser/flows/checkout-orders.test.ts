@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
 import { newAccount } from './account-page.ts';
 import {
@@ -74,7 +74,7 @@ plainPageTest('on a phone: from a gift registry, to its address', async () => {
   expect(errors).toEqual([]);
 });
 
-plainPageTest('in the modern brand: to another country', async () => {
+it('in the modern brand: to another country', async () => {
   const { page, errors } = await newVisit();
   await page.goto(pageUrl('/?brand=modern'));
   await page.goto(pageUrl(await setCheckout(page, 'international')));
