@@ -68,7 +68,7 @@ function modulesOf(file: string): Set<string> {
   return found;
 }
 
-/** What a statement imports or exports from, unless only types. */
+/** The path in an import or `export … from` statement; undefined for other statements, and for those of types only. */
 function sourceOf(statement: ts.Statement): string | undefined {
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return undefined;
   const isOfTypes = ts.isExportDeclaration(statement)

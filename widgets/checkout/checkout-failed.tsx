@@ -12,7 +12,7 @@ interface FailedProps {
   children?: ReactNode;
 }
 
-/** What could not be loaded, and Try Again. */
+/** The error message of a part of checkout that could not be loaded, with a Try Again button. */
 export function CheckoutFailed({
   text = 'stepNotLoaded',
   isBusy,

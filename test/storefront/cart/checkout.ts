@@ -50,7 +50,7 @@ export function checkoutOutcome(shop: Shop, sessionId: string, view: View): Chec
 
 const { networkErrorMessage, genericErrorMessage } = errorMessages;
 
-/** What a developer can make fail. */
+/** The outcomes of checkout that the developers' page can force. */
 const failures: readonly [CartCondition, CheckoutOutcome][] = [
   [
     'invalid-basket',

@@ -22,7 +22,7 @@ interface CarouselHost {
   more: { path: string; text: string };
 }
 
-/** Where the carousel of trending products leads without script. */
+/** The link that stands in the place of the trending carousel without script. */
 export const topRatedOnSale = { path: '/sale?sortBy=top-rated', text: 'See top-rated pieces on sale' };
 
 /** A recommendation carousel, with a plain link for content. */

@@ -136,7 +136,7 @@ function expectedHtml() {
 
 const stored = (): Wish => storedCart(database, known);
 
-/** What the island shows. */
+/** The cart as the rendered island shows it. */
 function ofIsland() {
   const skus = skusById(database);
   return shownByIsland(store, (id) => skus.get(id) ?? id);

@@ -6,13 +6,13 @@ import { Cart } from '../../../../widgets/cart/cart.tsx';
 import { cartOf, type Shopping } from './cart-operations.ts';
 import type { Wish } from './cart-wish.ts';
 
-/** What the cart's page shows: of a saved item not its quantity, and of a saved parcel not its delivery. */
+/** A cart as its page shows it. The page shows no quantity and no ship method of a saved item. */
 export interface ShownWish extends Omit<Wish, 'saved'> {
   saved: string[];
   total: string;
 }
 
-/** What an island shows of the cart that the shopper wants; an empty cart has no order summary. */
+/** How the page has to show the cart that the shopper wants. For an empty cart there is no order summary. */
 export function asShown({ saved, ...wish }: Wish, total: string): ShownWish {
   const { cart, delivery, installed } = wish;
   const isInCart = (sku: string) => sku in cart;
@@ -40,7 +40,10 @@ function markupOf(store: Shopping['store']): string {
   );
 }
 
-/** What the cart's island shows; `skuOf` a line's id. */
+/**
+ * Reads the cart from the island's markup.
+ * @param skuOf the SKU of the line with this id
+ */
 export function shownByIsland(store: Shopping['store'], skuOf: (id: string) => string): ShownWish {
   const [before = '', side = ''] = markupOf(store).split('class="si-cart__side"');
   const shown: ShownWish = {

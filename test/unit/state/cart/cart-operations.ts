@@ -5,7 +5,7 @@ import { cartAtom } from '../../../../src/state/cart/cart.ts';
 import type { CartQueue } from '../../../../src/state/cart/cart-queue.ts';
 import { deliveryOf, isParcel, noteLine, type Wish } from './cart-wish.ts';
 
-/** What a shopper of random operations acts on. */
+/** The page's store and cart queue, and the dice for random operations on them. */
 export interface Shopping {
   store: ReturnType<typeof useStore>;
   queue: CartQueue;
