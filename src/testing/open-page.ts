@@ -55,7 +55,11 @@ export function openPage(
     page.errors.push(words.map(String).join(' ').split('\n')[0]!);
   };
   globalThis.fetch = async (input, init) => {
-    const request = input instanceof Request ? input : new Request(new URL(`${input}`, location.href), init);
+    // Not `instanceof`: happy-dom has a class of its own, and on a page of `node:test` the global one is Node's.
+    const request =
+      typeof input === 'object' && 'method' in input
+        ? input
+        : new Request(new URL(input, location.href), init);
     const url = new URL(request.url);
     const call = callOf(calls, byName, request.method, url);
     if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);

@@ -165,19 +165,26 @@ test('jest with jsdom and its modules, whose tests import', () => {
   expectAll(scratch.node('--experimental-vm-modules', ...jest('all.test.mjs')), /Tests: +(\d+) passed, /);
 });
 
-test('node:test with the document of a jsdom', () => {
+test('node:test with the document of a jsdom, and with that of a happy-dom', () => {
+  const program = (page: string) => `
+    import assert from 'node:assert';
+    import { test } from 'node:test';
+    import { renderIsland } from 'storefront-islands/testing';
+    import widgets from '../widgets.json' with { type: 'json' };
+    ${page}
+    const equal = assert.deepStrictEqual;
+    ${tests}`;
   scratch.write(
-    'node/all.js',
-    `import assert from 'node:assert';
-     import { test } from 'node:test';
-     import { JSDOM } from 'jsdom';
-     import { renderIsland } from 'storefront-islands/testing';
-     import widgets from '../widgets.json' with { type: 'json' };
-     globalThis.document = new JSDOM('', { url: 'http://localhost/' }).window.document;
-     const equal = assert.deepStrictEqual;
-     ${tests}`,
+    'node/jsdom.js',
+    program(`import { JSDOM } from 'jsdom';
+      globalThis.document = new JSDOM('', { url: 'http://localhost/' }).window.document;`),
   );
-  expectAll(scratch.node('--test', 'node/all.js'), /pass (\d+)/);
+  scratch.write(
+    'node/happy-dom.js',
+    program(`import { Window } from 'happy-dom';
+      globalThis.document = new Window({ url: 'http://localhost/' }).document;`),
+  );
+  expectAll(scratch.node('--test', 'node/jsdom.js', 'node/happy-dom.js'), /pass (\d+)/, 2);
 });
 
 test('without a page, and on one without a URL, it says what to do', () => {
@@ -192,9 +199,13 @@ test('without a page, and on one without a URL, it says what to do', () => {
   expect(scratch.node('node/blank.js').output).toMatch(/http\(s\) URL.*about:blank/);
 });
 
-function expectAll({ code, output }: { code: number | null; output: string }, passed: RegExp): void {
+function expectAll(
+  { code, output }: { code: number | null; output: string },
+  passed: RegExp,
+  files = 1,
+): void {
   expect({ passed: Number(passed.exec(output)?.[1]), code }, output.slice(-6000)).toEqual({
-    passed: widgets.length + shopping,
+    passed: files * (widgets.length + shopping),
     code: 0,
   });
 }
