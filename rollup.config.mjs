@@ -34,8 +34,11 @@ export default {
   input: {
     islands: 'src/runtime/islands.ts',
     actions: 'src/runtime/actions.ts',
+    core: 'src/runtime/core.tsx',
     ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `widget:${name}`])),
   },
+  // The core exports more than its two functions, for the widgets' files.
+  preserveEntrySignatures: 'allow-extension',
   plugins: [
     { name: 'empty-folder', buildStart: () => rmSync(dir, { recursive: true, force: true }) },
     // From source to modules.

@@ -247,10 +247,10 @@ function openPage(): { page: Registry; close: () => void } {
         page.begin(record);
       }
     },
-    load: async (name) => ({ mount, open, default: await load(name) }),
+    load: async (name) => ({ core: { mount, open }, island: await load(name) }),
     async begin(record) {
       page.setStatus(record, 'loading');
-      const { default: island } = await page.load(record.name);
+      const { island } = await page.load(record.name);
       if (hosts.get(record.host) === record) mount(page, record, island);
     },
     drop(record) {

@@ -98,16 +98,15 @@ function importersOf(graph: PluginContext, users: Map<string, Set<string>>, targ
 }
 
 /**
- * One React, one store, one runtime for everything on the page: the modules of those that at least half of the
- * widgets use.
+ * One React, one store, one runtime for everything on the page: what mounts islands, and the modules of those that at
+ * least half of the widgets use.
  */
 function coreOf(graph: PluginContext, ids: readonly string[], users: Map<string, Set<string>>): Set<string> {
   const entries = ids.filter((id) => graph.getModuleInfo(id)!.isEntry).length;
-  const whole = ids.filter((id) => /\/(node_modules|src\/runtime)\//.test(id));
-  return withImports(
-    graph,
-    whole.filter((id) => users.get(id)!.size >= entries / 2),
-  );
+  const isCore = (id: string) =>
+    id.endsWith('/src/runtime/core.tsx') ||
+    (/\/(node_modules|src\/runtime)\//.test(id) && users.get(id)!.size >= entries / 2);
+  return withImports(graph, ids.filter(isCore));
 }
 
 /** Modules and all their static imports, direct and indirect. */

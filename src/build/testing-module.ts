@@ -51,7 +51,7 @@ interface TemplatePath extends AstNode {
 }
 
 /**
- * A widget's path, which is computed from its name, with the ending of the files beside it.
+ * A path that is computed from a file's name, with the ending of the files beside it.
  * @throws for another template than `…${name}.js`
  */
 export function asCommonJs(path: AstNode): string | null {
@@ -70,7 +70,10 @@ export function asCommonJs(path: AstNode): string | null {
 async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<void> {
   const bundle = await rollup({
     input: Object.fromEntries(
-      ['testing', ...widgets.map((name) => `widgets/${name}`)].map((name) => [name, join(dir, `${name}.js`)]),
+      ['testing', 'core', ...widgets.map((name) => `widgets/${name}`)].map((name) => [
+        name,
+        join(dir, `${name}.js`),
+      ]),
     ),
     external: (id) => id.endsWith('/resume.ts'),
     // The built files have been tree-shaken already.

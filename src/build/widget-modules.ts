@@ -3,7 +3,7 @@ import type { Plugin } from 'rollup';
 
 const prefix = '\0widget:';
 
-/** Rollup plugin: the module `widget:<name>` exports a widget's definition and the core's functions that mount it. */
+/** Rollup plugin: the module `widget:<name>` exports a widget's definition, and nothing else of that file. */
 export function widgetModules(room: string): Plugin {
   return {
     name: 'widget-modules',
@@ -11,9 +11,7 @@ export function widgetModules(room: string): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return null;
       const name = id.slice(prefix.length);
-      const path = (file: string) => JSON.stringify(resolve(file));
-      return `export { mount, open } from ${path('src/runtime/core.tsx')};
-export { default } from ${path(`${room}/${name}/${name}.island.ts`)};`;
+      return `export { default } from ${JSON.stringify(resolve(`${room}/${name}/${name}.island.ts`))};`;
     },
   };
 }

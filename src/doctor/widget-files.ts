@@ -37,7 +37,7 @@ export class WidgetFiles {
     const loading = page.load(name);
     if (loading !== this.#loads.get(name)) {
       this.#loads.set(name, loading);
-      const whole = loading.then((module): Answer => ({ island: module.default as Island }), failed);
+      const whole = loading.then(({ island }): Answer => ({ island: island as Island }), failed);
       this.#first.set(name, this.#keep(name, loading, Promise.race([whole, late()])));
       this.#keep(name, loading, whole);
     }

@@ -93,12 +93,12 @@ export function handBack(record: HostRecord, isReplayed?: boolean): void {
 /** Opens an overlay island. Rejects when it could not be loaded, its props are wrong or it failed while mounting. */
 export async function open(page: Registry, name: string, props?: OpenProps, opener?: Element): Promise<void> {
   const place = opener ?? document.body;
-  const module = await loadKnown(page, name).catch((cause) => {
+  const { core, island } = await loadKnown(page, name).catch((cause) => {
     const error = asError(cause);
     report(place, name, 'load', error);
     throw error;
   });
-  await module.open(page, module.default, props, opener);
+  await core.open(page, island, props, opener);
 }
 
 /** A host has no box: with `display: contents` its content has one. */

@@ -7,7 +7,7 @@ import { parseProps, propsSource } from './parse-props.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 import { inTurn } from './turns.ts';
 
-/** The exports of a widget's module for the loader, besides its definition. */
+/** The exports of core.js for the loader. */
 export interface Core {
   mount(page: Registry, record: HostRecord, island: unknown): void;
   open(page: Registry, island: unknown, props?: OpenProps, opener?: Element): Promise<void>;

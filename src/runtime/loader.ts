@@ -9,7 +9,11 @@ import type { HostRecord, Registry, Status } from './registry.ts';
  * needs. It is built by itself into islands.js and each <name>.js, which import nothing, and every byte counts.
  */
 
-export type Loaded = Core & { default: unknown };
+/** What mounts a widget: its definition, and the core of its version. */
+export interface Loaded {
+  island: unknown;
+  core: Core;
+}
 
 const root = document;
 // Hosts that the page has not unmounted.
@@ -53,9 +57,8 @@ export function start(version: string, base: string, name: string, loads: string
   // Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
   const load = (widget: string) => {
     if (!modules.has(widget)) {
-      modules.set(widget, act('load')(widget, get(`widgets/${encodeURIComponent(widget)}.js`)));
-      // The widget's module imports the core; importing it here as well saves a round trip.
-      get('core.js');
+      const file = get(`widgets/${encodeURIComponent(widget)}.js`);
+      modules.set(widget, act('load')(widget, file, get('core.js')));
     }
     return modules.get(widget)!;
   };
@@ -91,7 +94,7 @@ export function start(version: string, base: string, name: string, loads: string
         record.settle = resolve;
       });
       load(record.name)
-        .then((module) => record.status === 'loading' && module.mount(page, record, module.default))
+        .then(({ core, island }) => record.status === 'loading' && core.mount(page, record, island))
         .catch((error) => record.status === 'loading' && fail(record, 'load', error));
     }
     return record.settled;

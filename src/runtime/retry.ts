@@ -1,4 +1,5 @@
 import { addLink, importAgain } from './checked-files.ts';
+import type { Core } from './core.tsx';
 import type { Loaded } from './loader.ts';
 import type { Registry } from './registry.ts';
 
@@ -26,19 +27,29 @@ const failed: Record<string, Promise<unknown> | undefined> = {};
 /** How long the failure is shared, in milliseconds. */
 const seconds: Record<string, number> = {};
 
+interface WidgetModule {
+  default: unknown;
+}
+
 /**
- * Loads a widget's files: adds its stylesheet, if islands.css does not have its styles, and waits for its module, each with a second try. If that fails too,
- * everyone who needs the widget shares the failure for 2 s, then 4 s, and so on, up to a minute. Rejects if there is no
- * such widget.
+ * Loads a widget's files: adds its stylesheet, if islands.css does not have its styles, and waits for its module, each
+ * with a second try, and for the core. If that fails, everyone who needs the widget shares the failure for 2 s, then
+ * 4 s, and so on, up to a minute. Rejects if there is no such widget.
  */
-export async function load(page: Registry, name: string, module: Promise<Loaded>): Promise<Loaded> {
+export async function load(
+  page: Registry,
+  name: string,
+  module: Promise<WidgetModule>,
+  core: Promise<Core>,
+): Promise<Loaded> {
   const { modules } = page;
   const base = otherBase(page, name) ?? './';
   if (base === './') assertKnown(name);
   const file = encodeURIComponent(name);
   const addStyle = (query: string) => addLink('stylesheet', `${base}${file}.css`, query);
   const files = Promise.all([
-    module.catch(() => importAgain<Loaded>(`${base}widgets/${file}.js`)),
+    module.catch(() => importAgain<WidgetModule>(`${base}widgets/${file}.js`)),
+    base === './' ? core : (import(`${base}core.js`) as Promise<Core>),
     (base !== './' || styled.includes(name)) && addStyle('').catch(() => addStyle('?retry')),
   ]);
   files.catch(() => {
@@ -47,7 +58,8 @@ export async function load(page: Registry, name: string, module: Promise<Loaded>
     seconds[name] = Math.min(2 * (seconds[name] ?? 1), 60);
     setTimeout(() => modules.get(name) === loading && modules.delete(name), seconds[name] * 1000);
   });
-  return (await files)[0];
+  const [{ default: island }, itsCore] = await files;
+  return { island, core: itsCore };
 }
 
 /** Forgets that a widget's files did not load, because the page asks for it explicitly. */

@@ -1,19 +1,14 @@
-import type { HostRecord, OpenProps, Registry } from '../runtime/registry.ts';
+import type { Core } from '../runtime/core.tsx';
+import type { Loaded } from '../runtime/loader.ts';
+import type { HostRecord, Registry } from '../runtime/registry.ts';
 import type { KnownCall } from './answers.ts';
 import { closePage, type OpenPage, openPage } from './open-page.ts';
 import type { Answers, IslandDefinition, RenderedIsland, RenderOptions } from './test-page.ts';
 
-/** A widget's module, as the loader imports it: its definition and the core's functions. */
-export interface WidgetModule {
-  mount(page: Registry, record: HostRecord, island: unknown): void;
-  open(page: Registry, island: unknown, props?: OpenProps): Promise<void>;
-  default: unknown;
-}
-
 /** The dependencies of `renderIsland`, from the built package or from the sources. */
 export interface Surroundings {
   calls: readonly KnownCall[];
-  load(name: string): Promise<WidgetModule>;
+  load(name: string): Promise<Loaded>;
 }
 
 /** A rendered island with its runtime state. */
@@ -30,15 +25,17 @@ export function islandRenderer({ calls, load }: Surroundings) {
     options: RenderOptions = {},
   ): Promise<OpenIsland> => {
     const name = typeof widget === 'string' ? widget : widget.name;
-    const { mount, open, default: loaded } = await load(name);
-    const definition = (typeof widget === 'string' ? loaded : widget) as IslandDefinition;
+    const { core, island } = await load(name);
+    const definition = (typeof widget === 'string' ? island : widget) as IslandDefinition;
     const { context, on, props } = options;
     if (!on) await closePage();
     const page = (on as OpenPage | undefined) ?? openPage(calls, context, answers);
     const isOverlay = definition.kind === 'overlay';
     const host = isOverlay
-      ? await openOverlay(page.registry, definition, attributes, () => open(page.registry, definition, props))
-      : await mountInline(page.registry, definition, attributes, options, mount);
+      ? await openOverlay(page.registry, definition, attributes, () =>
+          core.open(page.registry, definition, props),
+        )
+      : await mountInline(page.registry, definition, attributes, options, core.mount);
     // React runs effects in a task after the commit. One timer may come before that task, two cannot.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
     return { ...page, ...host, status: () => host.host.getAttribute('data-island-status') };
@@ -65,7 +62,7 @@ async function mountInline(
   definition: IslandDefinition,
   attributes: Record<string, string>,
   { content, props, before, held }: RenderOptions,
-  mount: WidgetModule['mount'],
+  mount: Core['mount'],
 ): Promise<Host> {
   const { name } = definition;
   const host = hostElement(name, attributes);

@@ -1,6 +1,6 @@
 import type { KnownCall } from './answers.ts';
 import { completeDom } from './complete-dom.ts';
-import { islandRenderer, type WidgetModule } from './render-island.ts';
+import { islandRenderer } from './render-island.ts';
 import type { RenderIsland } from './test-page.ts';
 
 export type {
@@ -17,12 +17,16 @@ export type {
 const calls: KnownCall[] = JSON.parse('__CALLS__');
 const widgets: string[] = JSON.parse('__WIDGETS__');
 
+/** A file beside this one in the package. */
+const built = (file: string) => import(`./${file}.js`);
+
 const render = islandRenderer({
   calls,
-  async load(name): Promise<WidgetModule> {
+  async load(name) {
     if (!widgets.includes(name))
       throw new Error(`There is no widget "${name}"; there are ${widgets.join(', ')}.`);
-    return import(`./widgets/${name}.js`);
+    const { default: island } = await built(`widgets/${name}`);
+    return { island, core: await built('core') };
   },
 });
 

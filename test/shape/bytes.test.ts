@@ -92,22 +92,22 @@ it('a sign-in brings at most 6 KB, including what its popup shares', () => {
 const paying = 'src/state/payment/paying.ts';
 const sending = 'src/state/payment/send-payment.ts';
 
-it('a card entry brings at most 10.35 KB, with its rules and the code it shares with other card forms', () => {
+it('a card entry brings at most 10.28 KB, with its rules and the code it shares with other card forms', () => {
   const isRule = (module: string) => /^src\/domain\//.test(module);
   expect(modulesOf(scriptWith(paying)).filter(isRule)).toEqual([]);
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(10_350);
+  expect(bytesOf(files)).toBeLessThanOrEqual(10_280);
 });
 
-it('a card entry brings at most 12.37 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 12.36 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(12_370);
+  expect(bytesOf(files)).toBeLessThanOrEqual(12_360);
 });
 
-it('a card entry that pays has loaded at most 15.66 KB, with the code that sends a payment and reads the checkout', () => {
+it('a card entry that pays has loaded at most 15.65 KB, with the code that sends a payment and reads the checkout', () => {
   const later = withImports(scriptWith(sending)).filter((path) => !isCommon(path));
-  expect(bytesOf(new Set([...everythingOf('card-entry'), ...later]))).toBeLessThanOrEqual(15_660);
+  expect(bytesOf(new Set([...everythingOf('card-entry'), ...later]))).toBeLessThanOrEqual(15_650);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
@@ -132,7 +132,7 @@ it('what only a payment needs is not loaded with a form', () => {
     ).toEqual([]);
 });
 
-it('the cart with its popups brings at most 15.28 KB', () => {
+it('the cart with its popups brings at most 15.2 KB', () => {
   const popups = [
     'unavailable-items',
     'oversized-items',
@@ -144,15 +144,15 @@ it('the cart with its popups brings at most 15.28 KB', () => {
   const others = widgets.filter((name) => !parts.includes(name) && name !== 'cart-drawer');
   const shared = new Set(others.flatMap((name) => withImports(scriptOf(name))));
   const own = withImports(...parts.map(scriptOf)).filter((path) => !shared.has(path));
-  expect(bytesOf(own)).toBeLessThanOrEqual(15_280);
+  expect(bytesOf(own)).toBeLessThanOrEqual(15_200);
 });
 
-it('a listing brings at most 13.72 KB: its filters, its toolbar and its grid, with their shared code', () => {
+it('a listing brings at most 13.68 KB: its filters, its toolbar and its grid, with their shared code', () => {
   const parts = ['listing-filters', 'listing-toolbar', 'product-grid'];
   const shared = withImports(...parts.map(scriptOf)).filter((path) =>
     modulesOf(path).some((module) => /^src\/\w+\/listing\//.test(module)),
   );
-  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(13_720);
+  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(13_680);
 });
 
 // The files of checkout that come with a step, by step; several recipients are part of shipping, and come on demand too.
@@ -180,12 +180,12 @@ it('no step of checkout brings more than 10 KB of its own', () => {
   }
 });
 
-it('the shell of checkout with its largest step is at most 17.42 KB, 12.6 of it the step with what it shares', () => {
+it('the shell of checkout with its largest step is at most 17.4 KB, 12.6 of it the step with what it shares', () => {
   const { laterImports } = manifest.files[scriptOf('checkout')]!;
   const steps = ofSteps();
   const largest = Math.max(...(laterImports as string[]).map((step) => bytesOf(steps.get(step)!)));
   expect(largest).toBeLessThanOrEqual(12_600);
-  expect(bytesOf(ownFiles('checkout')) + largest).toBeLessThanOrEqual(17_420);
+  expect(bytesOf(ownFiles('checkout')) + largest).toBeLessThanOrEqual(17_400);
 });
 
 it('a page of checkout loads at most 35.6 KB beside the core, whatever its step shares with other widgets', () => {

@@ -69,7 +69,7 @@ export const faultDelaysMs = [retryDelayMs, callTimeoutMs];
 
 const renderFromSource = islandRenderer({
   calls,
-  load: async () => ({ mount, open, default: undefined }),
+  load: async () => ({ core: { mount, open }, island: undefined }),
 });
 
 export interface RenderedIsland extends TestPage, OpenIsland {

@@ -46,7 +46,7 @@ function page(html: string, loads: Record<string, Promise<unknown>>) {
 const examined = () => examine('https://cdn.test/islands/', files);
 const findings = (id: string) => examined().findings.filter((finding) => finding.id === id);
 const widget = (given: Partial<Island>) =>
-  Promise.resolve({ default: { name: 'cart', kind: 'inline', props: {}, ...given } });
+  Promise.resolve({ island: { name: 'cart', kind: 'inline', props: {}, ...given } });
 const never = new Promise<never>(() => {});
 
 /** Examines once, which requests the files, and again when they have arrived. */

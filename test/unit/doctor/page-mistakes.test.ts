@@ -39,7 +39,7 @@ async function found(html: string, failure?: { error: unknown; phase: string }) 
     bases: new Map([['pod', base]]),
     hosts: new Map(hosts) as never,
     isWatched: () => true,
-    load: async () => ({ default: { name: 'pod', kind: 'inline', props } }) as unknown as Loaded,
+    load: async () => ({ island: { name: 'pod', kind: 'inline', props } }) as unknown as Loaded,
     past: failure ? ({ 'storefront:island-failed': [failed] } as never) : {},
   };
   const files = new WidgetFiles(() => {});

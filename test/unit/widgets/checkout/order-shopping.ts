@@ -29,7 +29,7 @@ import { confirmed, running, Tab, tellsOrdered, Visit } from './order-tabs.ts';
 
 const { orderNotKnown } = placeOrderMessages;
 const view = createView('core', 'US');
-const render = islandRenderer({ calls, load: async () => ({ mount, open, default: undefined }) });
+const render = islandRenderer({ calls, load: async () => ({ core: { mount, open }, island: undefined }) });
 /** One turn of the event loop, in which React does a part of its work. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
