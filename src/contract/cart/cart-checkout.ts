@@ -54,10 +54,18 @@ export const checkoutCart = declareCall({
   payload: v.object({}),
   answer: v.object({
     isSuccess: v.boolean(),
+    /**
+     * Where checkout goes on. If it is missing or may not be followed, `checkout-now` and `oversized-items` go on to the
+     * first step of checkout, and without a popup the cart error opens. `cart-popup` goes on to the first step from one
+     * that may not be followed, and without one it has no Continue.
+     */
     redirectUrl: maybe(v.string()),
     isLoggedIn: v.fallback(flag, false),
     message: maybe(v.string()),
-    /** The URL of content to show in a popup, from which the shopper continues. */
+    /**
+     * The URL of content to show in a popup, from which the shopper continues to `redirectUrl`. One that may not be read
+     * opens the cart error popup, with `message`.
+     */
     popupUrl: maybe(v.string()),
     errorType,
     unavailableItems: listOf(unavailableItem),

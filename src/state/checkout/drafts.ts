@@ -25,6 +25,12 @@ const draftsAtom = storedAtom('session', draftsKey, (kept): Drafts => {
   return read.success ? read.output : { forms: {} };
 });
 
+/** Those of this order's basket. */
+const formsAtom = atom((get) => {
+  const { basketId, forms } = get(draftsAtom);
+  return basketId === get(basketIdAtom) ? forms : {};
+});
+
 /** The fields of a form, as texts. */
 export type Values<Field extends string> = Record<Field, string>;
 
@@ -43,18 +49,14 @@ export function readDraft<Field extends string>(
   form: string,
   known: Values<Field>,
 ): Values<Field> {
-  const { basketId, forms } = store.get(draftsAtom);
-  return withDraft(known, basketId === store.get(basketIdAtom) ? forms[form] : undefined);
+  return withDraft(known, store.get(formsAtom)[form]);
 }
 
 /** The shopper has typed. */
 export function writeDraft(store: Store, form: string, changed: Partial<Record<string, string>>): void {
-  store.set(draftsAtom, (was) => {
-    const basketId = store.get(basketIdAtom);
-    const forms = was.basketId === basketId ? was.forms : {};
-    const mine = { ...forms[form], ...(changed as Record<string, string>) };
-    return { ...(basketId !== undefined && { basketId }), forms: { ...forms, [form]: mine } };
-  });
+  const forms = store.get(formsAtom);
+  const mine = { ...forms[form], ...(changed as Record<string, string>) };
+  store.set(draftsAtom, () => ({ basketId: store.get(basketIdAtom), forms: { ...forms, [form]: mine } }));
 }
 
 /**
@@ -82,14 +84,7 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
   const store = useStore();
   const flow = checkoutFlowOf(store);
   // As text, so that a key typed into one form does not render the others.
-  const draftAtom = useMemo(
-    () =>
-      atom((get) => {
-        const { basketId, forms } = get(draftsAtom);
-        return basketId === get(basketIdAtom) && forms[form] ? JSON.stringify(forms[form]) : '{}';
-      }),
-    [form],
-  );
+  const draftAtom = useMemo(() => atom((get) => JSON.stringify(get(formsAtom)[form] ?? {})), [form]);
   const draft = useAtomValue(draftAtom);
   const values = withDraft(known, JSON.parse(draft));
   const isDirty = isShown && (Object.keys(known) as Field[]).some((field) => values[field] !== known[field]);
@@ -116,5 +111,12 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
     [store, form],
   );
 
-  return { values, isDirty, set, forget };
+  return {
+    values,
+    isDirty,
+    set,
+    forget,
+    /** Whether any form has changes that are not saved; a saved one is dirty until it renders. */
+    hasChanged: () => flow.state.dirty.some((dirty) => store.get(formsAtom)[dirty]),
+  };
 }

@@ -31,14 +31,14 @@ export interface StepForm {
   save?: () => Promise<boolean>;
   /** Whether the shopper has changed something since the last `save`. */
   hasChanged?: () => boolean;
-  /** Called when all of it is saved, right before the step is left. */
+  /** Called when all of it is saved, right before the step is left; a form without it forgets what it saves at once. */
   forget?: () => void;
 }
 
 /**
  * The Next button of a step (checkout §4): its form is saved, the promo code verified where there is one (decision 50),
- * the cart validated, and the step ended. If the shopper changes the form meanwhile, it is saved again before the step
- * is left.
+ * the cart validated, and the step ended. If the shopper changes the form meanwhile, one with `forget` is saved again
+ * before the step is left; any other keeps the step, because half an address is not sent.
  * @throws CallError; a RefusedError carries the server's message for the shopper
  */
 export async function nextStep(
@@ -50,11 +50,12 @@ export async function nextStep(
     if (save && !(await save())) return;
     if (await isPromoRemoved(flow)) return;
     if (!(await isCartValid(flow))) return;
-    if (hasChanged?.()) continue;
-    const moved = await flow.change(moves[step], {});
-    if (hasChanged?.()) continue;
-    forget?.();
-    return flow.goOn(step, moved);
+    const moved = !hasChanged?.() && (await flow.change(moves[step], {}));
+    if (moved && !hasChanged?.()) {
+      forget?.();
+      return flow.goOn(step, moved);
+    }
+    if (!forget) return;
   }
 }
 

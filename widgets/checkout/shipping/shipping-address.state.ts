@@ -39,7 +39,7 @@ export function useShippingAddress(step: ShippingParts) {
   const [pressed, setPressed] = useState<SuggestionChoice>();
 
   const goOn = (save: () => Promise<boolean>) =>
-    attempt(() => nextStep(flow, stepIndexes.shipping, { save }));
+    attempt(() => nextStep(flow, stepIndexes.shipping, { save, hasChanged: draft.hasChanged }));
 
   function handleNext() {
     if (isInUse(choice, checkout) && !form.isDirty && (!isGuest || savedEmail(checkout)))
@@ -89,7 +89,7 @@ function addressSaver(
   /** The server has the address, so its draft is deleted. */
   function saved(): true {
     form.forget();
-    draft.saveOne(draft.choice);
+    draft.saveOne();
     return true;
   }
 

@@ -43,6 +43,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
           draft.forget(draft.values);
           return true;
         },
+        hasChanged: draft.hasChanged,
       }),
     );
   }

@@ -71,9 +71,9 @@ export function useShippingDraft(checkout: Checkout) {
     isSeveral: mode === 'several' && !checkout.isInternational,
     choice: isKnown ? address : knownChoice(checkout),
     /** Everything goes to the chosen address now. */
-    saveOne(choice: string) {
+    saveOne() {
       setHadSeveral(false);
-      draft.forget({ mode: 'one', address: choice });
+      draft.forget(draft.values);
     },
   };
 }

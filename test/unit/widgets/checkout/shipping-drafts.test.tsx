@@ -51,20 +51,6 @@ describe('what is typed', () => {
     expect(field('City').value).toBe('Chicago');
   });
 
-  test('while it is being saved stays', async () => {
-    const { answer: held, release } = heldAnswer({ isSuccess: true });
-    const page = await shippingPage(orderOf('guest'), {
-      context: guestContext,
-      answers: { validateAndSaveAddress: held, moveToShippingAndGiftOptions: 500 },
-    });
-    await typeHome(page, { 'Email address': 'ann@example.com' });
-    await page.next();
-    await page.shopper.type(page.field('City'), ' Loop');
-    release();
-    await page.page.findByRole('alert');
-    expect(page.field('City').value).toBe('Chicago Loop');
-  });
-
   test('stays when another part of the order is saved', async () => {
     const page = await shippingPage(orderOf('guest'), { context: guestContext });
     await page.shopper.type(page.field('City'), 'Chicago');
