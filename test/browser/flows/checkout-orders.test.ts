@@ -9,6 +9,7 @@ import {
   payByVisa,
   serverCheckout,
   setCheckout,
+  visitCheckout,
 } from './checkout-steps-page.ts';
 import { callsOf } from './shop-page.ts';
 
@@ -64,10 +65,28 @@ plainPageTest('under a strict policy, signed in: one item, to another address', 
   expect(errors).toEqual([]);
 });
 
-plainPageTest('on a phone: from a gift registry, to its address', async () => {
-  const { page, errors } = await newVisit({ viewport: phone });
-  await page.goto(pageUrl(await setCheckout(page, 'registry')));
+plainPageTest('in the Canadian store: to a Canadian address, in Canadian dollars', async () => {
+  const { page, errors } = await newVisit();
+  await page.goto(pageUrl('/?country=CA'));
+  await page.goto(pageUrl(await setCheckout(page, 'start')));
   await checkoutMounted(page);
+  const { host } = checkoutParts(page);
+  await type(page, {
+    ...typed,
+    'Postal code': 'm5j 0b8',
+    City: 'Toronto',
+    Phone: '416 555 0199',
+    'Email address': 'bo@example.com',
+  });
+  await host.getByLabel('Province').selectOption('ON');
+  const [address] = await order(page);
+  expect(address!.split('\n')).toContain('Toronto, ON M5J 0B8');
+  expect(await host.locator('.si-checkout__total').textContent()).toContain('CAD');
+  expect(errors).toEqual([]);
+});
+
+plainPageTest('on a phone: from a gift registry, to its address', async () => {
+  const { page, errors } = await visitCheckout('registry', { viewport: phone });
   await type(page, { 'Email address': 'giver@example.com' });
   const [address] = await order(page);
   expect(address).toMatch(/^Mia /);
@@ -87,9 +106,7 @@ it('in the modern brand: to another country', async () => {
 });
 
 plainPageTest('on a phone: thirty items for eight people', async () => {
-  const { page, errors } = await newVisit({ viewport: phone });
-  await page.goto(pageUrl(await setCheckout(page, 'many')));
-  await checkoutMounted(page);
+  const { page, errors } = await visitCheckout('many', { viewport: phone });
   expect(await order(page)).toHaveLength(8);
   expect(errors).toEqual([]);
 });

@@ -5,49 +5,11 @@ import {
   checkoutMounted,
   checkoutParts,
   pathOf,
-  payByVisa,
   serverCheckout,
   setCheckout,
   visitCheckout,
 } from './checkout-steps-page.ts';
 import { callsOf, hasFocus } from './shop-page.ts';
-
-const confirmation = 'Thank you for your order';
-
-plainPageTest(
-  'in the Canadian store an order for a Canadian address is placed, in Canadian dollars',
-  async () => {
-    const { page, errors } = await newVisit();
-    await page.goto(`${pageUrl('/')}?country=CA`);
-    await page.goto(pageUrl(await setCheckout(page, 'start')));
-    await checkoutMounted(page);
-    const { host, heading, button } = checkoutParts(page);
-    await host.getByLabel('First name').fill('Bo');
-    await host.getByLabel('Last name').fill('Larsen');
-    await host.getByLabel('Street address or PO box').fill('88 Queens Quay W');
-    await host.getByLabel('Postal code').fill('m5j 0b8');
-    await host.getByLabel('City').fill('Toronto');
-    await host.getByLabel('Province').selectOption('ON');
-    await host.getByLabel('Phone').fill('416 555 0199');
-    await host.getByLabel('Email address').fill('bo@example.com');
-    await button('Next').click();
-    await heading('Shipping and Gift Options').waitFor();
-    await button('Next: Payment').click();
-    await heading('Payment and Billing').waitFor();
-    await payByVisa(checkoutParts(page));
-    await button('Next: Review & Place Order').click();
-    await heading('Review and Place Order').waitFor();
-    await button('Place Order').click();
-    await page.waitForURL(pageUrl(pathOf('confirmation')));
-    await heading(confirmation).waitFor();
-    expect((await host.locator('address').innerText()).split('\n')).toContain('Toronto, ON M5J 0B8');
-    const { orderNumber } = await serverCheckout(page);
-    await host.getByText(`Order number ${orderNumber}`).waitFor();
-    expect(await host.locator('.si-checkout__total').textContent()).toContain('CAD');
-    expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
-    expect(errors).toEqual([]);
-  },
-);
 
 plainPageTest(
   'a tab closed while the order is placed: it is found when the shopper comes back, and placed once',

@@ -28,24 +28,22 @@ for (const path of ['/', sofa.path])
       for (const pair of edges) expect(pair).toEqual([Math.round(edge), Math.round(edge)]);
     });
 
-/** Parts of a page that stand at the edges of its content, from which width on: islands, and what the page has itself. */
-const edgeParts: Record<string, [part: string, side: 'left' | 'right', from?: number, upTo?: number][]> = {
-  '/sofas': [
-    ['h1', 'left'],
-    ['.si-listing-toolbar', 'left', 0, 767],
-    ['.si-listing-toolbar', 'right'],
-    ['.si-listing-filters', 'left', 768],
-    ['.si-product-grid__tiles', 'left', 0, 767],
-    ['.si-product-grid__tiles', 'right'],
-  ],
-  '/search?query=sofa': [
-    ['h1', 'left'],
-    ['.si-listing-toolbar', 'left', 0, 767],
-    ['.si-listing-toolbar', 'right'],
-    ['.si-listing-filters', 'left', 768],
-    ['.si-product-grid__tiles', 'left', 0, 767],
-    ['.si-product-grid__tiles', 'right'],
-  ],
+type EdgePart = [part: string, side: 'left' | 'right', from?: number, upTo?: number];
+
+/** Parts of a listing that stand at the edges of the page’s content, from and up to which width. */
+const listingParts: EdgePart[] = [
+  ['h1', 'left'],
+  ['.si-listing-toolbar', 'left', 0, 767],
+  ['.si-listing-toolbar', 'right'],
+  ['.si-listing-filters', 'left', 768],
+  ['.si-product-grid__tiles', 'left', 0, 767],
+  ['.si-product-grid__tiles', 'right'],
+];
+
+/** The parts of each page: islands, and what the page has itself. */
+const edgeParts: Record<string, EdgePart[]> = {
+  '/sofas': listingParts,
+  '/search?query=sofa': listingParts,
   [cartPath]: [
     ['h1', 'left'],
     ['.si-cart', 'left'],

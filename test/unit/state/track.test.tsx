@@ -4,17 +4,14 @@ import { checkoutExamples } from '../../../src/contract/checkout/checkout.exampl
 import type { TrackDetail } from '../../../src/page/track-events.ts';
 import { addItemsAtom } from '../../../src/state/cart/add-items.ts';
 import { sharedStore } from '../../../src/state/store.ts';
-import { examples as drawers } from '../../../widgets/cart-drawer/cart-drawer.examples.ts';
-import cartDrawer from '../../../widgets/cart-drawer/cart-drawer.island.ts';
 import { examples as checkouts } from '../../../widgets/checkout/checkout.examples.ts';
 import { examples as grids } from '../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../widgets/product-grid/product-grid.island.ts';
 import { examples as viewed } from '../../../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
 import recentlyViewed from '../../../widgets/recently-viewed-products/recently-viewed-products.island.ts';
 import { examples as pods } from '../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
-import { openIsland, openTestPage, type RenderedIsland, renderIsland } from '../render-island.tsx';
-import { settleAfterwards } from '../widgets/cart/cart-page.ts';
-import { shopCart } from '../widgets/cart/shop-cart.ts';
+import { openTestPage, type RenderedIsland, renderIsland } from '../render-island.tsx';
+import { drawer } from '../widgets/cart-drawer/drawer-page.ts';
 import { checkoutPage } from '../widgets/checkout/checkout-page.ts';
 import { shown } from '../widgets/recommendation-carousel/rendered-carousel.ts';
 
@@ -122,17 +119,6 @@ test('add_to_cart: without the server’s items those that were asked for, and n
     },
   ]);
 });
-
-async function drawer() {
-  const example = drawers['two lines'];
-  const shop = shopCart(example);
-  settleAfterwards();
-  const on = openTestPage({ context: undefined, answers: {} });
-  for (const [call, answer] of Object.entries(shop.answers(() => on.requests))) on.answer(call, answer);
-  const island = await openIsland(cartDrawer, example, on);
-  await island.page.findByRole('link', { name: 'Hadley Mug, Celadon' });
-  return island;
-}
 
 test('view_cart: the lines and the subtotal of the cart that is shown, once', async () => {
   const details = heard();

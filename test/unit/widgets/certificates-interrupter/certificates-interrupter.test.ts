@@ -2,14 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/certificates-interrupter/certificates-interrupter.examples.ts';
 import certificatesInterrupter from '../../../../widgets/certificates-interrupter/certificates-interrupter.island.ts';
 import { noteEvents } from '../../cart-page.ts';
-import { heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
+import { announced, calls, closed, press, pressAndClose } from '../../popup-page.ts';
+import { openIsland } from '../../render-island.tsx';
 
-const press = ({ page, shopper }: RenderedIsland, name: string) =>
-  shopper.click(page.getByRole('button', { name }));
-/** In order, without the server's log of failures. */
-const calls = ({ requests }: RenderedIsland) =>
-  requests.map(({ call }) => call).filter((call) => call !== 'logCheckout');
-const closed = ({ page }: RenderedIsland) => vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 const opened = (example: (typeof examples)[keyof typeof examples], onContinue?: () => unknown) =>
   openIsland(certificatesInterrupter, { ...example, props: { ...example.props, onContinue } });
 
@@ -69,15 +64,8 @@ describe('Continue', () => {
   test('closed while it is pending: the certificates are taken back, and checkout does not go on', async () => {
     const goOn = vi.fn();
     const island = await opened(examples.asked, goOn);
-    const held = heldAnswer({ isSuccess: true });
-    island.answer('removeCertificates', held.answer);
-    await press(island, 'Continue');
-    await press(island, 'Cancel');
-    await closed(island);
-    held.release();
-    await vi.waitFor(() =>
-      expect(document.querySelector('body > [data-si-live]')?.textContent).toMatch(/taken off this order/),
-    );
+    await pressAndClose(island, ['Continue', 'Cancel'], 'removeCertificates', { isSuccess: true });
+    await announced(/taken off this order/);
     expect(goOn).not.toHaveBeenCalled();
   });
 
@@ -85,15 +73,9 @@ describe('Continue', () => {
     const goOn = vi.fn();
     const reports = noteEvents('storefront:error');
     const island = await opened(examples.asked, goOn);
-    const held = heldAnswer({ isSuccess: false, message: 'Rewards are being updated.' });
-    island.answer('removeCertificates', held.answer);
-    await press(island, 'Continue');
-    await press(island, 'Cancel');
-    await closed(island);
-    held.release();
-    await vi.waitFor(() =>
-      expect(document.querySelector('body > [data-si-live]')?.textContent).toBe('Rewards are being updated.'),
-    );
+    const refused = { isSuccess: false, message: 'Rewards are being updated.' };
+    await pressAndClose(island, ['Continue', 'Cancel'], 'removeCertificates', refused);
+    await announced(/^Rewards are being updated\.$/);
     expect(calls(island)).toEqual(['removeCertificates', 'getCart']);
     expect(reports).toHaveLength(1);
     expect(goOn).not.toHaveBeenCalled();

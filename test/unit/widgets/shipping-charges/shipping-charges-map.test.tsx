@@ -62,6 +62,12 @@ const placed = (latitude: number, longitude: number): Point => {
 /** Within this many units of the drawing, which are 14 km each. */
 const tolerance = 4;
 
+const isOn = (point: Point, lines: readonly Line[]) => nearest(point, lines) <= tolerance;
+
+/** The names of the places that the lines do not touch. */
+const missedBy = (lines: readonly Line[], places: Record<string, Point>) =>
+  Object.keys(places).filter((name) => !isOn(places[name]!, lines));
+
 test('the outline runs along the corners of the country', async () => {
   const { outline } = await drawnMap();
   const corners: Record<string, Point> = {
@@ -75,8 +81,7 @@ test('the outline runs along the corners of the country', async () => {
     'the Northwest Angle': placed(49.38, -95.15),
     Detroit: placed(42.33, -83.04),
   };
-  const off = Object.entries(corners).filter(([, corner]) => nearest(corner, outline) > tolerance);
-  expect(off).toEqual([]);
+  expect(missedBy(outline, corners)).toEqual([]);
 });
 
 test('the borders meet where the states do', async () => {
@@ -89,15 +94,13 @@ test('the borders meet where the states do', async () => {
     'Iowa, Missouri and Illinois': placed(40.38, -91.42),
     'Tennessee, Georgia and Alabama': placed(34.98, -85.61),
   };
-  const off = Object.entries(meetings).filter(([, meeting]) => nearest(meeting, borders) > tolerance);
-  expect(off).toEqual([]);
+  expect(missedBy(borders, meetings)).toEqual([]);
 });
 
 test('every shipping point is on land, and covers no other', async () => {
   const { outline, points } = await drawnMap();
   expect(points).toHaveLength(5);
-  for (const point of points)
-    expect(isInside(point, outline) || nearest(point, outline) < tolerance).toBe(true);
+  for (const point of points) expect(isInside(point, outline) || isOn(point, outline)).toBe(true);
   const apart = points.flatMap((one, place) =>
     points.slice(place + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])),
   );

@@ -5,7 +5,8 @@ import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/unavailable-items/unavailable-items.examples.ts';
 import unavailableItems from '../../../../widgets/unavailable-items/unavailable-items.island.ts';
 import { noteEvents, notePaths, showCart } from '../../cart-page.ts';
-import { heldAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+import { announced, calls, closed, press, pressAndClose } from '../../popup-page.ts';
+import { openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 
 const { answer: cart } = getCartExample;
 const [line] = cart.lineItems as [object];
@@ -19,13 +20,6 @@ async function openInCart(example: Example): Promise<RenderedIsland> {
   await sharedStore().set(refreshCartAtom, {});
   return openIsland(unavailableItems, example, page);
 }
-
-const press = ({ page, shopper }: RenderedIsland, name: string) =>
-  shopper.click(page.getByRole('button', { name }));
-/** In order, without the server's log of failures. */
-const calls = ({ requests }: RenderedIsland) =>
-  requests.map(({ call }) => call).filter((call) => call !== 'logCheckout');
-const closed = ({ page }: RenderedIsland) => vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 
 describe('the title', () => {
   const unavailable = 'Item(s) no longer available';
@@ -160,17 +154,10 @@ describe('Remove All', () => {
   test('ends and is announced although the layer was closed', async () => {
     const events = noteEvents('storefront:item-updated');
     const island = await openInCart(examples['no longer available']);
-    const held = heldAnswer({ isSuccess: true });
-    island.answer('removeNlaItems', held.answer);
     island.answer('getCart', emptied);
-    await press(island, 'Remove All');
-    await press(island, 'Close');
-    await closed(island);
-    held.release();
+    await pressAndClose(island, ['Remove All', 'Close'], 'removeNlaItems', { isSuccess: true });
     await vi.waitFor(() => expect(events).toHaveLength(1));
-    await vi.waitFor(() =>
-      expect(document.querySelector('body > [data-si-live]')?.textContent).toContain('are removed'),
-    );
+    await announced('are removed');
   });
 });
 
@@ -227,16 +214,10 @@ describe('a removal that fails', () => {
     const events = noteEvents('storefront:item-updated');
     const reports = noteEvents('storefront:error');
     const island = await openInCart(examples['no longer available']);
-    const held = heldAnswer({ isSuccess: false, message: 'Your cart has changed.' });
-    island.answer('removeNlaItems', held.answer);
     island.answer('getCart', emptied);
-    await press(island, 'Remove All');
-    await press(island, 'Close');
-    await closed(island);
-    held.release();
-    await vi.waitFor(() =>
-      expect(document.querySelector('body > [data-si-live]')?.textContent).toBe('Your cart has changed.'),
-    );
+    const refused = { isSuccess: false, message: 'Your cart has changed.' };
+    await pressAndClose(island, ['Remove All', 'Close'], 'removeNlaItems', refused);
+    await announced(/^Your cart has changed\.$/);
     await vi.waitFor(() => expect(events).toEqual([{ id: '1', sku: '410553', quantity: 0 }]));
     expect(reports).toHaveLength(1);
     expect(calls(island)).toEqual(['getCart', 'removeNlaItems', 'getCart']);
