@@ -66,12 +66,12 @@ async function listen({ page }: Visit) {
         seen.push({ type, detail: text });
       });
   });
-  return {
-    lines,
-    tokens,
-    seen: () => page.evaluate(() => (window as unknown as { seen: SeenEvent[] }).seen),
-  };
+  const seen = () => page.evaluate(() => (window as unknown as { seen: SeenEvent[] }).seen);
+  const said = async () => [...lines.map(({ text }) => text), ...(await seen()).map(({ detail }) => detail)];
+  return { lines, tokens, seen, said };
 }
+
+type Heard = Awaited<ReturnType<typeof listen>>;
 
 /**
  * Waits until no carousel is loading: it would fail under the fault too, and add its own report. One that is far from the
@@ -90,13 +90,18 @@ async function quiet(page: Page): Promise<void> {
   );
 }
 
-function faultsOf({ isWaiting, isAlike }: Driver): readonly FaultName[] {
-  if (isWaiting) return faultNames;
-  return isAlike ? ['503'] : ['503', 'is-reset'];
-}
-
 /** Faults that the page's clock is turned for: the time limit of a try, and the time between two. */
 const turnsClock = /^(offline|failed-to-fetch|time-out)$/;
+
+/** The faults of a driver: those of one visit follow each other on the same page. */
+function visitsOf({ isWaiting, isAlike }: Driver): FaultName[][] {
+  if (!isWaiting) return [isAlike ? ['503'] : ['503', 'is-reset']];
+  return [
+    faultNames.filter((fault) => turnsClock.test(fault)),
+    faultNames.filter((fault) => !turnsClock.test(fault) && fault !== 'slow-then-fine'),
+    ['slow-then-fine'],
+  ];
+}
 
 const tokenOf = (page: Page) => page.locator('input[name=__RequestVerificationToken]').first().inputValue();
 
@@ -112,18 +117,42 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       ? pathname === driver.sentTo
       : isCallPath(pathname) && (call.path !== '' || searchParams.get('isModelOnly') === 'true');
 
-  it.each(faultsOf(driver))('%s', async (fault) => {
-    const visit = await newVisit();
-    const { page, context } = visit;
-    const heard = await listen(visit);
-    if (turnsClock.test(fault)) await page.clock.install();
-    if (driver.path) await page.goto(shopUrl + driver.path);
+  it.each(visitsOf(driver).map((faults) => ({ faults, name: faults.join(', then ') })))(
+    '$name',
+    async ({ faults }) => {
+      const visit = await newVisit();
+      const { page } = visit;
+      const heard = await listen(visit);
+      if (faults.some((fault) => turnsClock.test(fault))) await page.clock.install();
+      if (driver.path) await page.goto(shopUrl + driver.path);
+      await driver.prepare(page);
+      await quiet(page);
+      heard.tokens.add(await tokenOf(page));
+      for (const fault of faults)
+        await fail(visit, heard, fault).catch((error) => {
+          throw new Error(`under ${fault}: ${error.message}`, { cause: error });
+        });
+
+      if (!faults.includes('slow-then-fine')) {
+        // If success looks like the state before, waits for the call, so that it does not meet the next fault.
+        const answered = page.waitForResponse((response) => isCallUrl(new URL(response.url())));
+        await driver.act(page);
+        await answered;
+        await driver.afterSuccess(page);
+      }
+      heard.tokens.add(await tokenOf(page));
+      const tokens = [...heard.tokens];
+      expect(Math.min(...tokens.map(({ length }) => length))).toBeGreaterThan(20);
+      const said = await heard.said();
+      expect(said.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
+    },
+  );
+
+  /** Acts under a fault, checks what the shopper and the page are told, and removes the fault. */
+  async function fail({ page, context }: Visit, heard: Heard, fault: FaultName): Promise<void> {
     // Each page of the shop has a token of its own.
     const expected = expectedOutcome(call, fault, { hasNewToken: true });
     const serverFault = serverFaults[fault];
-    await driver.prepare(page);
-    await quiet(page);
-    heard.tokens.add(await tokenOf(page));
     const hosts = await page.locator(pageHosts).count();
     const heardBefore = heard.lines.length;
     const seenBefore = (await heard.seen()).length;
@@ -142,11 +171,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
 
     if (call.failure.report === 'nowhere') {
       await driver.afterFailure(page, expected);
-      const said = [
-        ...heard.lines.map(({ text }) => text),
-        ...(await heard.seen()).map(({ detail }) => detail),
-      ];
-      expect(said.filter((text) => text.includes(call.action))).toEqual([]);
+      expect((await heard.said()).filter((text) => text.includes(call.action))).toEqual([]);
     } else if (expected.kind) {
       const reports = () =>
         heard.lines.slice(heardBefore).filter(
@@ -194,22 +219,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
     expect(await page.locator(pageHosts).count()).toBeGreaterThanOrEqual(hosts - 2);
 
-    if (expected.kind) {
-      if (fault === 'offline') await context.setOffline(false);
-      await clearFaults(page);
-      // If success looks like the state before, waits for the call, so that it does not meet the next fault.
-      const answered = page.waitForResponse((response) => isCallUrl(new URL(response.url())));
-      await driver.act(page);
-      await answered;
-      await driver.afterSuccess(page);
-    }
-    heard.tokens.add(await tokenOf(page));
-    const tokens = [...heard.tokens];
-    expect(Math.min(...tokens.map(({ length }) => length))).toBeGreaterThan(20);
-    const said = [
-      ...heard.lines.map(({ text }) => text),
-      ...(await heard.seen()).map(({ detail }) => detail),
-    ];
-    expect(said.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
-  });
+    if (fault === 'offline') await context.setOffline(false);
+    await clearFaults(page);
+  }
 });
