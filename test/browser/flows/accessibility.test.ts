@@ -4,26 +4,21 @@ import { islandsReady, newVisit, shopUrl } from '../harness.ts';
 import { mountEverything, scrollThrough } from '../tours/watch-page.ts';
 import { postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
+import { phone, violationsInBoth, wide } from './brands.ts';
 import { cards, visitPod } from './pod-page.ts';
 import { visitRegistrant } from './registry-page.ts';
 import { hasFocus, setFault, sofa, visitOwnPage, visitProduct } from './shop-page.ts';
 
-const wide = { width: 1440, height: 900 };
-const narrow = { width: 390, height: 844 };
-
-for (const brand of ['core', 'modern'])
-  it(`the payment page, ${brand}: no violation, wide and narrow`, async () => {
-    const { page } = await newVisit({ viewport: wide });
-    await page.goto(`${shopUrl}/customer-service/returns?brand=${brand}`);
-    await postForm(page, '/cart/add', { Sku: sofa.sku });
-    await postForm(page, '/checkout/guest', {});
-    await page.goto(`${shopUrl}/checkout/payment?paymentErrorId=authorizationError`);
-    await scrollThrough(page);
-    await mountEverything(page);
-    expect(await violationsIn(page)).toEqual([]);
-    await page.setViewportSize(narrow);
-    expect(await violationsIn(page)).toEqual([]);
-  });
+it('the payment page: no violation in either brand, wide and narrow', async () => {
+  const { page } = await newVisit({ viewport: wide });
+  await page.goto(`${shopUrl}/customer-service/returns`);
+  await postForm(page, '/cart/add', { Sku: sofa.sku });
+  await postForm(page, '/checkout/guest', {});
+  await page.goto(`${shopUrl}/checkout/payment?paymentErrorId=authorizationError`);
+  await scrollThrough(page);
+  await mountEverything(page);
+  expect(await violationsInBoth(page)).toEqual([]);
+});
 
 it('the registry’s pages and the layer after an add: no violation, wide and narrow', async () => {
   const { page, button, layer, grIds } = await visitRegistrant();
@@ -34,80 +29,65 @@ it('the registry’s pages and the layer after an add: no violation, wide and na
     await page.setViewportSize(wide);
     await page.goto(`${shopUrl}/gift-registry/${path}`);
     expect(await violationsIn(page)).toEqual([]);
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(phone);
     expect(await violationsIn(page)).toEqual([]);
   }
 });
 
-for (const brand of ['core', 'modern'])
-  it(`the layer, ${brand}: no violation, wide and narrow, including its errors`, async () => {
-    const { page, button, layer } = await visitProduct(`${sofa.path}?brand=${brand}`);
-    await button.click();
-    await layer.locator('dl[aria-busy=false]').waitFor();
-    await layer.locator('[data-pod-id]').scrollIntoViewIfNeeded();
-    await cards(layer).getByRole('link').first().waitFor();
-    await setFault(page, 'addItems', '500');
-    await layer.locator('.si-cart-confirmation__extra').getByRole('button').first().click();
-    await layer.locator('.si-cart-confirmation__extra [role=alert]').waitFor();
-    expect(await violationsIn(page)).toEqual([]);
-    await page.setViewportSize(narrow);
-    expect(await violationsIn(page)).toEqual([]);
-  });
+it('the layer: no violation in either brand, wide and narrow, including its errors', async () => {
+  const { page, button, layer } = await visitProduct();
+  await button.click();
+  await layer.locator('dl[aria-busy=false]').waitFor();
+  await layer.locator('[data-pod-id]').scrollIntoViewIfNeeded();
+  await cards(layer).getByRole('link').first().waitFor();
+  await setFault(page, 'addItems', '500');
+  await layer.locator('.si-cart-confirmation__extra').getByRole('button').first().click();
+  await layer.locator('.si-cart-confirmation__extra [role=alert]').waitFor();
+  expect(await violationsInBoth(page)).toEqual([]);
+});
 
-for (const brand of ['core', 'modern'])
-  it(`the layers that ask, ${brand}: no violation, wide and narrow`, async () => {
-    for (const [path, title] of [
-      ['/p/412507', 'Made For You'],
-      ['/p/415002', 'Confirm Your Personalization'],
-      ['/p/422007', 'Confirm Your Selection'],
-    ] as const) {
-      const { page, button } = await visitProduct(`${path}?brand=${brand}`);
-      await button.click();
-      await page.getByRole('dialog', { name: title }).waitFor();
-      expect(await violationsIn(page, 'dialog')).toEqual([]);
-      await page.setViewportSize(narrow);
-      expect(await violationsIn(page, 'dialog')).toEqual([]);
-    }
-    const { page, button } = await visitProduct(`/p/416005?brand=${brand}`);
+it('the layers that ask: no violation in either brand, wide and narrow', async () => {
+  for (const [path, title] of [
+    ['/p/412507', 'Made For You'],
+    ['/p/415002', 'Confirm Your Personalization'],
+    ['/p/422007', 'Confirm Your Selection'],
+  ] as const) {
+    const { page, button } = await visitProduct(path);
     await button.click();
-    await page.getByText('Please enter text').waitFor();
-    expect(await violationsIn(page, '.shop-add')).toEqual([]);
-    await page.setViewportSize(narrow);
-    expect(await violationsIn(page, '.shop-add')).toEqual([]);
-  });
+    await page.getByRole('dialog', { name: title }).waitFor();
+    expect(await violationsInBoth(page, 'dialog')).toEqual([]);
+  }
+  const { page, button } = await visitProduct('/p/416005');
+  await button.click();
+  await page.getByText('Please enter text').waitFor();
+  expect(await violationsInBoth(page, '.shop-add')).toEqual([]);
+});
 
-for (const brand of ['core', 'modern'])
-  it(`the layer that resets a password, ${brand}: no violation, wide and narrow, in every step`, async () => {
-    const { page } = await visitOwnPage({
-      body: `<script type="application/json" id="storefront-context">{"brand":"${brand}"}</script>
-        <a href="/account/reset-password" data-island-open="reset-password">Forgot your password?</a>`,
-    });
-    const layer = page.getByRole('dialog');
-    const send = layer.locator('button[type=submit]');
-    const check = async () => {
-      for (const size of [narrow, wide]) {
-        await page.setViewportSize(size);
-        expect(await violationsIn(page, 'dialog')).toEqual([]);
-      }
-    };
-    await islandsReady(page);
-    await setFault(page, 'getResetToken', '503', { times: 1 });
-    await page.getByRole('link').click();
-    await layer.getByText(/Please try again/).waitFor();
-    await check();
-    await layer.getByRole('button', { name: 'Try Again' }).click();
-    await send.click();
-    await layer.getByText(/^Please enter a valid Email Address/).waitFor();
-    await check();
-    await layer.getByRole('textbox').fill('ada@example.com');
-    await setFault(page, 'requestPasswordReset', '503', { times: 1 });
-    await send.click();
-    await layer.getByText(/Please try again/).waitFor();
-    await check();
-    await send.click();
-    await layer.getByText(/^If there is an account/).waitFor();
-    await check();
+it('the layer that resets a password: no violation in either brand, wide and narrow, in every step', async () => {
+  const { page } = await visitOwnPage({
+    body: '<a href="/account/reset-password" data-island-open="reset-password">Forgot your password?</a>',
   });
+  const layer = page.getByRole('dialog');
+  const send = layer.locator('button[type=submit]');
+  const check = async () => expect(await violationsInBoth(page, 'dialog')).toEqual([]);
+  await islandsReady(page);
+  await setFault(page, 'getResetToken', '503', { times: 1 });
+  await page.getByRole('link').click();
+  await layer.getByText(/Please try again/).waitFor();
+  await check();
+  await layer.getByRole('button', { name: 'Try Again' }).click();
+  await send.click();
+  await layer.getByText(/^Please enter a valid Email Address/).waitFor();
+  await check();
+  await layer.getByRole('textbox').fill('ada@example.com');
+  await setFault(page, 'requestPasswordReset', '503', { times: 1 });
+  await send.click();
+  await layer.getByText(/Please try again/).waitFor();
+  await check();
+  await send.click();
+  await layer.getByText(/^If there is an account/).waitFor();
+  await check();
+});
 
 it('no violation in errors: a quantity, an add, a card, the refresh popup', async () => {
   const { page, form, quantity, button } = await visitProduct();
@@ -222,31 +202,6 @@ it('an add is announced once, and so is each later change', async () => {
   expect((await said()).slice(3)).toEqual([
     "We're having trouble reaching the store. Please try again in a few minutes.",
   ]);
-});
-
-it('every button and link is at least 24 px high and wide', async () => {
-  const { page, button, layer } = await visitProduct('/p/410602');
-  await scrollThrough(page);
-  await mountEverything(page);
-  const small = () =>
-    page.$$eval('[data-island] :is(button, input:not([type=hidden]), a.si-button)', (targets) =>
-      targets
-        .map((target) => ({
-          // For a field that is drawn by its label, the label is the target.
-          box: (target.closest('label') ?? target).getBoundingClientRect(),
-          html: target.outerHTML.slice(0, 100),
-        }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .map(({ html }) => html),
-    );
-  expect(await page.$$eval('[data-island] button', (buttons) => buttons.length)).toBeGreaterThan(20);
-  for (const size of [wide, narrow]) {
-    await page.setViewportSize(size);
-    expect(await small()).toEqual([]);
-  }
-  await button.click();
-  await layer.locator('dl[aria-busy=false]').waitFor();
-  expect(await small()).toEqual([]);
 });
 
 it('every button and link of a carousel has a unique name', async () => {

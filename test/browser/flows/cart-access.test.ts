@@ -2,42 +2,46 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageUrl } from '../harness.ts';
 import { violationsIn } from './axe.ts';
+import { phone, showAsCore, showAsModern, wide } from './brands.ts';
 import { cartMounted, cartParts, cartPath, hold, openDrawer, setCart, visitCart } from './cart-page.ts';
 import { setFault } from './shop-page.ts';
 
-const phone = { width: 390, height: 844 };
-const sizes = [{ width: 1440, height: 900 }, phone];
+const sizes = [wide, phone];
 
+/** In both brands, wide and narrow. */
 async function expectNoViolation(page: Page, part?: string): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    // At other sizes the bar with the total covers a part of something.
-    await page.locator('footer').last().scrollIntoViewIfNeeded();
-    expect(await violationsIn(page, part)).toEqual([]);
+  for (const brand of ['core', 'modern']) {
+    if (brand === 'modern') await showAsModern(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      // At other sizes the bar with the total covers a part of something.
+      await page.locator('footer').last().scrollIntoViewIfNeeded();
+      expect(await violationsIn(page, part), brand).toEqual([]);
+    }
   }
+  await showAsCore(page);
 }
 
-for (const brand of ['core', 'modern'])
-  it(`the cart, ${brand}: no violation when full, with problems, in the drawer, and empty`, async () => {
-    const { page, promo, lines, more, remove, cart } = await visitCart('certificates');
-    await page.goto(`${pageUrl(cartPath)}?brand=${brand}`);
-    await cartMounted(page);
-    await setFault(page, 'updateItem', '503', { times: 1 });
-    await more().click();
-    await lines.first().getByRole('alert').waitFor();
-    await promo.fill('NONSENSE');
-    await promo.press('Enter');
-    await cart.getByText('is not valid').waitFor();
-    await expectNoViolation(page);
-    await openDrawer(page);
-    await expectNoViolation(page, 'dialog');
-    await page.keyboard.press('Escape');
-    await cartParts(page).drawer.waitFor({ state: 'detached' });
-    await remove(1).click();
-    await remove().click();
-    await cart.getByText('There is nothing in your cart yet.').waitFor();
-    await expectNoViolation(page);
-  });
+it('the cart: no violation when full, with problems, in the drawer, and empty', async () => {
+  const { page, promo, lines, more, remove, cart } = await visitCart('certificates');
+  await setFault(page, 'updateItem', '503', { times: 1 });
+  await more().click();
+  await lines.first().getByRole('alert').waitFor();
+  await promo.fill('NONSENSE');
+  await promo.press('Enter');
+  await cart.getByText('is not valid').waitFor();
+  await expectNoViolation(page);
+  await page.setViewportSize(wide);
+  await openDrawer(page);
+  await expectNoViolation(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await cartParts(page).drawer.waitFor({ state: 'detached' });
+  await page.setViewportSize(wide);
+  await remove(1).click();
+  await remove().click();
+  await cart.getByText('There is nothing in your cart yet.').waitFor();
+  await expectNoViolation(page);
+});
 
 /** Doubles the size of all text of a part of the page. */
 const doubleText = (page: Page, part: string) =>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
-import { violationsIn } from './axe.ts';
 import {
   checkoutMounted,
   checkoutParts,
@@ -201,18 +200,6 @@ plainPageTest('items that cannot be bought any more open their popup at the next
   }
   await page.getByRole('dialog', { name: /no longer available/ }).waitFor();
 });
-
-// The tours check the core brand.
-for (const state of ['start', 'recipients', 'pickup-and-shipping', 'payment', 'review', 'placed'])
-  plainPageTest(`the modern brand, ${state}: no violation, wide and narrow`, async () => {
-    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${shopUrl}/customer-service/returns?brand=modern`);
-    await page.goto(shopUrl + (await setCheckout(page, state)));
-    await checkoutMounted(page);
-    expect(await violationsIn(page, 'main')).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await violationsIn(page, 'main')).toEqual([]);
-  });
 
 plainPageTest('at 320 px nothing is wider than the screen', async () => {
   const { page } = await newVisit({ viewport: { width: 320, height: 640 } });

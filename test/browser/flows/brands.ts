@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { violationsIn } from './axe.ts';
+
+export const phone = { width: 390, height: 844 };
+export const wide = { width: 1440, height: 900 };
+
+/**
+ * Shows the page as the modern brand does: only the tokens, which an attribute chooses, and the shop's last stylesheet
+ * differ in size, so that no page has to be loaded a second time.
+ */
+export async function showAsModern(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((onload, onerror) => {
+        document.documentElement.setAttribute('data-si-brand', 'modern');
+        const link = { rel: 'stylesheet', href: '/shop/modern.css', onload, onerror };
+        document.head.append(Object.assign(document.createElement('link'), link));
+      }),
+  );
+}
+
+/** Takes the modern brand off again, for what the page shows next. */
+export async function showAsCore(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-si-brand', 'core');
+    document.querySelector('link[href="/shop/modern.css"]')!.remove();
+  });
+}
+
+/** axe's violations in a part of the page, in both brands, on a wide screen and on a phone. */
+export async function violationsInBoth(page: Page, part?: string): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (of: string) =>
+    found.push(...(await violationsIn(page, part)).map((one) => `${of}: ${one}`));
+  await page.setViewportSize(wide);
+  await look('core');
+  await page.setViewportSize(phone);
+  await look('core, phone');
+  await showAsModern(page);
+  await look('modern, phone');
+  await page.setViewportSize(wide);
+  await look('modern');
+  await showAsCore(page);
+  return found;
+}
