@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newVisit, shopUrl } from '../harness.ts';
 
+// The strict page’s policy has more than the plain one’s for scripts only, of which none runs.
+const variants = ['', '/hostile'];
+
 const password = 'correct horse';
 
-for (const variant of ['', '/strict', '/hostile'])
+for (const variant of variants)
   it(`${variant || 'plain'}: an account is created, signed in to, reset and signed out of, by forms and links alone`, async () => {
     const { page, errors } = await newVisit({
       javaScriptEnabled: false,

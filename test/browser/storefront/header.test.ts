@@ -13,12 +13,13 @@ for (const brand of ['core', 'modern']) {
   });
 
   it(`${brand}: a right-to-left page is as wide as its window`, async () => {
+    const { page } = await newVisit();
+    await page.goto(pageUrl(`${sofa.path}?brand=${brand}`));
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
     for (const width of [320, 390, 1440]) {
-      const { page } = await newVisit({ viewport: { width, height: 844 } });
-      await page.goto(pageUrl(`${sofa.path}?brand=${brand}`));
-      await page.evaluate(() => {
-        document.documentElement.dir = 'rtl';
-      });
+      await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect((await page.locator('.shop-name').boundingBox())!.x).toBeGreaterThan(width / 3);
     }
