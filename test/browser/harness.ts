@@ -99,7 +99,7 @@ function poolOf(kind: string): WashablePage[] {
 
 async function newWashable(hasPictures: boolean, options: BrowserContextOptions): Promise<WashablePage> {
   const context = await newContext(hasPictures, options);
-  return washable(context, await context.newPage());
+  return washable(context, await context.newPage(), options.javaScriptEnabled !== false);
 }
 
 async function newContext(hasPictures: boolean, options: BrowserContextOptions): Promise<BrowserContext> {

@@ -28,8 +28,8 @@ export interface WashablePage {
   wash(): Promise<boolean>;
 }
 
-/** Records what tests do to a new page, so that it can be undone. */
-export async function washable(context: BrowserContext, page: Page): Promise<WashablePage> {
+/** Records what tests do to a new page, so that it can be undone. `hasScript` is false if the context runs none. */
+export async function washable(context: BrowserContext, page: Page, hasScript = true): Promise<WashablePage> {
   const session = await context.newCDPSession(page);
   let isSpoilt = false;
   const spoil = () => {
@@ -52,7 +52,8 @@ export async function washable(context: BrowserContext, page: Page): Promise<Was
     for (const off of forget) off();
     for (const dispose of initScripts) await dispose();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await clearOrigins(page, session, origins);
+    // Without script nothing is stored.
+    if (hasScript) await clearOrigins(page, session, origins);
     await page.goto('about:blank');
     // The cache stays: only the storefront's files last in it, which are the same for every shopper.
     await context.clearCookies();

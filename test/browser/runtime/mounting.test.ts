@@ -86,7 +86,8 @@ async function withoutWidget(page: Page, widget: string): Promise<void> {
     const body = (await response.text()).replace(/faulty layer nest steady/, (all) =>
       all.replace(widget, 'other'),
     );
-    await route.fulfill({ response, body });
+    // The page is used again by other tests, with its cache.
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } });
   });
 }
 
