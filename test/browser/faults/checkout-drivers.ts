@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { newAccount, password, postForm } from '../flows/account-page.ts';
+import { newSignedIn } from '../flows/account-page.ts';
 import { checkoutMounted, checkoutParts, serverCheckout, setCheckout } from '../flows/checkout-steps-page.ts';
 import { shopUrl } from '../harness.ts';
 import {
@@ -35,8 +35,7 @@ interface AtStep extends Pick<Driver, 'name' | 'call' | 'act'> {
 }
 
 async function signIn(page: Page): Promise<void> {
-  const email = await newAccount(page);
-  await postForm(page, '/account/login', { email, password });
+  await newSignedIn(page);
   await setCheckout(page, 'address-book');
 }
 

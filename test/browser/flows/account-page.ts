@@ -33,6 +33,13 @@ export async function newAccount(page: Page): Promise<string> {
   return email;
 }
 
+/** Creates an account and signs the shopper in; returns its email address. */
+export async function newSignedIn(page: Page): Promise<string> {
+  const email = await newAccount(page);
+  await postForm(page, '/account/login', { email, password });
+  return email;
+}
+
 /** The sign-in form, inline or in the popup. */
 export function signInForm(page: Page) {
   const form = page.locator('.si-sign-in-form');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newKeptVisit, newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
-import { newAccount, password, postForm } from './account-page.ts';
+import { newSignedIn } from './account-page.ts';
 import {
   cartMounted,
   cartParts,
@@ -40,8 +40,7 @@ it('a guest is asked who they are, and continues to shipping', async () => {
 
 plainPageTest('a signed-in shopper goes straight to shipping, with the last change of the cart', async () => {
   const { page } = await newVisit();
-  const email = await newAccount(page);
-  await postForm(page, '/account/login', { email, password });
+  await newSignedIn(page);
   await setCart(page, 'plain');
   await page.goto(pageUrl(cartPath));
   await cartMounted(page);

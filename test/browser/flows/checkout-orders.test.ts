@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
-import { newAccount } from './account-page.ts';
+import { newSignedIn, signInForm } from './account-page.ts';
 import {
   checkoutMounted,
   checkoutParts,
@@ -54,10 +54,12 @@ async function order(page: Page): Promise<string[]> {
 
 plainPageTest('under a strict policy, signed in: one item, to another address', async () => {
   const { page, errors } = await newVisit();
-  await newAccount(page);
-  await setCheckout(page, 'free-shipping');
+  await newSignedIn(page);
+  await setCheckout(page, 'address-book');
   await page.goto(`${shopUrl}/strict${pathOf('shipping')}`);
   await checkoutMounted(page);
+  expect(await signInForm(page).greeting.count()).toBe(1);
+  await checkoutParts(page).host.getByLabel('A new address').check();
   await type(page, { ...typed, 'ZIP code': '78701' });
   await checkoutParts(page).host.getByLabel('State').selectOption('TX');
   const [address] = await order(page);

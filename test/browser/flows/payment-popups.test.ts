@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { islandsReady, newKeptVisit, pageUrl, plainPageTest, shopUrl, type Visit } from '../harness.ts';
-import { newAccount, password, postForm } from './account-page.ts';
+import { newSignedIn, postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
 import { callsOf, clearFaults, hasFocus, setFault, sofa } from './shop-page.ts';
 
@@ -19,8 +19,7 @@ let visit: Visit;
 beforeAll(async () => {
   visit = await newKeptVisit();
   const { page } = visit;
-  const email = await newAccount(page);
-  await postForm(page, '/account/login', { email, password });
+  const email = await newSignedIn(page);
   await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
   expect((await page.request.post(`${shopUrl}/test/saved-cards`, { data: { email, cards } })).ok()).toBe(
     true,
