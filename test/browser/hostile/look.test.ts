@@ -14,18 +14,12 @@ import { newKeptVisit, newVisit, shopUrl, type VisitOptions, waitForStatus } fro
  * width and font, and the screenshots are compared.
  */
 
-/** The examples compared: those with the most content, in both brands. */
-const looks = [
-  { viewport: { width: 1440, height: 900 }, brand: 'core' },
-  { viewport: { width: 390, height: 844 }, brand: 'modern' },
-];
+// Each widget is compared on a wide screen in the core brand, then on a phone, in the same pages, in the modern one.
+const wide = { width: 1440, height: 900 };
 /** On a phone the filters are only in a layer. */
-const looksOf = (name: string) =>
-  looks.map(({ viewport, brand }) => ({
-    viewport: name === 'listing-filters' ? { ...viewport, width: Math.max(820, viewport.width) } : viewport,
-    brand,
-  }));
+const narrowOf = (name: string) => ({ width: name === 'listing-filters' ? 820 : 390, height: 844 });
 
+/** The examples compared: those with the most content. */
 const shown: Record<string, string> = {
   'add-to-cart': 'personalized',
   'cart-confirmation': 'everything',
@@ -91,21 +85,28 @@ function host(name: string, { attributes = {}, props, content = '' }: IslandExam
   return `<div data-island="${name}" data-island-load="load" ${all}>${given}${content}</div>`;
 }
 
-/** One page each for the plain and the hostile look at a width; it is reused for all examples. */
+/** One page each for the plain and the hostile look; it is reused for all examples. */
 const kept = new Map<string, Promise<Page>>();
 
-async function pageFor(variant: string, viewport: { width: number; height: number }): Promise<Page> {
-  const key = `${variant} ${viewport.width}`;
-  const page = kept.get(key) ?? newKeptVisit({ viewport, hasPictures: true }).then((visit) => visit.page);
-  kept.set(key, page);
+function pageFor(variant: string): Promise<Page> {
+  const page = kept.get(variant) ?? newKeptVisit({ hasPictures: true }).then((visit) => visit.page);
+  kept.set(variant, page);
   return page;
 }
 
-/** A screenshot of a widget's example in one kind of page. */
-async function picture(page: Page, path: string, name: string, example: IslandExample): Promise<string> {
+/** The screenshots of a widget's example in one kind of page: in the core brand, wide, and in the modern one, narrow. */
+async function pictures(page: Page, path: string, name: string, example: IslandExample): Promise<string[]> {
+  await page.setViewportSize(wide);
   await page.goto(shopUrl + path);
   const place = overlays.has(name) ? await opened(page, name, example) : page.locator('.look');
   if (!overlays.has(name)) await waitForStatus(page, '#look > [data-island]', 'mounted');
+  const core = await picture(page, place);
+  await page.locator(':root').evaluate((root) => root.setAttribute('data-si-brand', 'modern'));
+  await page.setViewportSize(narrowOf(name));
+  return [core, await picture(page, place)];
+}
+
+async function picture(page: Page, place: Locator): Promise<string> {
   await settled(page, place);
   const png = await place.screenshot({ animations: 'disabled' });
   return png.toString('base64');
@@ -220,8 +221,8 @@ function answering(name: string, { answers, props, stored = [] }: StoredExample)
 }</script>`;
 }
 
-async function writePage(name: string, example: StoredExample, brand: string): Promise<string> {
-  const context = json({ ...example.context, brand });
+async function writePage(name: string, example: StoredExample): Promise<string> {
+  const context = json({ ...example.context, brand: 'core' });
   return writeShopPage({
     head: `${answering(name, example)}${css}${script}${style}${overlays.has(name) ? '' : noChat}<script type="application/json" id="storefront-context">${context}</script>`,
     body: overlays.has(name) ? '' : `<div id="look" class="look">${host(name, example)}</div>`,
@@ -231,21 +232,22 @@ async function writePage(name: string, example: StoredExample, brand: string): P
 
 // The header's count inherits colour and type from its page.
 for (const name of readdirSync('widgets').filter((widget) => widget !== 'cart-count'))
-  for (const { viewport, brand } of looksOf(name))
-    it(`${name} looks the same in a hostile page, ${brand}, ${viewport.width} wide`, async () => {
-      const example = await exampleOf(name);
-      const path = await writePage(name, example, brand);
-      const hostile = await picture(await pageFor('hostile', viewport), `/hostile${path}`, name, example);
-      const page = await pageFor('plain', viewport);
-      const plain = await picture(page, path, name, example);
-      const { sizes, part } = await difference(page, plain, hostile);
-      expect(sizes.slice(2)).toEqual(sizes.slice(0, 2));
-      expect(part).toBeLessThanOrEqual(bound);
-    });
+  it(`${name} looks the same in a hostile page, wide and narrow, in both brands`, async () => {
+    const example = await exampleOf(name);
+    const path = await writePage(name, example);
+    const hostile = await pictures(await pageFor('hostile'), `/hostile${path}`, name, example);
+    const page = await pageFor('plain');
+    const plain = await pictures(page, path, name, example);
+    for (const [nth, look] of ['core, wide', 'modern, narrow'].entries()) {
+      const { sizes, part } = await difference(page, plain[nth]!, hostile[nth]!);
+      expect(sizes.slice(2), look).toEqual(sizes.slice(0, 2));
+      expect(part, look).toBeLessThanOrEqual(bound);
+    }
+  });
 
 it('cart-count has the colour and size of the hostile page’s links, and none of their decoration', async () => {
   const example = await exampleOf('cart-count');
-  const path = await writePage('cart-count', example, 'core');
+  const path = await writePage('cart-count', example);
   const linkOf = async (options: VisitOptions) => {
     const { page } = await newVisit(options);
     await page.goto(`${shopUrl}/hostile${path}`);
