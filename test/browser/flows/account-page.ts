@@ -11,7 +11,7 @@ async function tokenOf(page: Page): Promise<string> {
   return page.locator('input[name=__RequestVerificationToken]').first().inputValue();
 }
 
-/** The token from the server, without opening a page. */
+/** The token from the server, without opening a page; it gives the shopper a session. */
 export async function readToken(page: Page): Promise<string> {
   const text = await (await page.request.get(`${shopUrl}/checkout/states`)).text();
   return /name="__RequestVerificationToken" value="([^"]+)"/.exec(text)![1]!;
