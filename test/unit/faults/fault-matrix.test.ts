@@ -152,6 +152,6 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
     page.answer(call.name, good);
     await (scene.again ?? scene.act)();
     await soon(scene.done);
-    expect(texts()).toEqual([]);
+    await soon(() => expect(texts()).toEqual([]));
   });
 });
