@@ -31,30 +31,41 @@ for (const [path, podIds] of Object.entries({
     'bestsellers-pdp-social',
     'shop-similar-products',
   ],
-}))
-  it(`${path}: every pod has a heading and cards, each with a link and an add button`, async () => {
+})) {
+  // In a hostile page, those of the page with most of them.
+  const podsTest = path === sofa.path ? it : plainPageTest;
+  podsTest(`${path}: every pod has a heading and cards, each with a link and an add button`, async () => {
     const { page, errors } = await visitShop(path);
     for (const podId of podIds) {
       const host = page.locator(`[data-pod-id="${podId}"]`);
       await host.scrollIntoViewIfNeeded();
       await cards(host).getByRole('link').first().waitFor();
       const { limit } = podPreset(podId) as { limit: number };
-      const count = await cards(host).count();
-      expect(count).toBeGreaterThan(4);
-      expect(count).toBeLessThanOrEqual(limit);
+      const shown = await cards(host).evaluateAll((all) =>
+        all.map((card) => {
+          const links = [...card.querySelectorAll('a[href]')];
+          const isAction = (part: Element) =>
+            part.matches('button') || /^Choose Options/.test(part.textContent);
+          return {
+            text: card.textContent,
+            href: links[0]?.getAttribute('href'),
+            actions: [...card.querySelectorAll('button, a[href]')].filter(isAction).length,
+          };
+        }),
+      );
+      expect(shown.length).toBeGreaterThan(4);
+      expect(shown.length).toBeLessThanOrEqual(limit);
       expect(await host.getByRole('heading').textContent()).not.toBe('');
-      for (const card of await cards(host).all()) {
-        const text = (await card.textContent())!;
+      for (const { text, href, actions } of shown) {
         expect(text).toMatch(/\$[\d,]+\.\d\d/);
         if (/Sale price/.test(text)) expect(text).toMatch(/Sale price \$[\d,.]+ Regular price \$[\d,.]+/);
-        const link = card.getByRole('link').first();
-        expect(await link.getAttribute('href')).toMatch(/^\/p\/\w+$/);
-        const action = card.getByRole('button').or(card.getByRole('link', { name: /^Choose Options/ }));
-        expect(await action.count()).toBe(1);
+        expect(href).toMatch(/^\/p\/\w+$/);
+        expect(actions).toBe(1);
       }
     }
     expect(errors).toEqual([]);
   });
+}
 
 plainPageTest('on sale both prices are named for screen readers', async () => {
   const { page } = await visitPrepared(
@@ -140,26 +151,29 @@ it('the arrows scroll by a page of cards and are disabled, not hidden, at the en
   expect(await hasFocus(previous!)).toBe(true);
 });
 
-// On a phone the edge of the next card peeks.
-it.each([1440, 390])(
-  '%i px: Tab goes from the arrows through each card and its button, and the card is in view at once',
-  async (width) => {
-    const { page, list } = await visitPod(undefined, { viewport: { width, height: 900 } });
-    await page.getByRole('button', { name: 'Next: ' }).focus();
-    const { left, right } = await edges(list);
-    for (const card of (await cards(page).all()).slice(0, 9)) {
-      await page.keyboard.press('Tab');
-      expect(await hasFocus(card.getByRole('link').first())).toBe(true);
-      const seen = await edges(card);
-      expect(seen.left).toBeGreaterThanOrEqual(left - 1);
-      expect(seen.right).toBeLessThanOrEqual(right + 1);
-      await page.keyboard.press('Tab');
-      expect(
-        await hasFocus(card.getByRole('button').or(card.getByRole('link', { name: /^Choose Options/ }))),
-      ).toBe(true);
-    }
-  },
-);
+for (const width of [1440, 390]) {
+  // On a phone the edge of the next card peeks.
+  const tabTest = width === 1440 ? it : plainPageTest;
+  tabTest(
+    `${width} px: Tab goes from the arrows through each card and its button, and the card is in view at once`,
+    async () => {
+      const { page, list } = await visitPod(undefined, { viewport: { width, height: 900 } });
+      await page.getByRole('button', { name: 'Next: ' }).focus();
+      const { left, right } = await edges(list);
+      for (const card of (await cards(page).all()).slice(0, 9)) {
+        await page.keyboard.press('Tab');
+        expect(await hasFocus(card.getByRole('link').first())).toBe(true);
+        const seen = await edges(card);
+        expect(seen.left).toBeGreaterThanOrEqual(left - 1);
+        expect(seen.right).toBeLessThanOrEqual(right + 1);
+        await page.keyboard.press('Tab');
+        expect(
+          await hasFocus(card.getByRole('button').or(card.getByRole('link', { name: /^Choose Options/ }))),
+        ).toBe(true);
+      }
+    },
+  );
+}
 
 plainPageTest('the number of visible cards depends on the width', async () => {
   const { page, list } = await visitPod();
