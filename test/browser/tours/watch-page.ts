@@ -43,7 +43,7 @@ export function watchedIn(page: Page): Promise<Watched> {
 
 /** Scrolls to the end as a wheel does, waits for the islands and carousels on the way, and scrolls back up. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await scrollDown(page, 120);
+  await scrollDown(page, 240);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = document.documentElement.scrollHeight; top > 0; top -= 300) {
