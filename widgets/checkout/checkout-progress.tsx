@@ -24,10 +24,14 @@ export function CheckoutProgress({ step, furthest, flow }: ProgressProps): React
         {walkedSteps.map((one) => {
           const isDone = one < furthest && one !== step;
           const name = texts[`${checkoutSteps[one].key}Step`];
-          const mark = (
-            <span className="si-checkout__mark" aria-hidden="true">
-              {isDone ? <Icon name="check" /> : one}
-            </span>
+          const content = (
+            <>
+              <span className="si-checkout__mark" aria-hidden="true">
+                {isDone ? <Icon name="check" /> : one}
+              </span>
+              {name}
+              {isDone && <VisuallyHidden> ({texts.stepDone})</VisuallyHidden>}
+            </>
           );
           return (
             <li
@@ -37,15 +41,10 @@ export function CheckoutProgress({ step, furthest, flow }: ProgressProps): React
             >
               {one !== step && one <= furthest ? (
                 <a href={addressOfStep(one)} onClick={followPlainPress(() => flow.askFor(one))}>
-                  {mark}
-                  {name}
-                  {isDone && <VisuallyHidden> ({texts.stepDone})</VisuallyHidden>}
+                  {content}
                 </a>
               ) : (
-                <span>
-                  {mark}
-                  {name}
-                </span>
+                <span>{content}</span>
               )}
             </li>
           );

@@ -26,8 +26,8 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
   const total = formatPrice(totalOf(checkout), pageContext());
-  useTotalAnnounced(total, state.pending > 0);
-  const isBusy = state.pending > 0 || isReloading || undefined;
+  const isPending = state.pending > 0;
+  useTotalAnnounced(total, isPending);
   return (
     <aside className="si-checkout__summary" aria-label={texts.summaryHeading}>
       <OrderToggle isOpen={isOpen} onToggle={setOpen} controls={contentId}>
@@ -45,7 +45,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
           ))}
         </ul>
         {state.stale && <CheckoutFailed text="totalsStale" isBusy={isReloading} onRetry={reload} />}
-        <CheckoutSums checkout={checkout} isBusy={isBusy} />
+        <CheckoutSums checkout={checkout} isBusy={isPending || isReloading} />
       </div>
     </aside>
   );

@@ -18,12 +18,12 @@ export const totalOf = ({ orderSummary, payment }: Checkout): number =>
 /** The sums of the order, and its total. */
 export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
   const texts = useTexts(checkoutMessages);
-  const { currency } = pageContext();
+  const context = pageContext();
   return (
     <OrderSums
       sums={checkout.orderSummary}
       texts={texts}
-      currency={currency}
+      currency={context.currency}
       isInternational={checkout.isInternational}
       notKnown={texts.notKnownYet}
       discountLabel={checkout.promoDiscountMessage}
@@ -31,7 +31,7 @@ export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
     >
       <div className="si-checkout__total">
         <dt>{texts.total}</dt>
-        <dd>{formatPrice(totalOf(checkout), { currency })}</dd>
+        <dd>{formatPrice(totalOf(checkout), context)}</dd>
       </div>
     </OrderSums>
   );

@@ -35,26 +35,26 @@ export function Checkout(props: CheckoutProps): ReactNode {
       given={props}
     />
   );
-  if (step === stepIndexes.confirmation)
-    return (
-      <div className="si-checkout" data-step={key}>
-        {shown}
-      </div>
-    );
   return (
     <div className="si-checkout" data-step={key}>
-      <CheckoutProgress step={step} furthest={checkout.furthestStep} flow={flow} />
-      <CheckoutSummary {...more} checkout={checkout} state={state} cartUrl={props.cartUrl} />
-      <div className="si-checkout__main">
-        {checkout.checkoutMessage && <p className="si-checkout__notice">{checkout.checkoutMessage}</p>}
-        {walkedSteps.map((one) =>
-          one === step ? (
-            shown
-          ) : one < step && step !== stepIndexes.review && view.CheckoutDone ? (
-            <view.CheckoutDone key={checkoutSteps[one].key} step={one} checkout={checkout} flow={flow} />
-          ) : null,
-        )}
-      </div>
+      {step === stepIndexes.confirmation ? (
+        shown
+      ) : (
+        <>
+          <CheckoutProgress step={step} furthest={checkout.furthestStep} flow={flow} />
+          <CheckoutSummary {...more} checkout={checkout} state={state} cartUrl={props.cartUrl} />
+          <div className="si-checkout__main">
+            {checkout.checkoutMessage && <p className="si-checkout__notice">{checkout.checkoutMessage}</p>}
+            {walkedSteps.map((one) =>
+              one === step ? (
+                shown
+              ) : one < step && step !== stepIndexes.review && view.CheckoutDone ? (
+                <view.CheckoutDone key={checkoutSteps[one].key} step={one} checkout={checkout} flow={flow} />
+              ) : null,
+            )}
+          </div>
+        </>
+      )}
     </div>
   );
 }

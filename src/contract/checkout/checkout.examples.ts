@@ -152,6 +152,20 @@ const pickupRecipient = {
   giftMessage: '',
 };
 
+const pickedUp = {
+  ...vases,
+  isPickup: true,
+  recipientId: 'recipient-3',
+  recipients: [],
+  shippingDeliveryOptions: {
+    ...vases.shippingDeliveryOptions,
+    isStorePickupOptionVisible: true,
+    selectedShipOption: 'pickup',
+    bopsOption: { edd: 'Ready today', storeName: 'Michigan Avenue', locationId: '042' },
+    pickupQuantityMessage: 'Michigan Avenue has 1 today; the others come from our warehouse.',
+  },
+};
+
 const whole = {
   ...paymentNoticesExamples.none,
   basketId: 'basket-1',
@@ -260,7 +274,7 @@ export const checkoutExamples = {
   },
   'with pickup': {
     ...whole,
-    basketItems: [item, { ...vases, isPickup: true, recipientId: 'recipient-3', recipients: [] }],
+    basketItems: [item, pickedUp],
     recipientList: [{ ...recipient, shipments: [inHome] }, pickupRecipient],
   },
   'item removed': { ...whole, basketItems: [item, { ...vases, isRemoved: true }] },

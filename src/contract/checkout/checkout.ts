@@ -18,7 +18,7 @@ export const wholeCheckout = v.object({
   ...paymentNotices,
   /** For the reports of failures (checkout §8). */
   basketId: shown(identifier),
-  /** The furthest step that may be shown (decision 49); 5 once the order has been placed. */
+  /** The furthest step that may be shown (decision 49): 0 leads to the cart, 5 is an order that has been placed. */
   furthestStep: v.fallback(v.nullish(stepIndex, 1), 1),
   /** Once the order has been placed. */
   orderNumber: maybe(identifier),

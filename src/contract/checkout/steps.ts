@@ -29,7 +29,7 @@ export const verifyPromoCode = declareCall({
   about: 'Whether the applied promo code still holds: `Promotion Code has been removed` if it does not.',
 });
 
-/** The step that a move leads to: a named one, the one before, or else the next (checkout §4). */
+/** The step that a move leads to: a named one (0 is the cart), the one before, or else the next (checkout §4). */
 const moved = v.object({
   ...changed.entries,
   nextStep: shown(stepIndex),

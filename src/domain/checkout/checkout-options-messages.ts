@@ -78,5 +78,4 @@ export const checkoutOptionsMessages = {
   shipInstead: 'Ship it instead',
   shipInsteadTo: 'Ship to',
   shipInsteadConfirm: 'Ship to This Address',
-  shipInsteadNone: 'Enter a shipping address in the step before to have it shipped.',
 };

@@ -10,6 +10,7 @@ import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
+import { navigate } from '../../page/navigation.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
@@ -53,11 +54,6 @@ export class CheckoutFlow {
     return this.#store.get(wholeCheckoutAtom);
   }
 
-  /** The first render's step, before the flow has started. */
-  firstStep(asked: StepIndex, seed: Checkout | undefined): StepIndex {
-    return reachableStep(asked, seed?.furthestStep ?? asked);
-  }
-
   /**
    * Starts with what the server has rendered; a step that cannot be shown yet leads to the first that is not done, and
    * says so (decision 49).
@@ -68,7 +64,7 @@ export class CheckoutFlow {
     const { signal } = this.#life;
     if (seed && !this.checkout) this.#store.set(takeCheckoutAtom, seed);
     this.#store.set(this.#stateAtom, { ...start, isStarted: true, step: asked });
-    this.#settleStep(asked, readStepAddress()?.wasNotReached ? this.#notReached() : undefined);
+    this.#settleStep(asked, readStepAddress()?.wasNotReached ? notReached(asked) : undefined);
     this.#show({ stepBefore: undefined });
     addEventListener('popstate', () => this.#followAddress(), { signal });
     // Another page, or tab, may have gone on with the order.
@@ -152,7 +148,7 @@ export class CheckoutFlow {
 
   /** Shows a step, with an address of its own. */
   show(step: StepIndex, notice?: string): void {
-    const reachable = reachableStep(step, this.checkout?.furthestStep ?? step);
+    const reachable = this.#reachable(step);
     if (reachable !== this.state.step) history.pushState(null, '', addressOfStep(reachable));
     this.#enter(reachable, notice);
   }
@@ -172,19 +168,18 @@ export class CheckoutFlow {
    * one.
    */
   goOn(step: StepIndex, { nextStep, isBack }: { nextStep?: StepIndex | undefined; isBack: boolean }): void {
-    const { returnStep } = this.state;
+    const { returnStep = step + 1 } = this.state;
     this.#show({ returnStep: undefined });
-    const furthest = this.checkout?.furthestStep ?? step;
-    const isReturn = returnStep !== undefined && returnStep <= furthest && !isBack;
-    this.show(nextStep ?? (isReturn ? returnStep : ((step + (isBack ? -1 : 1)) as StepIndex)));
+    this.show(nextStep ?? ((isBack ? step - 1 : returnStep) as StepIndex));
   }
 
   /** The shopper decides whether to discard the changes and go on, or to stay. */
   decide(isLeaving: boolean): void {
     const { askedStep, dirty } = this.state;
-    if (isLeaving) for (const form of dirty) this.#forms.get(form)?.();
     this.#show({ askedStep: undefined });
-    if (isLeaving && askedStep !== undefined) this.show(askedStep);
+    if (!isLeaving) return;
+    for (const form of dirty) this.#forms.get(form)?.();
+    if (askedStep !== undefined) this.show(askedStep);
   }
 
   /** Registers a form with unsaved changes, which `forget` discards; or removes it. */
@@ -249,21 +244,21 @@ export class CheckoutFlow {
 
   /** Shows this step, or the first that is not done in its place. */
   #settleStep(asked: StepIndex, notice?: string, isMove = false): void {
-    const step = reachableStep(asked, this.checkout?.furthestStep ?? asked);
+    const step = this.#reachable(asked);
     const isOther = step !== asked;
     if (isOther || readStepAddress()?.wasNotReached) history.replaceState(null, '', addressOfStep(step));
     const isPlaced = step === stepIndexes.confirmation;
-    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? this.#notReached() : notice);
+    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : notice);
     else if (notice) this.#show({ notice });
   }
 
-  #notReached(): string {
-    const texts = pageTexts(checkoutMessages);
-    const step = this.checkout?.furthestStep ?? this.state.step;
-    return fillIn(texts.notReached, texts[`${checkoutSteps[step].key}Step`]);
+  #reachable(step: StepIndex): StepIndex {
+    return reachableStep(step, this.checkout?.furthestStep ?? step);
   }
 
   #enter(step: StepIndex, notice: string | undefined): void {
+    // An answer can lead back to the cart, which is a page of its own (checkout §2.1, §4).
+    if (step === stepIndexes.cart) return void navigate(addressOfStep(step));
     const { step: before, stepBefore } = this.state;
     const isOther = step !== before;
     this.#show({
@@ -280,4 +275,10 @@ export class CheckoutFlow {
   #show(more: Partial<FlowState>): void {
     this.#store.set(this.#stateAtom, { ...this.state, ...more });
   }
+}
+
+/** Says which step has to be done first. */
+function notReached(step: StepIndex): string {
+  const texts = pageTexts(checkoutMessages);
+  return fillIn(texts.notReached, texts[`${checkoutSteps[step].key}Step`]);
 }

@@ -63,11 +63,8 @@ export async function nextStep(
 async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
   const promoCode = flow.checkout?.promoCode;
   if (!promoCode) return false;
-  const { isSuccess, message } = await flow.post(verifyPromoCode, { promoCode }, false);
-  if (message !== promoRemoved) {
-    if (!isSuccess) throw refusal(verifyPromoCode, message);
-    return false;
-  }
+  const { message } = await flow.post(verifyPromoCode, { promoCode }, false);
+  if (message !== promoRemoved) return false;
   await flow.readAgain();
   flow.notify(pageTexts(stepMessages).promoRemoved);
   scrollTo({ top: 0 });
@@ -80,11 +77,11 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
  */
 export async function isCartValid(flow: CheckoutFlow): Promise<boolean> {
   const { isSuccess, errorType, unavailableItems: items, message } = await flow.post(validateCart, {}, false);
-  if (isSuccess && errorType !== 'emptyBasket') return true;
-  const hasPopup = errorType !== 'emptyBasket' && errorType !== 'none';
+  const isEmpty = errorType === 'emptyBasket';
+  if (isSuccess && !isEmpty) return true;
   const opened = isUnavailableType(errorType)
     ? openOverlay('unavailable-items', { errorType, items, message })
-    : hasPopup && openOverlay('cart-error', { message });
+    : !isEmpty && errorType !== 'none' && openOverlay('cart-error', { message });
   if (await opened) return false;
   throw refusal(validateCart, message);
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
-import type { StepIndex } from '../../domain/checkout/steps.ts';
+import { reachableStep, type StepIndex } from '../../domain/checkout/steps.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
 import { handleFailure } from '../failure.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
@@ -39,6 +39,7 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
     setReloading(false);
   }
 
-  const step = state.isStarted ? state.step : flow.firstStep(asked, checkout);
+  // The first render comes before the flow has started.
+  const step = state.isStarted ? state.step : reachableStep(asked, checkout?.furthestStep ?? asked);
   return { flow, state, checkout, step, reload, isReloading };
 }

@@ -122,44 +122,48 @@ interface ShipInsteadProps {
   onShip: (addressId: string) => Promise<void>;
 }
 
-/** Ships the pickup items to a known address instead. */
+/** Ships the pickup items instead: to an address of the order or of the account, if there is one. */
 function PickupShipInstead({ checkout, onShip }: ShipInsteadProps): ReactNode {
-  const addresses = checkout.accountInfo.shippingAddresses;
   const texts = useTexts(checkoutOptionsMessages);
   const [isOpen, setOpen] = useState(false);
   const { state, attempt } = useChange();
-  const [chosen, setChosen] = useState(addresses[0]?.addressId);
-
-  const addressChoice = chosen ? (
-    <div className="si-checkout__ship-instead">
-      <Field label={texts.shipInsteadTo}>
-        {(control) => (
-          <Select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            {addresses.map((address) => (
-              <option key={address.addressId} value={address.addressId}>
-                {addressInLine(address, checkout)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Button
-        kind="secondary"
-        isBusy={state.status === 'busy'}
-        onClick={() => attempt(() => onShip(chosen!))}
-      >
-        {texts.shipInsteadConfirm}
-      </Button>
-    </div>
-  ) : (
-    <p role="status">{texts.shipInsteadNone}</p>
-  );
+  const [picked, setPicked] = useState<string>();
+  const known = [
+    ...checkout.recipientList.flatMap(({ address }) => address ?? []),
+    ...checkout.accountInfo.shippingAddresses,
+  ];
+  const addresses = new Map(known.map((address) => [address.addressId, address]));
+  addresses.delete(undefined);
+  const [first] = addresses.keys();
+  const chosen = picked ?? first;
+  if (!chosen) return null;
   return (
     <>
       <Button kind="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {texts.shipInstead}
       </Button>
-      {isOpen && addressChoice}
+      {isOpen && (
+        <div className="si-checkout__ship-instead">
+          <Field label={texts.shipInsteadTo}>
+            {(control) => (
+              <Select {...control} value={chosen} onChange={({ target }) => setPicked(target.value)}>
+                {[...addresses].map(([id, address]) => (
+                  <option key={id} value={id}>
+                    {addressInLine(address, checkout)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button
+            kind="secondary"
+            isBusy={state.status === 'busy'}
+            onClick={() => attempt(() => onShip(chosen))}
+          >
+            {texts.shipInsteadConfirm}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

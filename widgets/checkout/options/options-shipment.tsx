@@ -73,7 +73,7 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
           onHold={(hold) => choose({ hold })}
         />
       )}
-      {tripBooking && tripBooking.trips.length > 0 && (
+      {tripBooking && (
         <OptionsTrips
           shipment={shipment}
           trips={tripBooking.trips}

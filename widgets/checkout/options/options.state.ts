@@ -101,13 +101,12 @@ function requestOf(store: Store, recipient: Recipient, values: Values<string>): 
 
 function sentShipment(shipment: Shipment, choices: ShipmentChoices, directions: string): RequestShipment {
   const { level, isComplete, hold, trip } = choices;
-  const hasTrips = (shipment.tripBooking?.trips.length ?? 0) > 0;
   return {
     id: shipment.id,
     ...(level && { serviceLevel: Number(level) }),
     ...(shipment.isShipCompleteVisible && { isShipCompleteSelected: isComplete }),
     ...(shipment.holidayHold && { holidayHold: readHold(hold) ?? {} }),
-    ...(hasTrips && {
+    ...(shipment.tripBooking && {
       tripBooking: {
         isContactMeSelected: trip === contactMe,
         ...(trip && trip !== contactMe && { selectedTrip: trip }),
@@ -125,7 +124,7 @@ export function problemsOf(recipient: Recipient, values: Values<string>): Record
   const texts = pageTexts(checkoutOptionsMessages);
   const problems: Record<string, string> = {};
   for (const shipment of recipient.shipments)
-    if (shipment.tripBooking?.trips.length && !choicesIn(shipment, values).trip)
+    if (shipment.tripBooking && !choicesIn(shipment, values).trip)
       problems[fieldOf(shipment, 'trip')] = texts.tripMissing;
   const over = (values.giftMessage ?? '').length - maxGiftMessage();
   if (over > 0) problems.giftMessage = fillIn(texts.giftMessageTooLong, over);

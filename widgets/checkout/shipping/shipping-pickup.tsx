@@ -13,10 +13,6 @@ import { ShippingActions } from './shipping-actions.tsx';
 export function ShippingPickup({ checkout }: { checkout: Checkout }): ReactNode {
   const texts = useTexts(shippingStepMessages);
   const stores = checkout.recipientList.filter(isPickup);
-  const itemsOf = (recipientId: string) =>
-    checkout.basketItems.filter(
-      (item) => item.isPickup && (item.recipientId === recipientId || stores.length === 1),
-    );
   return stores.map(({ id, store }) => (
     <section className="si-checkout-shipping__pickup" key={id}>
       <h3 className="si-checkout__part">
@@ -25,9 +21,11 @@ export function ShippingPickup({ checkout }: { checkout: Checkout }): ReactNode 
       <p className="si-quiet">{[...(store?.lines ?? []), store?.hours].filter(Boolean).join(' · ')}</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="si-checkout__items" role="list">
-        {itemsOf(id).map((item) => (
-          <CheckoutItem key={item.id} item={item} />
-        ))}
+        {checkout.basketItems.map(
+          (item) =>
+            item.isPickup &&
+            (stores.length < 2 || item.recipientId === id) && <CheckoutItem key={item.id} item={item} />,
+        )}
       </ul>
       <p className="si-quiet">{texts.pickupNote}</p>
     </section>

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { addressLines, fullName } from '../../../../src/domain/checkout/address-lines.ts';
 import { checkoutOrderMessages as texts } from '../../../../src/domain/checkout/checkout-order-messages.ts';
 import { contactLines } from '../../../../src/domain/checkout/contact-lines.ts';
+import { pickupLine } from '../../../../src/domain/checkout/pickup-line.ts';
 import { dayInWords } from '../../../../src/domain/checkout/shipping-options.ts';
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
@@ -53,13 +54,14 @@ function placeLines(whole: WholeAnswer, { address, grId, store, bopsOptions }: R
 
 function itemsOf(page: Page, { basketItems }: WholeAnswer, { id, store }: Recipient): Markup[] {
   return basketItems.flatMap(
-    ({ itemInfo, isPickup, quantity, recipients, optionChoices, personalization }) => {
+    ({ itemInfo, isPickup, quantity, recipients, optionChoices, personalization, ...item }) => {
       const pieces = store
         ? isPickup
           ? quantity
           : 0
         : recipients.filter((part) => part.recipientId === id).reduce((sum, part) => sum + part.quantity, 0);
       if (pieces === 0) return [];
+      const ready = isPickup && pickupLine(item.shippingDeliveryOptions);
       return [
         html`<li><img src="${itemInfo.imagePath}" width="64" height="64" alt="">
 <div><p>${itemInfo.name}</p>
@@ -71,7 +73,7 @@ ${
   personalization.length > 0
     ? html`<p class="quiet">${fillIn(texts.personalized, personalization.join(' · '))}</p>`
     : ''
-}</div>
+}${ready ? html`<p class="quiet">${ready}</p>` : ''}</div>
 <p>${formatPrice(itemInfo.price * pieces, page.view)}</p></li>
 `,
       ];

@@ -27,6 +27,18 @@ test.each(['shipping', 'options', 'payment', 'review'] as const)(
   },
 );
 
+test.each(['shipping', 'review', 'confirmation'] as const)(
+  'the step %s says when an item can be picked up, and how many the store has',
+  async (step) => {
+    const checkout = { ...checkoutExamples['with pickup'], ...(step === 'confirmation' && placed) };
+    const { page } = await checkoutPage(step, { ...examples['options with pickup'], props: { checkout } });
+    const main = await page.findByRole('region', { name: /./ });
+    await within(main).findByText(/^Ready today · Michigan Avenue has 1 today/);
+  },
+);
+
+const placed = { furthestStep: 5, orderNumber: '50012345' };
+
 test('each way of delivery has its date and its charge beside it', async () => {
   const { page } = await checkoutPage('options', examples.options);
   const ways = await page.findAllByRole('radio', { name: /shipping/ });

@@ -71,6 +71,16 @@ test('an answer that names a step leads there', async () => {
   await heading('Shipping and Gift Options');
 });
 
+test.each([
+  ['an answer that names the cart', 'moveToReviewPage', { isSuccess: true, nextStep: 0 }],
+  ['an order of which only the cart may be shown', 'refreshCheckout', { ...whole, furthestStep: 0 }],
+])('%s leads to the page of the cart', async (_, call, given) => {
+  const { answer, assign, press } = await checkoutPage('payment', paying);
+  answer(call, given);
+  await press('Next: Review & Place Order');
+  await vi.waitFor(() => expect(String(assign.mock.calls[0])).toMatch(/\/checkout\/cart$/));
+});
+
 test('an answer can lead back', async () => {
   const { answer, heading, press } = await checkoutPage('payment', paying);
   answer('moveToReviewPage', { isSuccess: true, isBack: true });
@@ -94,6 +104,16 @@ test('a promo code that no longer holds is reset, and the step stays', async () 
   expect(page.queryByText('10% off')).toBeNull();
   expect(sent()).toEqual(['verifyPromoCode']);
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('a promo code whose check is refused for another reason does not hold up the step', async () => {
+  const { answer, heading, press } = await checkoutPage('payment', {
+    ...paying,
+    props: { checkout: reduced },
+  });
+  answer('verifyPromoCode', { isSuccess: false, message: 'Promo codes cannot be checked now.' });
+  await press('Next: Review & Place Order');
+  await heading(reviewHeading);
 });
 
 test('a promo code that was removed is said so even if the totals cannot be read', async () => {

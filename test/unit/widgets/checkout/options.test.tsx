@@ -15,6 +15,8 @@ const pickup = {
   props: { checkout: checkoutExamples['with pickup'] },
 };
 
+const whole = checkoutExamples['all done'];
+
 interface SentOptions {
   recipients: { shipments: { id: string; tripBooking?: { drivingDirections: string } }[] }[];
 }
@@ -52,6 +54,30 @@ test('driving directions go along with the choices of their shipment', async () 
     shipments.map(({ tripBooking }) => tripBooking?.drivingDirections),
   );
   expect(directions).toContain('Gate code 12');
+});
+
+test('an in-home delivery without a day that can be booked is arranged by a call', async () => {
+  const full = {
+    ...whole,
+    recipientList: whole.recipientList.map((one) => ({
+      ...one,
+      shipments: one.shipments.map((shipment) => ({
+        ...shipment,
+        tripBooking: shipment.tripBooking && { ...shipment.tripBooking, trips: [] },
+      })),
+    })),
+  };
+  const { page, shopper, bodies } = await checkoutPage('options', {
+    ...examples.options,
+    props: { checkout: full },
+  });
+  await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
+  await vi.waitFor(() => expect(bodies('saveShippingAndGiftOptions')).toHaveLength(1));
+  const [sent] = bodies('saveShippingAndGiftOptions') as SentOptions[];
+  expect(sent!.recipients[0]!.shipments[0]!.tripBooking).toEqual({
+    isContactMeSelected: true,
+    drivingDirections: '',
+  });
 });
 
 test('driving directions that failed to be saved are still there after a reload', async () => {
@@ -213,18 +239,6 @@ test('a choice that is refused once its step was left says so above the step tha
   await heading('Shipping');
   held.release();
   expect((await page.findByRole('alert')).textContent).toBe('We are out of gift boxes.');
-});
-
-test('the button that ships a pickup instead keeps the focus, and opens and closes the choice of an address', async () => {
-  const { page, shopper } = await checkoutPage('options', pickup);
-  const button = await page.findByRole('button', { name: 'Ship it instead', expanded: false });
-  button.focus();
-  await shopper.keyboard('{Enter}');
-  await page.findByRole('button', { name: 'Ship to This Address' });
-  expect(document.activeElement).toBe(button);
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  await shopper.keyboard('{Enter}');
-  expect(page.queryByRole('button', { name: 'Ship to This Address' })).toBeNull();
 });
 
 test('the button that shows the form for another card keeps the focus', async () => {
