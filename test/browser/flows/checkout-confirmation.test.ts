@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { setCheckout } from './checkout-steps-page.ts';
 
@@ -22,24 +22,29 @@ async function openPlaced(page: Page, brand: string): Promise<void> {
 const heightOf = (page: Page) =>
   page.locator(host).evaluate((element) => element.getBoundingClientRect().height);
 
+/** A page whose layout shifts are recorded; the island mounts only when it is released. */
+async function watchedVisit(width: number) {
+  const { page } = await newVisit({ viewport: { width, height: 844 } });
+  await watchPage(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/islands/widgets/checkout.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { page, release };
+}
+
 for (const brand of brands)
   for (const width of widths)
     plainPageTest(
       `${brand}, ${width} px: the order is as high without script as with it, and nothing moves when the island mounts in a scrolled page`,
       async () => {
-        const viewport = { width, height: 844 };
-        const plain = await newVisit({ viewport, javaScriptEnabled: false });
+        const plain = await newVisit({ viewport: { width, height: 844 }, javaScriptEnabled: false });
         await openPlaced(plain.page, brand);
-        const { page } = await newVisit({ viewport });
-        await watchPage(page);
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/islands/widgets/checkout.js', async (route) => {
-          await released;
-          await route.continue();
-        });
+        const { page, release } = await watchedVisit(width);
         await openPlaced(page, brand);
         // Both the order and what is below it are in view.
         await page.locator(host).evaluate((element) => {
@@ -54,6 +59,22 @@ for (const brand of brands)
         expect(await heightOf(page)).toBe(await heightOf(plain.page));
       },
     );
+
+plainPageTest(
+  'nothing moves when the island mounts where the server’s heading has a margin above it',
+  async () => {
+    const { page, release } = await watchedVisit(390);
+    await page.goto(`${shopUrl}/hostile${await setCheckout(page, 'placed')}`);
+    // What has not been painted cannot shift.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const heading = page.locator(`${host} h2`).first();
+    expect(await heading.evaluate((element) => getComputedStyle(element).marginTop)).toBe('20px');
+    release();
+    await page.locator(step).waitFor();
+    await scrollThrough(page);
+    expect((await watchedIn(page)).shifts).toEqual([]);
+  },
+);
 
 plainPageTest('what is offered after the order is not printed', async () => {
   const { page } = await newVisit();
