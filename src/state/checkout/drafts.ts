@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { isReloadByUs } from '../../page/navigation.ts';
 import { basketIdAtom } from '../payment/basket.ts';
@@ -34,22 +34,16 @@ const formsAtom = atom((get) => {
 /** The fields of a form, as texts. */
 export type Values<Field extends string> = Record<Field, string>;
 
-function withDraft<Field extends string>(
-  known: Values<Field>,
-  draft: Partial<Record<string, string>> | undefined,
-): Values<Field> {
-  const values = { ...known };
-  for (const field of Object.keys(known) as Field[]) values[field] = draft?.[field] ?? known[field];
-  return values;
-}
-
 /** The values of a form as its fields show them: the shopper's until they are saved, otherwise `known`. */
 export function readDraft<Field extends string>(
   store: Store,
   form: string,
   known: Values<Field>,
 ): Values<Field> {
-  return withDraft(known, store.get(formsAtom)[form]);
+  const draft = store.get(formsAtom)[form];
+  const values = { ...known };
+  for (const field of Object.keys(known) as Field[]) values[field] = draft?.[field] ?? known[field];
+  return values;
 }
 
 /** The shopper has typed. */
@@ -85,8 +79,8 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
   const flow = checkoutFlowOf(store);
   // As text, so that a key typed into one form does not render the others.
   const draftAtom = useMemo(() => atom((get) => JSON.stringify(get(formsAtom)[form] ?? {})), [form]);
-  const draft = useAtomValue(draftAtom);
-  const values = withDraft(known, JSON.parse(draft));
+  useAtomValue(draftAtom);
+  const values = readDraft(store, form, known);
   const isDirty = isShown && (Object.keys(known) as Field[]).some((field) => values[field] !== known[field]);
 
   useEffect(() => {
@@ -102,20 +96,11 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
     };
   }, [flow, store, form, isDirty]);
 
-  const set = useCallback(
-    (changed: Partial<Values<Field>>) => writeDraft(store, form, changed),
-    [store, form],
-  );
-  const forget = useCallback(
-    (sent?: Partial<Values<Field>>) => forgetDraft(store, form, sent),
-    [store, form],
-  );
-
   return {
     values,
     isDirty,
-    set,
-    forget,
+    set: (changed: Partial<Values<Field>>) => writeDraft(store, form, changed),
+    forget: (sent?: Partial<Values<Field>>) => forgetDraft(store, form, sent),
     /** Whether any form has changes that are not saved; a saved one is dirty until it renders. */
     hasChanged: () => flow.state.dirty.some((dirty) => store.get(formsAtom)[dirty]),
   };
