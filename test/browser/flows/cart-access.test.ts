@@ -22,7 +22,16 @@ async function expectNoViolation(page: Page, part?: string): Promise<void> {
   await showAsCore(page);
 }
 
-it('the cart: no violation when full, with problems, in the drawer, and empty', async () => {
+/** On a phone a line’s problem is as wide as the line. */
+async function expectWholeWidth(page: Page, line: Locator): Promise<void> {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { x, width: whole } = (await line.boundingBox())!;
+    expect(await line.getByRole('alert').boundingBox()).toMatchObject({ x, width: whole });
+  }
+}
+
+it('the cart: no violation when full, with problems, in the drawer, and empty; on a phone a problem is as wide as its line', async () => {
   const { page, promo, lines, more, remove, cart } = await visitCart('certificates');
   await setFault(page, 'updateItem', '503', { times: 1 });
   await more().click();
@@ -31,6 +40,7 @@ it('the cart: no violation when full, with problems, in the drawer, and empty', 
   await promo.press('Enter');
   await cart.getByText('is not valid').waitFor();
   await expectNoViolation(page);
+  await expectWholeWidth(page, lines.first());
   await page.setViewportSize(wide);
   await openDrawer(page);
   await expectNoViolation(page, 'dialog');
