@@ -144,6 +144,8 @@ export default defineConfig(async () => ({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
+              // A layer is at rest at once: motion is tested in the storefront (tours, layers, carousel-hosts).
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' as const }],
           },
