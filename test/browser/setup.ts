@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { createStorefront, type Storefront } from '../storefront/server.ts';
 
@@ -29,8 +30,31 @@ function build(env: Record<string, string>): void {
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
 }
 
-/** Builds the library (unless `ISLANDS_BUILT` says it has been built) and starts the storefronts for the flows. */
+type Provided = Pick<ProvidedContext, 'shopUrl' | 'otherUrl' | 'labUrl' | 'labOtherUrl'>;
+
+interface Running {
+  provided: Provided;
+  end(): Promise<void>;
+}
+
+/** Shared by the projects of a run: shoppers, faults and logs are separated by session. */
+const shared = globalThis as { runningStorefronts?: Promise<Running> | undefined; storefrontUsers?: number };
+
+/** Builds the library (unless `ISLANDS_BUILT` says it has been built) and starts the storefronts for the flows, once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.runningStorefronts ??= start();
+  shared.storefrontUsers = (shared.storefrontUsers ?? 0) + 1;
+  const { provided, end } = await shared.runningStorefronts;
+  for (const [name, url] of Object.entries(provided)) project.provide(name as keyof Provided, url);
+  return async () => {
+    shared.storefrontUsers! -= 1;
+    if (shared.storefrontUsers) return;
+    shared.runningStorefronts = undefined;
+    await end();
+  };
+}
+
+async function start(): Promise<Running> {
   if (!process.env.ISLANDS_BUILT || !existsSync('dist/islands.js') || !existsSync(`${lab}/islands.js`)) {
     build({});
     build({ ISLANDS_WIDGETS: 'test/browser/widgets', ISLANDS_OUT: lab });
@@ -58,15 +82,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await listen(laboratory),
     await listen(laboratory),
   ];
-  const [shopServer, otherServer, labServer, labOtherServer] = servers;
-  project.provide('shopUrl', shopServer!.url);
-  project.provide('otherUrl', otherServer!.url);
-  project.provide('labUrl', labServer!.url);
-  project.provide('labOtherUrl', labOtherServer!.url);
-  return async () => {
-    await Promise.all(servers.map((server) => server.close()));
-    shop.close();
-    laboratory.close();
-    rmSync(folder, { recursive: true });
+  const [shopUrl, otherUrl, labUrl, labOtherUrl] = servers.map(({ url }) => url) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    provided: { shopUrl, otherUrl, labUrl, labOtherUrl },
+    async end() {
+      await Promise.all(servers.map((server) => server.close()));
+      shop.close();
+      laboratory.close();
+      rmSync(folder, { recursive: true });
+    },
   };
 }
