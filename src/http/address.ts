@@ -78,9 +78,12 @@ export function callDetails(call: Call, url = callUrl(call, {})): CallDetails {
   return { action, method, api, failure };
 }
 
-/** The error for a refusal, with the server's message for the shopper if there is one. */
+/**
+ * The error for a refusal, with the server's message for the shopper if there is one. A code in its place, such as
+ * `InvalidPromoCode` (checkout §8), is for the log only.
+ */
 export function refusal(call: Call, message?: string): RefusedError {
   const error = new RefusedError(callDetails(call), message ?? 'isSuccess is false');
-  error.serverMessage = message;
+  if (message && !/^([A-Z][a-z]+){2,}$/.test(message)) error.serverMessage = message;
   return error;
 }

@@ -21,7 +21,7 @@ export function CheckoutItem({ item, quantity = item.quantity }: ItemProps): Rea
   const texts = useTexts(checkoutMessages);
   const { priceQuantityTotals, optionChoices, personalization, isRemoved } = item;
   const { name, imagePath = '', imagePathHiRes, price }: ItemInfo = item.itemInfo ?? {};
-  const ready = item.isPickup && pickupLine(item.shippingDeliveryOptions);
+  const ready = pickupLine(item);
   const known = quantity === item.quantity ? priceQuantityTotals?.total : undefined;
   const total = known ?? (price && price * quantity);
   return (

@@ -30,6 +30,7 @@ interface OrderProps {
 export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
   const texts = useTexts(checkoutOrderMessages);
   const { recipientList, payment } = checkout;
+  const cards = payment.appliedCards ?? [];
   const head = (Heading: 'h3' | 'h4', part: string, step: StepIndex) => (
     <div className="si-checkout__part-head">
       <Heading className="si-checkout__part">{part}</Heading>
@@ -56,17 +57,21 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
           </div>
         </section>
       ))}
-      <section className="si-checkout__recipient">
-        {head('h3', texts.paymentHeading, stepIndexes.payment)}
-        {payment.appliedCards?.map((card) => (
-          <p key={`${card.type} ${card.lastFour}`}>
-            {fillIn(texts.paysAmount, cardName(card, texts), formatPrice(card.appliedAmount, pageContext()))}
-          </p>
-        ))}
-        {flow && !payment.appliedCards?.length && (
-          <p>{payment.amountDue > 0 ? texts.notPaidYet : texts.nothingToPay}</p>
-        )}
-      </section>
+      {(flow || cards.length > 0) && (
+        <section className="si-checkout__recipient">
+          {head('h3', texts.paymentHeading, stepIndexes.payment)}
+          {cards.map((card) => (
+            <p key={`${card.type} ${card.lastFour}`}>
+              {fillIn(
+                texts.paysAmount,
+                cardName(card, texts),
+                formatPrice(card.appliedAmount, pageContext()),
+              )}
+            </p>
+          ))}
+          {!cards.length && <p>{payment.amountDue > 0 ? texts.notPaidYet : texts.nothingToPay}</p>}
+        </section>
+      )}
     </>
   );
 }
@@ -108,22 +113,23 @@ function itemsOf(
 /** A recipient's delivery and gift options. */
 function deliveryLines(recipient: Recipient, texts: Texts): string[] {
   const { shipments, giftOptions, giftMessage, bopsOptions } = recipient;
-  const lines = shipments.flatMap((shipment) => shipmentLines(shipment, texts));
-  for (const choice of [giftOptions, bopsOptions?.baggingOption, bopsOptions?.giftReceiptOption]) {
-    const chosen = choice?.options.find(({ code }) => code === choice.selectedOption);
-    // The first option is "none".
-    if (chosen && chosen !== choice?.options[0]) lines.push(chosen.name);
-  }
-  if (giftMessage) lines.push(fillIn(texts.giftMessageLine, giftMessage));
-  return [...new Set(lines)];
+  const lines = [
+    ...shipments.flatMap((shipment) => shipmentLines(shipment, texts)),
+    ...[giftOptions, bopsOptions?.baggingOption, bopsOptions?.giftReceiptOption].map(
+      // The first option is "none".
+      (choice) => choice?.options.slice(1).find(({ code }) => code === choice.selectedOption)?.name,
+    ),
+    giftMessage && fillIn(texts.giftMessageLine, giftMessage),
+  ];
+  return [...new Set(lines)].filter((line) => !!line) as string[];
 }
 
-function shipmentLines(shipment: Shipment, texts: Texts): string[] {
+function shipmentLines(shipment: Shipment, texts: Texts) {
   const { holidayHold, tripBooking, isShipCompleteSelected } = shipment;
   const trip = tripBooking?.trips.find(({ id }) => id === tripBooking.selectedTrip);
   const { selectedShippingDate: date, selectedRange: range } = holidayHold ?? {};
   const inDays = (day: string) => dayInWords(day, pageContext().locale);
-  const lines = [
+  return [
     chosenLevel(shipment),
     isShipCompleteSelected && texts.shipComplete,
     date && fillIn(texts.heldUntil, inDays(date)),
@@ -132,5 +138,4 @@ function shipmentLines(shipment: Shipment, texts: Texts): string[] {
     trip && fillIn(texts.tripOn, [inDays(trip.date), trip.window].filter(Boolean).join(', ')),
     tripBooking?.drivingDirections && fillIn(texts.directionsLine, tripBooking.drivingDirections),
   ];
-  return lines.filter((line): line is string => !!line);
 }

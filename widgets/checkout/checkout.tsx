@@ -49,7 +49,7 @@ export function Checkout(props: CheckoutProps): ReactNode {
               one === step ? (
                 shown
               ) : one < step && step !== stepIndexes.review && view.CheckoutDone ? (
-                <view.CheckoutDone key={checkoutSteps[one].key} step={one} checkout={checkout} flow={flow} />
+                <view.CheckoutDone key={one} step={one} checkout={checkout} flow={flow} />
               ) : null,
             )}
           </div>

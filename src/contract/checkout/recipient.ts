@@ -11,7 +11,7 @@ const option = v.object({
   about: shown(v.string()),
 });
 
-/** Choices, and the chosen one. */
+/** Choices, and the chosen one. The first choice is none, such as no bags: an order does not list it. */
 const choice = v.object({
   options: listOf(option),
   selectedOption: maybe(identifier),

@@ -1,8 +1,16 @@
-interface DeliveryOptions {
-  bopsOption?: { edd?: string | null | undefined } | null | undefined;
-  pickupQuantityMessage?: string | null | undefined;
+interface Item {
+  isPickup: boolean;
+  shippingDeliveryOptions?:
+    | {
+        bopsOption?: { edd?: string | null | undefined } | null | undefined;
+        pickupQuantityMessage?: string | null | undefined;
+      }
+    | undefined;
 }
 
-/** When an item can be picked up, and how many of it the store has, in the server's words (checkout §3). */
-export const pickupLine = ({ bopsOption, pickupQuantityMessage }: DeliveryOptions = {}): string =>
-  [bopsOption?.edd, pickupQuantityMessage].filter(Boolean).join(' · ');
+/**
+ * When an item can be picked up, and how many of it the store has, in the server's words (checkout §3); empty for an
+ * item that is shipped.
+ */
+export const pickupLine = ({ isPickup, shippingDeliveryOptions: options }: Item): string =>
+  isPickup ? [options?.bopsOption?.edd, options?.pickupQuantityMessage].filter(Boolean).join(' · ') : '';

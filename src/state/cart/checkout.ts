@@ -36,7 +36,7 @@ export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
     }
     const answer = await send(checkoutCart, {}).catch((error) => showFailure(error));
     if (answer === 'idle') return answer;
-    if (answer.errorType !== 'none') store.set(refreshCartAtom, { hasChanged: true });
+    if (!answer.isSuccess || answer.errorType !== 'none') store.set(refreshCartAtom, { hasChanged: true });
     const popup = popupFor(answer, store.get(loadedCartAtom)?.isInternational, checkOut);
     if (popup ? await openOverlay(...popup) : answer.errorType === 'emptyBasket') return 'idle';
     if (!popup && answer.isSuccess && navigate(answer.redirectUrl)) return 'busy';

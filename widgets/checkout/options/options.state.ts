@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PayloadOf } from '../../../src/contract/call.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { saveShippingAndGiftOptions, updateGiftMessage } from '../../../src/contract/checkout/options.ts';
-import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
+import type { PickupContact, Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { emailMessages } from '../../../src/domain/account/account-messages.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import {
@@ -87,15 +87,14 @@ export function choicesIn(shipment: Shipment, values: Values<string>): ShipmentC
 
 /** A recipient's choices in the form they are sent. */
 function requestOf(store: Store, recipient: Recipient, values: Values<string>): Request {
-  const value = (field: ContactField) => (values[contactField(field)] ?? '').trim();
-  const [firstName, lastName, email, phone] = contactFields.map(value) as [string, string, string, string];
+  const contact = contactFields.map((field) => [field, (values[contactField(field)] ?? '').trim()]);
   return {
     recipientId: recipient.id,
     shipments: recipient.shipments.map((shipment) => {
       const { directions } = readDraft(store, directionsFormOf(shipment), knownDirections(shipment));
       return sentShipment(shipment, choicesIn(shipment, values), directions);
     }),
-    ...(recipient.bopsOptions && { pickupContact: { firstName, lastName, email, phone } }),
+    ...(recipient.bopsOptions && { pickupContact: Object.fromEntries(contact) as PickupContact }),
   };
 }
 

@@ -31,8 +31,14 @@ export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen:
 <div class="checkout-lines">${deliveryLines(page, recipient).map((line) => html`<p>${line}</p>`)}</div>
 </section>`,
     )}
-<section class="checkout-part"><div class="checkout-head"><h2>${texts.paymentHeading}</h2>${edit('payment', texts.paymentHeading)}</div>
-${whole.payment.appliedCards.map(
+${payment(page, whole, isOpen ? edit('payment', texts.paymentHeading) : '')}`;
+}
+
+/** The cards that pay; a placed order without any has none to show. */
+function payment(page: Page, { payment: { appliedCards } }: WholeAnswer, edit: Markup | ''): Markup | '' {
+  if (!edit && appliedCards.length === 0) return '';
+  return html`<section class="checkout-part"><div class="checkout-head"><h2>${texts.paymentHeading}</h2>${edit}</div>
+${appliedCards.map(
   (
     card,
   ) => html`<p>${fillIn(texts.paysAmount, cardName(card), formatPrice(card.appliedAmount, page.view))}</p>
@@ -61,7 +67,7 @@ function itemsOf(page: Page, { basketItems }: WholeAnswer, { id, store }: Recipi
           : 0
         : recipients.filter((part) => part.recipientId === id).reduce((sum, part) => sum + part.quantity, 0);
       if (pieces === 0) return [];
-      const ready = isPickup && pickupLine(item.shippingDeliveryOptions);
+      const ready = pickupLine({ ...item, isPickup });
       return [
         html`<li><img src="${itemInfo.imagePath}" width="64" height="64" alt="">
 <div><p>${itemInfo.name}</p>

@@ -63,6 +63,13 @@ test.each(['invalidBasket', 'browseCustomApiException', 'a type nobody knows'])(
   },
 );
 
+test('a code in place of a message is not shown, and the cart is read again', async () => {
+  const shown = await checkOut({ isSuccess: false, message: 'InvalidPromoCode' });
+  await vi.waitFor(() => expect(opened(shown)?.name).toBe('cart-error'));
+  expect(opened(shown)?.props).toEqual({ isNetwork: false, message: undefined });
+  await vi.waitFor(() => expect(shown.requests.at(-1)?.call).toBe('getCart'));
+});
+
 test('oversized boxes are shown with the way on', async () => {
   const oversizedItems = [{ title: 'Bookcase', boxes: [] }];
   const shown = await checkOut({ isSuccess: true, redirectUrl: '/checkout/shipping', oversizedItems });
