@@ -62,7 +62,7 @@ plainPageTest('the provider’s own form is removed with its layer, and shows ag
   await username.waitFor();
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
-  expect(await page.evaluate('OktaSignIn.made.map(({ place }) => place)')).toEqual([null]);
+  await expect.poll(() => page.evaluate('OktaSignIn.made.map(({ place }) => place)')).toEqual([null]);
   await page.evaluate("storefrontIslands.open('sign-in-popup')");
   await username.waitFor();
   expect(await hasFocus(username)).toBe(true);
