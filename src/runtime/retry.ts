@@ -33,8 +33,10 @@ interface WidgetModule {
 
 /**
  * Loads a widget's files: adds its stylesheet, if islands.css does not have its styles, and waits for its module, each
- * with a second try, and for the core. If that fails, everyone who needs the widget shares the failure for 2 s, then
- * 4 s, and so on, up to a minute. Rejects if there is no such widget.
+ * with a second try, and for the core. The core has no second try, because at a second address it would bring a second
+ * React; without it the module has none either, because it imports the core. If a file does not load, everyone who needs
+ * the widget shares the failure for 2 s, then 4 s, and so on, up to a minute. Rejects if there is no such widget, or if
+ * another version's core cannot mount it.
  */
 export async function load(
   page: Registry,
@@ -47,9 +49,10 @@ export async function load(
   if (base === './') assertKnown(name);
   const file = encodeURIComponent(name);
   const addStyle = (query: string) => addLink('stylesheet', `${base}${file}.css`, query);
+  const itsCore: Promise<Core> = base === './' ? core : import(`${base}core.js`);
   const files = Promise.all([
-    module.catch(() => importAgain<WidgetModule>(`${base}widgets/${file}.js`)),
-    base === './' ? core : (import(`${base}core.js`) as Promise<Core>),
+    module.catch(() => itsCore.then(() => importAgain<WidgetModule>(`${base}widgets/${file}.js`))),
+    itsCore,
     (base !== './' || styled.includes(name)) && addStyle('').catch(() => addStyle('?retry')),
   ]);
   files.catch(() => {
@@ -58,8 +61,9 @@ export async function load(
     seconds[name] = Math.min(2 * (seconds[name] ?? 1), 60);
     setTimeout(() => modules.get(name) === loading && modules.delete(name), seconds[name] * 1000);
   });
-  const [{ default: island }, itsCore] = await files;
-  return { island, core: itsCore };
+  const [{ default: island }, loaded] = await files;
+  if (!loaded.mount) throw new Error(`${base}core.js is of an older version; remove the older tag`);
+  return { island, core: loaded };
 }
 
 /** Forgets that a widget's files did not load, because the page asks for it explicitly. */

@@ -55,7 +55,7 @@ export function openPage(
     page.errors.push(words.map(String).join(' ').split('\n')[0]!);
   };
   globalThis.fetch = async (input, init) => {
-    // Not `instanceof`: happy-dom has a class of its own, and on a page of `node:test` the global one is Node's.
+    // Not `instanceof`: a Request may be happy-dom's or Node's, and neither is an instance of the other's class.
     const request =
       typeof input === 'object' && 'method' in input
         ? input
