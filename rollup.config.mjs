@@ -37,7 +37,7 @@ export default {
     core: 'src/runtime/core.tsx',
     ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `widget:${name}`])),
   },
-  // The core exports more than its two functions, for the widgets' files.
+  // The entries keep their own exports by name. The core also exports what the widgets' files import from it.
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     { name: 'empty-folder', buildStart: () => rmSync(dir, { recursive: true, force: true }) },

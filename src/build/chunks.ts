@@ -102,10 +102,11 @@ function importersOf(graph: PluginContext, users: Map<string, Set<string>>, targ
  * least half of the widgets use.
  */
 function coreOf(graph: PluginContext, ids: readonly string[], users: Map<string, Set<string>>): Set<string> {
-  const entries = ids.filter((id) => graph.getModuleInfo(id)!.isEntry).length;
+  const widgetsOf = (used: Iterable<string>) => [...used].filter((id) => id.startsWith('\0widget:')).length;
+  const half = widgetsOf(ids) / 2;
   const isCore = (id: string) =>
     id.endsWith('/src/runtime/core.tsx') ||
-    (/\/(node_modules|src\/runtime)\//.test(id) && users.get(id)!.size >= entries / 2);
+    (/\/(node_modules|src\/runtime)\//.test(id) && widgetsOf(users.get(id)!) >= half);
   return withImports(graph, ids.filter(isCore));
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { parseAst } from 'rollup/parseAst';
 import { expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
-import { manifest, modulesOf, scriptWith, withImports } from '../built-modules.ts';
+import { manifest, modulesOf, scriptWith, widgets, withImports } from '../built-modules.ts';
 import { sourceFiles } from './source-files.ts';
 
 const config = readFileSync('rollup.config.mjs', 'utf8');
@@ -47,6 +48,25 @@ it('every bundled npm package is listed with its licence', () => {
     const licence = readdirSync(folder).find((file) => /^licen[cs]e(\.md|\.txt)?$/i.test(file))!;
     expect(notices, name).toContain(readFileSync(`${folder}/${licence}`, 'utf8').trim());
   }
+});
+
+/** The names that a built script exports; of a statement that names none, its kind. */
+function exportsOf(path: string): string[] {
+  return parseAst(readFileSync(`dist/${path}`, 'utf8')).body.flatMap((node) => {
+    if (!node.type.startsWith('Export')) return [];
+    if (node.type !== 'ExportNamedDeclaration' || node.declaration) return [node.type];
+    return node.specifiers.map(({ exported }) =>
+      'name' in exported ? exported.name : String(exported.value),
+    );
+  });
+}
+
+it.each(widgets)('the file of %s exports its definition alone', (name) => {
+  expect(exportsOf(`widgets/${name}.js`)).toEqual(['default']);
+});
+
+it('core.js exports mount and open by these names, for the loader', () => {
+  expect(exportsOf('core.js')).toEqual(expect.arrayContaining(['mount', 'open']));
 });
 
 /** An `import()` of a module, with its comment. */
