@@ -93,7 +93,7 @@ export function listen(page: Page, origin: string): { said: string[]; failed: st
 const phone = { width: 390, height: 844 };
 
 /** Of the widgets' pages, those with every kind of part: the others have the same parts, in the same colors. */
-const withEveryPart = ['cart', 'card-entry', 'sign-in-popup', 'product-grid'].map(
+export const withEveryPart = ['cart', 'card-entry', 'sign-in-popup', 'product-grid'].map(
   (name) => `widgets/${name}.html`,
 );
 const isMadeAlike = (address: string) => address.startsWith('widgets/') && !withEveryPart.includes(address);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { patienceMs, type ServedGuide, serveInParts, serveInstalledGuide } from './guide-server.ts';
-import { inTabs, type PageVisit, shiftOf, visitPage } from './guide-visit.ts';
+import { inTabs, type PageVisit, shiftOf, visitPage, withEveryPart } from './guide-visit.ts';
 
 /* The pages of the guide in the package. */
 
@@ -47,6 +47,10 @@ describe('every page', () => {
     const articles = globSync('*.mdx', { cwd: 'stories/guide' }).map((file) => file.replace('.mdx', '.html'));
     const widgets = globSync('*', { cwd: 'widgets' }).map((name) => `widgets/${name}.html`);
     expect(visits.map(({ address }) => address)).toEqual(['index.html', ...articles, ...widgets].sort());
+  });
+
+  test('whose colors stand for those of others is there', () => {
+    expect(visits.map(({ address }) => address)).toEqual(expect.arrayContaining(withEveryPart));
   });
 
   test('says nothing in the console', () => {

@@ -133,7 +133,7 @@ async function visit(id: string, colorScheme: ColorScheme): Promise<Visit> {
   const violations = await violationsOf(colorScheme === 'dark' ? colorRules : undefined);
   await page.setViewportSize(phone);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  // On a phone more of them scroll.
+  // On a phone more parts of the page scroll.
   if (colorScheme === 'light') violations.push(...(await violationsOf(['scrollable-region-focusable'])));
   if (colorScheme === 'light') await page.setViewportSize(desktop);
   idle[colorScheme].push(tab);
@@ -154,9 +154,13 @@ it.concurrent.each(docs)(
 );
 
 /** Of the pages that one component makes, those with every kind of part: inline, a layer, with and without attributes. */
-const madeAlike = ['Widgets/Cart', 'Widgets/Card entry', 'Widgets/Sign-in popup', 'Building blocks/Button'];
+const samples = ['Widgets/Cart', 'Widgets/Card entry', 'Widgets/Sign-in popup', 'Building blocks/Button'];
 
-it.concurrent.each(docs.filter(({ title }) => !withLiveStory.test(title) || madeAlike.includes(title)))(
+it('every sample is a docs page', () => {
+  expect(docs.map(({ title }) => title)).toEqual(expect.arrayContaining(samples));
+});
+
+it.concurrent.each(docs.filter(({ title }) => !withLiveStory.test(title) || samples.includes(title)))(
   '$title is legible in the dark, on a phone',
   async ({ id }) => {
     const { violations } = await visit(id, 'dark');

@@ -33,7 +33,13 @@ const form: Driver = {
     await waitForStatus(page, '.shop-add', 'mounted');
     await productPage(page).quantity.fill('3');
   },
-  act: (page) => productPage(page).button.click(),
+  async act(page) {
+    const { form, button } = productPage(page);
+    const earlier = await form.getByRole('alert').elementHandles();
+    await button.click();
+    // The message of the fault before may have the same words.
+    for (const message of earlier) await message.waitForElementState('hidden');
+  },
   isWaiting: (page) => page.locator('.shop-add [aria-busy="true"]'),
   async afterFailure(page, outcome) {
     const { form, button, quantity, layer } = productPage(page);
@@ -237,6 +243,8 @@ const pod: Driver = {
   },
   async act(page) {
     await page.evaluate(`storefrontIslands.unmount(document.querySelector('${viewed}'))`);
+    // Else the failure that is waited for could be that of the fault before.
+    expect(await page.locator(viewed).getAttribute('data-island-status')).toBe('off');
     await page.evaluate(`window.serverLink ??= document.querySelector('${viewed} a')`);
     await page.evaluate(`storefrontIslands.mount(document.querySelector('${viewed}'))`);
   },

@@ -28,7 +28,7 @@ const serverFaults: Record<FaultName, ServerFault | undefined> = {
 /*
  * In Chromium a call fails in one of two ways: its message is shown where it was made, or the refresh popup opens over
  * whatever is open. All faults are tested for one call that changes state and one that reads. Every fault of every call
- * is tested in test/unit/http (the client) and test/unit/faults (the widgets).
+ * is tested in test/unit/http (the client), and in test/unit/faults (the widgets) those that a widget can tell apart.
  */
 
 it('every declared call has a driver', () => {
@@ -129,7 +129,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       await quiet(page);
       heard.tokens.add(await tokenOf(page));
       for (const fault of faults)
-        await fail(visit, heard, fault).catch((error) => {
+        await checkFault(visit, heard, fault).catch((error) => {
           throw new Error(`under ${fault}: ${error.message}`, { cause: error });
         });
 
@@ -149,7 +149,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
   );
 
   /** Acts under a fault, checks what the shopper and the page are told, and removes the fault. */
-  async function fail({ page, context }: Visit, heard: Heard, fault: FaultName): Promise<void> {
+  async function checkFault({ page, context }: Visit, heard: Heard, fault: FaultName): Promise<void> {
     // Each page of the shop has a token of its own.
     const expected = expectedOutcome(call, fault, { hasNewToken: true });
     const serverFault = serverFaults[fault];

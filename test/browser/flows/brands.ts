@@ -5,8 +5,10 @@ export const phone = { width: 390, height: 844 };
 export const wide = { width: 1440, height: 900 };
 
 /**
- * Shows the page as the modern brand does: only the tokens, which an attribute chooses, and the shop's last stylesheet
- * differ in size, so that no page has to be loaded a second time.
+ * Shows the page in the modern brand's sizes and colors, without loading it a second time: switches the islands' tokens,
+ * which an attribute chooses, and adds the shop's own stylesheet of that brand. What the server writes stays the core
+ * brand's: its header, its texts, its products, and the brand of the page context (test/browser/tours loads pages of the
+ * modern brand itself).
  */
 export async function showAsModern(page: Page): Promise<void> {
   await page.evaluate(

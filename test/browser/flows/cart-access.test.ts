@@ -22,25 +22,31 @@ async function expectNoViolation(page: Page, part?: string): Promise<void> {
   await showAsCore(page);
 }
 
-/** On a phone a line’s problem is as wide as the line. */
-async function expectWholeWidth(page: Page, line: Locator): Promise<void> {
+/** Opens a full cart, whose first line has the problem of a change that failed. */
+async function visitProblem() {
+  const visit = await visitCart('certificates');
+  await setFault(visit.page, 'updateItem', '503', { times: 1 });
+  await visit.more().click();
+  await visit.lines.first().getByRole('alert').waitFor();
+  return visit;
+}
+
+it('on a phone, a line’s problem is as wide as the line', async () => {
+  const { page, lines } = await visitProblem();
+  const line = lines.first();
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const { x, width: whole } = (await line.boundingBox())!;
     expect(await line.getByRole('alert').boundingBox()).toMatchObject({ x, width: whole });
   }
-}
+});
 
-it('the cart: no violation when full, with problems, in the drawer, and empty; on a phone a problem is as wide as its line', async () => {
-  const { page, promo, lines, more, remove, cart } = await visitCart('certificates');
-  await setFault(page, 'updateItem', '503', { times: 1 });
-  await more().click();
-  await lines.first().getByRole('alert').waitFor();
+it('the cart: no violation when full, with problems, in the drawer, and empty', async () => {
+  const { page, promo, remove, cart } = await visitProblem();
   await promo.fill('NONSENSE');
   await promo.press('Enter');
   await cart.getByText('is not valid').waitFor();
   await expectNoViolation(page);
-  await expectWholeWidth(page, lines.first());
   await page.setViewportSize(wide);
   await openDrawer(page);
   await expectNoViolation(page, 'dialog');

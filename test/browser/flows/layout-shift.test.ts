@@ -5,7 +5,7 @@ import { getRecommendations } from '../../../src/contract/recommendations/recomm
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { newVisit, shopUrl } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
-import { readToken } from './account-page.ts';
+import { startSession } from './account-page.ts';
 import { cartMounted, cartPath, serverCart, setCart } from './cart-page.ts';
 import { setFault, sofa } from './shop-page.ts';
 
@@ -24,7 +24,7 @@ async function visitAt([width, height]: readonly [number, number], path: string)
     reducedMotion: 'no-preference',
   });
   await watchPage(page);
-  await readToken(page);
+  await startSession(page);
   return { page, open: () => page.goto(shopUrl + path) };
 }
 

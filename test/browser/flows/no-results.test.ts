@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
-import { readToken } from './account-page.ts';
+import { startSession } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
 const host = '[data-island="no-results"]';
@@ -75,7 +75,7 @@ for (const [width, height] of [
       async () => {
         const { page } = await newVisit({ viewport: { width, height }, hasPictures: true });
         await watchPage(page);
-        await readToken(page);
+        await startSession(page);
         if (hasViewed) {
           const noted = page.waitForResponse('**/browse/recentlyviewed/update');
           await page.goto(pageUrl(sofa.path));

@@ -5,7 +5,7 @@ import { cartPath, setCart } from './cart-page.ts';
 import { sofa } from './shop-page.ts';
 
 for (const path of ['/', sofa.path])
-  it(`${path}: titles and first cards stand at the edge of the page’s content, at every width`, async () => {
+  it(`${path}: titles and first cards stand at the edge of the page’s content, at 390, 1024 and 1440 px`, async () => {
     const { page } = await newVisit();
     await page.goto(pageUrl(path));
     await scrollThrough(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
-import { readToken } from './account-page.ts';
+import { startSession } from './account-page.ts';
 import { cartOf, comeBack, hasFocus, setFault } from './shop-page.ts';
 
 const host = '[data-island="product-grid"]';
@@ -261,7 +261,7 @@ for (const [width, height] of widths)
     async () => {
       const { page } = await newVisit({ viewport: { width, height } });
       await watchShifts(page);
-      await readToken(page);
+      await startSession(page);
       await page.goto(pageUrl('/sofas'));
       for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
         await waitForStatus(page, `[data-island="${island}"]`, 'mounted');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
-import { readToken } from './account-page.ts';
+import { startSession } from './account-page.ts';
 import { setFault, visitOwnPage } from './shop-page.ts';
 
 const host = '[data-island="recently-viewed-categories"]';
@@ -47,7 +47,7 @@ plainPageTest(
 
 plainPageTest('a failure leaves the plain link', async () => {
   const { page } = await newVisit();
-  await readToken(page);
+  await startSession(page);
   await setFault(page, 'getRecentlyViewedCategories', '500');
   await page.goto(pageUrl('/living'));
   await page.locator(host).scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import { sofa } from './shop-page.ts';
 import { tooSmallInBoth } from './target-size.ts';
 
 // Those of the other pages: test/browser/tours.
-for (const path of ['/p/415002', '/compare?sku=410553&sku=415002'])
+for (const path of ['/p/415002', '/p/410602', '/compare?sku=410553&sku=415002'])
   it(`${path}: every target is at least 24 × 24 px, in both brands, on a phone and on a wide screen`, async () => {
     const { page } = await newVisit({ viewport: phone });
     await page.goto(pageUrl(path));
@@ -69,11 +69,12 @@ it('so are those of a payment and of its popups', async () => {
 
 for (const [path, button, title] of [
   [sofa.path, 'Add to Cart', /added/i],
+  ['/p/410602', 'Add to Cart', /added/i],
   [sofa.path, 'Sign In', 'Sign In'],
   [sofa.path, 'Shipping and delivery', 'Shipping Charges and Delivery Information'],
   ['/sofas', 'Filters', 'Filters'],
 ] as const)
-  it(`so are those of the layer that “${button}” opens`, async () => {
+  it(`so are those of the layer that “${button}” opens on ${path}`, async () => {
     const { page } = await newVisit({ viewport: phone });
     await page.goto(pageUrl(path));
     await islandsReady(page);

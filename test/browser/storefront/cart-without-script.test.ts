@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, shopUrl } from '../harness.ts';
-
-// The strict page’s policy has more than the plain one’s for scripts only, of which none runs.
-const variants = ['', '/hostile'];
+import { variants } from './without-script.ts';
 
 /** The cart in one of the states that developers can set, in a browser without script. */
 async function visitState(state: string, variant = ''): Promise<{ page: Page; main: Locator }> {

@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { violationsIn } from '../flows/axe.ts';
 import { setCheckout } from '../flows/checkout-steps-page.ts';
 import { newVisit, shopUrl } from '../harness.ts';
-
-// The strict page’s policy has more than the plain one’s for scripts only, of which none runs.
-const variants = ['', '/hostile'];
+import { variants } from './without-script.ts';
 
 /** Checkout in one of the states that developers can set, in a browser without script. */
 async function visitState(

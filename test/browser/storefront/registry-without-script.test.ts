@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, shopUrl } from '../harness.ts';
-
-// The strict page’s policy has more than the plain one’s for scripts only, of which none runs.
-const variants = ['', '/hostile'];
+import { variants } from './without-script.ts';
 
 const password = 'correct horse';
 

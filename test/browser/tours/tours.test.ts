@@ -76,13 +76,14 @@ async function startTour(
   path: string,
   viewport: typeof wide,
   state?: string,
+  query = '',
 ): Promise<Visit & { policy: string }> {
   // The policy for pictures is that of the plain page, which is toured with them.
   const hasPictures = !path.startsWith('/strict');
   const visit = await newVisit({ viewport, hasPictures, reducedMotion: 'no-preference' });
   await watchPage(visit.page);
   const statePath = state && (await setCheckout(visit.page, state));
-  const answer = await visit.page.goto(shopUrl + path + (statePath ?? ''));
+  const answer = await visit.page.goto(shopUrl + path + (statePath ?? '') + query);
   // The server's step stays until the code of the island's is there; the two are not equally high on a phone.
   if (state) await visit.page.locator('.si-checkout').waitFor();
   // Only where layout shifts are a fact, the page is scrolled as by a wheel.
@@ -102,8 +103,15 @@ async function faultsIn({ page, errors }: Visit) {
 
 const noFaults = { shifts: [], violations: [], failed: 0, errors: [] };
 
-/** Of the same template, islands and stylesheets as the listing and the search that are tested at both widths. */
+/**
+ * Of the same template, islands and stylesheets as the listing and the search that are tested at both widths: axe looks
+ * for violations at 1440 px only.
+ */
 const likeOthers = ['/kids/search?query=bed', '/sale', '/new'];
+
+it('every page that is like others is toured', () => {
+  expect(pages).toEqual(expect.arrayContaining(likeOthers));
+});
 
 async function tourWithAxe(path: string): Promise<Page> {
   const tour = await startTour(path, wide);
@@ -146,6 +154,14 @@ for (const state of checkoutStates) {
     expect({ violations, failed, errors }).toEqual({ violations: [], failed: 0, errors: [] });
   });
 }
+
+it('checkout, review, loaded in the modern brand: no layout shift, no failure, no policy violation, and none of axe’s', async () => {
+  const tour = await startTour('', wide, 'review', '?brand=modern');
+  expect(await faultsIn(tour)).toEqual(noFaults);
+  const atWide = await violationsIn(tour.page);
+  await tour.page.setViewportSize(phone);
+  expect({ atWide, atNarrow: await violationsIn(tour.page) }).toEqual({ atWide: [], atNarrow: [] });
+});
 
 for (const path of phonePages)
   it(`${path}, on a phone: no layout shift, no failure, no policy violation`, async () => {

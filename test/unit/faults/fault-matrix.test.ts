@@ -18,7 +18,8 @@ import { checkoutShippingDrivers } from './checkout-shipping-drivers.ts';
 import { type Driver, soon } from './driver.ts';
 import { paymentDrivers } from './payment-drivers.ts';
 
-// React's production build, which renders in half the time. It has no `jsxDEV`, which tests are compiled to.
+// React's production build, which renders in half the time. It never warns: React's warnings after a failure are seen by
+// the tests of the widgets (test/unit/widgets, `expectReported`). It has no `jsxDEV`, which tests are compiled to.
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production';
 });
