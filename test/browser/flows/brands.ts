@@ -5,10 +5,10 @@ export const phone = { width: 390, height: 844 };
 export const wide = { width: 1440, height: 900 };
 
 /**
- * Shows the page in the modern brand's sizes and colors, without loading it a second time: switches the islands' tokens,
- * which an attribute chooses, and adds the shop's own stylesheet of that brand. What the server writes stays the core
- * brand's: its header, its texts, its products, and the brand of the page context (test/browser/tours loads pages of the
- * modern brand itself).
+ * Shows the page in the modern brand's fonts, sizes and colors, without loading it a second time: it switches the
+ * islands' tokens, which an attribute chooses, and adds the shop's own stylesheet of that brand. What the server writes
+ * stays the core brand's: the header, texts, products, and the brand of the page context. Pages that are loaded in the
+ * modern brand: test/browser/tours.
  */
 export async function showAsModern(page: Page): Promise<void> {
   await page.evaluate(

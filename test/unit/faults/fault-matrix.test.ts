@@ -1,25 +1,10 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
-import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
-import { availabilityTimeoutMs } from '../../../src/domain/delivery/store-availability.ts';
-import { errorMessages } from '../../../src/domain/messages.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
-import { callOf } from '../../../src/testing/answers.ts';
-import { expectedOutcome, type FaultName, type FaultOutcome, faultNames } from '../http/faults.ts';
-import { faultAnswer, heldAnswer, openTestPage } from '../render-island.tsx';
-import { expireRequests, skipTimers } from '../skip-timers.ts';
-import { accountDrivers } from './account-drivers.ts';
-import { browseDrivers } from './browse-drivers.ts';
-import { cartDrivers } from './cart-drivers.ts';
-import { cartPageDrivers } from './cart-page-drivers.ts';
-import { cartPopupDrivers } from './cart-popup-drivers.ts';
-import { checkoutDrivers } from './checkout-drivers.ts';
-import { checkoutShippingDrivers } from './checkout-shipping-drivers.ts';
-import { type Driver, soon } from './driver.ts';
-import { paymentDrivers } from './payment-drivers.ts';
+import { faultNames } from '../http/faults.ts';
+import { checkFault, developmentFault } from './check-fault.ts';
+import { drivers } from './drivers.ts';
 
-// React's production build, which renders in half the time. It never warns: React's warnings after a failure are seen by
-// the tests of the widgets (test/unit/widgets, `expectReported`). It has no `jsxDEV`, which tests are compiled to.
+// React's production build, which renders in half the time. It has no `jsxDEV`, which tests are compiled to.
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production';
 });
@@ -30,138 +15,23 @@ vi.mock('react/jsx-dev-runtime', async () => {
 
 /*
  * Every failure of every declared call, in a widget: the shopper's message and data, the console, the page event, and
- * that a retry works. test/browser/faults tests in Chromium the two ways in which a failure shows.
+ * that a retry works. React's warnings are seen with its development build (development-fault-matrix.test.ts).
+ * test/browser/faults tests in Chromium the two ways in which a failure shows.
  */
 
-const drivers = [
-  ...cartPageDrivers,
-  ...cartDrivers,
-  ...cartPopupDrivers,
-  ...browseDrivers,
-  ...accountDrivers,
-  ...paymentDrivers,
-  ...checkoutDrivers,
-  ...checkoutShippingDrivers,
-];
 /**
  * Without those that a widget cannot tell from another: the client gives it the same error for a failed fetch as offline,
  * and for cut-off JSON as for HTML (test/unit/http).
  */
-const faults = faultNames.filter((name) => name !== 'failed-to-fetch' && name !== 'cut-off');
-const ownWords = 'Please come back in a minute.';
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-});
+const faults = faultNames.filter(
+  (name) => name !== 'failed-to-fetch' && name !== 'cut-off' && name !== developmentFault,
+);
 
 it('every declared call has a driver', () => {
   const driven = new Set(drivers.map(({ call }) => call));
   expect(calls.map(({ name }) => name).filter((name) => !driven.has(name))).toEqual([]);
 });
 
-function answerOf(fault: Exclude<FaultName, 'slow-then-fine'>, good: unknown): unknown {
-  if (fault !== 'stale-token') return faultAnswer(fault, good);
-  return () => Response.json({ isTokenStale: true, message: ownWords }, { status: 403 });
-}
-
-/**
- * Cart §8: one text for 503 and 504, one for the rest, the server's own for a refusal, the popup's for a stale token.
- */
-function textOf({ kind, status }: FaultOutcome, { genericText, networkText, timeoutText }: Driver): string {
-  if (kind === 'token') return errorMessages.refreshMessage;
-  if (status === 403) return ownWords;
-  if (status === 503 || status === 504) return networkText ?? errorMessages.networkErrorMessage;
-  const generic = genericText ?? errorMessages.genericErrorMessage;
-  return kind === 'timeout' ? (timeoutText ?? generic) : generic;
-}
-
-/** An answer with IsReset only opens the refresh popup (checkout §8). */
-const isQuiet = ({ kind }: FaultOutcome) => kind === 'reset';
-
-function listen(): { action: string; api: string }[] {
-  const seen: { action: string; api: string }[] = [];
-  const note = (event: Event) => seen.push((event as CustomEvent).detail);
-  document.addEventListener('storefront:error', note);
-  onTestFinished(() => document.removeEventListener('storefront:error', note));
-  return seen;
-}
-
 describe.each(drivers)('$call: a shopper $name', (driver) => {
-  const call = calls.find(({ name }) => name === driver.call)!;
-  const good = driver.example.answers?.[call.name] ?? call.example.answer;
-  const { said = '[role=alert]:not([data-si-live])', busy = '[aria-busy="true"]', isEvent = true } = driver;
-  const texts = () =>
-    said === null
-      ? []
-      : [...document.querySelectorAll(said)].map(({ textContent }) => textContent).filter(Boolean);
-
-  it.each(faults)('%s', async (fault) => {
-    const expected = expectedOutcome(call, fault);
-    history.replaceState(null, '', driver.path ?? '/');
-    const { context, answers } = driver.example;
-    // An add fetches the cart, too.
-    const page = openTestPage({ context, answers: { getCart: getCartExample.answer, ...answers } });
-    const seen = listen();
-    const scene = await driver.come(page);
-    const sentBefore = page.requests.length;
-    const sent = () => page.requests.slice(sentBefore).filter((request) => request.call === call.name).length;
-
-    if (fault === 'slow-then-fine') {
-      const held = heldAnswer(good);
-      page.answer(call.name, held.answer);
-      await scene.act();
-      if (busy) await soon(() => expect(document.querySelector(busy)).not.toBeNull());
-      held.release();
-      await soon(scene.done);
-      expect(page.errors.filter((line) => line.includes(call.action))).toEqual([]);
-      if (call.failure.report !== 'nowhere') expect(texts()).toEqual([]);
-      expect(sent()).toBe(1);
-      return;
-    }
-
-    const isThisCall = (url: URL, method: string) =>
-      callOf(calls, { [call.name]: good }, method, url)?.name === call.name;
-    const timers =
-      fault === 'time-out'
-        ? expireRequests(isThisCall, callTimeoutMs, availabilityTimeoutMs)
-        : skipTimers(retryDelayMs);
-    page.answer(call.name, answerOf(fault, good));
-    await scene.act();
-    if (call.failure.report === 'nowhere') {
-      await soon(() => expect(sent()).toBe(expected.tries));
-      await soon(() => scene.kept?.());
-      expect(page.errors.filter((line) => line.includes(call.path))).toEqual([]);
-      expect(seen.filter(({ api }) => api.includes(call.path))).toEqual([]);
-      expect(page.opened).toEqual([]);
-      timers();
-      return;
-    }
-    if (isQuiet(expected)) await soon(() => expect(page.opened.at(-1)?.name).toBe('refresh-popup'));
-    else await soon(() => expect(page.errors).toHaveLength(1));
-    if (said) await soon(() => expect(texts()).toEqual([textOf(expected, driver)]));
-    if (busy) await soon(() => expect(document.querySelector(busy)?.outerHTML).toBeUndefined());
-    await soon(() => scene.kept?.());
-
-    expect(sent()).toBe(expected.tries);
-    if (expected.kind === 'token' && said) expect(page.opened.at(-1)?.name).toBe('refresh-popup');
-    expect(page.errors).toHaveLength(isQuiet(expected) ? 0 : 1);
-    expect(seen).toHaveLength(isEvent ? page.errors.length : 0);
-    for (const { action, api } of seen) {
-      expect(action).toBe(call.action);
-      expect(api).toContain(call.path);
-    }
-    for (const line of page.errors) {
-      expect(line).toContain(call.action);
-      expect(line).toMatch(new RegExp(`${call.method} \\S*${call.path}`));
-    }
-    expect(JSON.stringify([page.errors, seen])).not.toContain('token-of-the-page');
-
-    timers();
-    page.answer(call.name, good);
-    await (scene.again ?? scene.act)();
-    await soon(scene.done);
-    await soon(() => expect(texts()).toEqual([]));
-  });
+  it.each(faults)('%s', (fault) => checkFault(driver, fault));
 });
