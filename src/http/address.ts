@@ -1,4 +1,5 @@
 import type { Call } from '../contract/call.ts';
+import { wordsOf } from '../domain/server-message.ts';
 import { pageContext } from '../page/context.ts';
 import { safeUrl } from '../page/navigation.ts';
 import { shownUrl } from '../page/shown-url.ts';
@@ -79,11 +80,11 @@ export function callDetails(call: Call, url = callUrl(call, {})): CallDetails {
 }
 
 /**
- * The error for a refusal, with the server's message for the shopper if there is one. A code in its place, such as
- * `InvalidPromoCode` (checkout §8), is for the log only.
+ * The error for a refusal, with the server's message for the shopper if there is one. A code in its place is for the log
+ * only.
  */
 export function refusal(call: Call, message?: string): RefusedError {
   const error = new RefusedError(callDetails(call), message ?? 'isSuccess is false');
-  if (message && !/^([A-Z][a-z]+){2,}$/.test(message)) error.serverMessage = message;
+  error.serverMessage = wordsOf(message);
   return error;
 }

@@ -36,7 +36,7 @@ export function CheckoutItem({ item, quantity = item.quantity }: ItemProps): Rea
         {personalization.length > 0 && (
           <p className="si-quiet">{fillIn(texts.personalized, personalization.join(' · '))}</p>
         )}
-        {ready && <p className="si-quiet">{ready}</p>}
+        {ready && !isRemoved && <p className="si-quiet">{ready}</p>}
         {isRemoved && <p className="si-checkout__removed">{texts.itemRemoved}</p>}
       </div>
       {total !== undefined && !isRemoved && <Price price={total} currency={pageContext().currency} />}

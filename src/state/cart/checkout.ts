@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { type CheckoutAnswer, checkoutCart } from '../../contract/cart/cart-checkout.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
+import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
 import type { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
@@ -67,7 +68,8 @@ function popupFor(
   isInternational: boolean | undefined,
   checkOut: () => unknown,
 ): Popup | undefined {
-  const { errorType, message, popupUrl, oversizedItems, redirectUrl } = answer;
+  const { errorType, popupUrl, oversizedItems, redirectUrl } = answer;
+  const message = wordsOf(answer.message);
   const onPaid = (close: () => void) => {
     close();
     checkOut();

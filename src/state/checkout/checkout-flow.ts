@@ -146,11 +146,13 @@ export class CheckoutFlow {
     return this.#last;
   }
 
-  /** Shows a step, with an address of its own. */
-  show(step: StepIndex, notice?: string): void {
+  /**
+   * Shows a step, with an address of its own.
+   * @returns `busy` while the page is being left for the cart
+   */
+  show(step: StepIndex, notice?: string) {
     const reachable = this.#reachable(step);
-    if (reachable !== this.state.step) history.pushState(null, '', addressOfStep(reachable));
-    this.#enter(reachable, notice);
+    return this.#enter(reachable, notice, reachable !== this.state.step && 'pushState');
   }
 
   /**
@@ -164,13 +166,13 @@ export class CheckoutFlow {
   }
 
   /**
-   * After a step has ended: shows the step that the server names, the one that the edit started from, or the next
-   * one.
+   * After a step has ended: shows the step that the server names, the one that the edit started from, or the next one;
+   * in its place the first that is not done.
    */
-  goOn(step: StepIndex, { nextStep, isBack }: { nextStep?: StepIndex | undefined; isBack: boolean }): void {
+  goOn(step: StepIndex, { nextStep, isBack }: { nextStep?: StepIndex | undefined; isBack: boolean }) {
     const { returnStep = step + 1 } = this.state;
     this.#show({ returnStep: undefined });
-    this.show(nextStep ?? ((isBack ? step - 1 : returnStep) as StepIndex));
+    return this.show(nextStep ?? ((isBack ? step - 1 : returnStep) as StepIndex));
   }
 
   /** The shopper decides whether to discard the changes and go on, or to stay. */
@@ -246,19 +248,28 @@ export class CheckoutFlow {
   #settleStep(asked: StepIndex, notice?: string, isMove = false): void {
     const step = this.#reachable(asked);
     const isOther = step !== asked;
-    if (isOther || readStepAddress()?.wasNotReached) history.replaceState(null, '', addressOfStep(step));
     const isPlaced = step === stepIndexes.confirmation;
-    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : notice);
-    else if (notice) this.#show({ notice });
+    const write = (isOther || readStepAddress()?.wasNotReached) && 'replaceState';
+    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : notice, write);
+    else {
+      if (write) history[write](null, '', addressOfStep(step));
+      if (notice) this.#show({ notice });
+    }
   }
 
   #reachable(step: StepIndex): StepIndex {
     return reachableStep(step, this.checkout?.furthestStep ?? step);
   }
 
-  #enter(step: StepIndex, notice: string | undefined): void {
+  #enter(
+    step: StepIndex,
+    notice: string | undefined,
+    write: 'pushState' | 'replaceState' | false | undefined,
+  ) {
+    const address = addressOfStep(step);
     // An answer can lead back to the cart, which is a page of its own (checkout §2.1, §4).
-    if (step === stepIndexes.cart) return void navigate(addressOfStep(step));
+    if (step === stepIndexes.cart) return navigate(address) && 'busy';
+    if (write) history[write](null, '', address);
     const { step: before, stepBefore } = this.state;
     const isOther = step !== before;
     this.#show({

@@ -8,9 +8,11 @@ import {
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { stepMessages } from '../../domain/checkout/checkout-step-messages.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
+import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
+import { handleFailure } from '../failure.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
 /** Ends a step: by its index (checkout §4). */
@@ -29,33 +31,40 @@ const promoRemoved = 'Promotion Code has been removed';
 export interface StepForm {
   /** Sends what the shopper has changed; resolves to false if the shopper has to decide something first. */
   save?: () => Promise<boolean>;
-  /** Whether the shopper has changed something since the last `save`. */
+  /** Whether something is changed that no answered call has saved. */
   hasChanged?: () => boolean;
-  /** Called when all of it is saved, right before the step is left; a form without it forgets what it saves at once. */
+  /** What is changed during Next is saved as well; without it, the step stays and says so. */
+  savesAgain?: boolean;
+  /** Called when all of it is saved, right before the step is left. */
   forget?: () => void;
 }
 
 /**
  * The Next button of a step (checkout §4): its form is saved, the promo code verified where there is one (decision 50),
- * the cart validated, and the step ended. If the shopper changes the form meanwhile, one with `forget` is saved again
- * before the step is left; any other keeps the step, because half an address is not sent.
+ * the cart validated, and the step ended. It is left once everything is saved that the shopper changes meanwhile: a
+ * choice is saved again, but an address that is being typed is not sent before the next press.
  * @throws CallError; a RefusedError carries the server's message for the shopper
  */
 export async function nextStep(
   flow: CheckoutFlow,
   step: EndingStep,
-  { save, hasChanged, forget }: StepForm = {},
-): Promise<void> {
+  { save, hasChanged, savesAgain, forget }: StepForm = {},
+): Promise<'busy' | false | undefined> {
   for (;;) {
     if (save && !(await save())) return;
     if (await isPromoRemoved(flow)) return;
     if (!(await isCartValid(flow))) return;
-    const moved = !hasChanged?.() && (await flow.change(moves[step], {}));
-    if (moved && !hasChanged?.()) {
-      forget?.();
-      return flow.goOn(step, moved);
+    if (!hasChanged?.()) {
+      const moved = await flow.change(moves[step], {});
+      if (!hasChanged?.()) {
+        forget?.();
+        return flow.goOn(step, moved);
+      }
     }
-    if (!forget) return;
+    if (!savesAgain) {
+      flow.notify(pageTexts(stepMessages).changedMeanwhile);
+      return;
+    }
   }
 }
 
@@ -63,8 +72,12 @@ export async function nextStep(
 async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
   const promoCode = flow.checkout?.promoCode;
   if (!promoCode) return false;
-  const { message } = await flow.post(verifyPromoCode, { promoCode }, false);
-  if (message !== promoRemoved) return false;
+  const { isSuccess, message } = await flow.post(verifyPromoCode, { promoCode }, false);
+  if (message !== promoRemoved) {
+    // By checkout §4 only a removed code keeps the step.
+    if (!isSuccess) handleFailure(refusal(verifyPromoCode, message), { isBackground: true });
+    return false;
+  }
   await flow.readAgain();
   flow.notify(pageTexts(stepMessages).promoRemoved);
   scrollTo({ top: 0 });
@@ -76,12 +89,14 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
  * (decision 43).
  */
 export async function isCartValid(flow: CheckoutFlow): Promise<boolean> {
-  const { isSuccess, errorType, unavailableItems: items, message } = await flow.post(validateCart, {}, false);
+  const answer = await flow.post(validateCart, {}, false);
+  const { isSuccess, errorType, unavailableItems: items } = answer;
   const isEmpty = errorType === 'emptyBasket';
   if (isSuccess && !isEmpty) return true;
+  const message = wordsOf(answer.message);
   const opened = isUnavailableType(errorType)
     ? openOverlay('unavailable-items', { errorType, items, message })
     : !isEmpty && errorType !== 'none' && openOverlay('cart-error', { message });
   if (await opened) return false;
-  throw refusal(validateCart, message);
+  throw refusal(validateCart, answer.message);
 }

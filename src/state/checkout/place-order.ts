@@ -9,6 +9,7 @@ import { orderRefusal } from '../../domain/checkout/place-order.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
+import { wordsOf } from '../../domain/server-message.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
@@ -181,7 +182,10 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
       return stay(flow, [texts.giftCardDeclined, ...refused.errors].join(' '));
     case 'step': {
       const isTrip = answer.message === 'TripBookingFailed';
-      flow.show(refused.step, isTrip ? texts.tripBookingFailed : (answer.message ?? texts.stepAgain));
+      flow.show(
+        refused.step,
+        isTrip ? texts.tripBookingFailed : (wordsOf(answer.message) ?? texts.stepAgain),
+      );
       return false;
     }
     case 'page':

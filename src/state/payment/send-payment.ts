@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { PayloadOf } from '../../contract/call.ts';
 import { saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
 import { payingCards } from '../../domain/payment/applied-cards.ts';
+import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
 import { isLost, newAttemptId } from '../checkout/lost-answer.ts';
@@ -74,7 +75,7 @@ const sendPaymentAtom = sharedAtom('sendPayment', () =>
     // The refusal may be due to a changed order.
     if (get(checkoutPaymentAtom)) set(refreshCheckoutQuietlyAtom);
     // The server's message is for the shopper only: it may name a card, which must not be logged.
-    const cause = Object.assign(refusal(call), { serverMessage: message });
+    const cause = Object.assign(refusal(call), { serverMessage: wordsOf(message) });
     throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl, amountDue });
   }),
 );

@@ -135,7 +135,7 @@ function PickupShipInstead({ checkout, onShip }: ShipInsteadProps): ReactNode {
   const addresses = new Map(known.map((address) => [address.addressId, address]));
   addresses.delete(undefined);
   const [first] = addresses.keys();
-  const chosen = picked ?? first;
+  const chosen = addresses.has(picked) ? picked : first;
   if (!chosen) return null;
   return (
     <>

@@ -188,6 +188,7 @@ function wholeForm(
       return isValid();
     },
     hasChanged,
+    savesAgain: true,
     forget() {
       for (const recipient of recipients) {
         forgetDraft(store, formOf(recipient));

@@ -75,10 +75,13 @@ test.each([
   ['an answer that names the cart', 'moveToReviewPage', { isSuccess: true, nextStep: 0 }],
   ['an order of which only the cart may be shown', 'refreshCheckout', { ...whole, furthestStep: 0 }],
 ])('%s leads to the page of the cart', async (_, call, given) => {
-  const { answer, assign, press } = await checkoutPage('payment', paying);
+  const { answer, assign, press, page } = await checkoutPage('payment', paying);
   answer(call, given);
   await press('Next: Review & Place Order');
   await vi.waitFor(() => expect(String(assign.mock.calls[0])).toMatch(/\/checkout\/cart$/));
+  // The shopper may still stay on this page.
+  expect(location.pathname).toBe('/checkout/paymentandbilling');
+  await page.findByRole('button', { name: 'Saving…' });
 });
 
 test('an answer can lead back', async () => {
@@ -107,13 +110,14 @@ test('a promo code that no longer holds is reset, and the step stays', async () 
 });
 
 test('a promo code whose check is refused for another reason does not hold up the step', async () => {
-  const { answer, heading, press } = await checkoutPage('payment', {
+  const { answer, heading, press, errors } = await checkoutPage('payment', {
     ...paying,
     props: { checkout: reduced },
   });
   answer('verifyPromoCode', { isSuccess: false, message: 'Promo codes cannot be checked now.' });
   await press('Next: Review & Place Order');
   await heading(reviewHeading);
+  expect(errors).toMatchObject([expect.stringContaining('VerifyPromoCode')]);
 });
 
 test('a promo code that was removed is said so even if the totals cannot be read', async () => {
@@ -136,12 +140,12 @@ test('a promo code that holds is verified before the cart', async () => {
 test('items that cannot be bought open their popup, and the step stays', async () => {
   const items = [{ sku: '1', title: 'Mug', currentPrice: 100, quantity: 1 }];
   const { answer, press, opened, sent } = await checkoutPage('payment', paying);
-  answer('validateCart', { isSuccess: false, errorType: 3, message: 'Gone', unavailableItems: items });
+  answer('validateCart', { isSuccess: false, errorType: 3, message: 'It is gone.', unavailableItems: items });
   await press('Next: Review & Place Order');
   await vi.waitFor(() => expect(opened).toHaveLength(1));
   expect(opened[0]).toMatchObject({
     name: 'unavailable-items',
-    props: { errorType: 'nlaItems', message: 'Gone' },
+    props: { errorType: 'nlaItems', message: 'It is gone.' },
   });
   expect(sent()).toEqual(['validateCart']);
 });

@@ -263,6 +263,12 @@ describe('a refused order', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
+  test('a code is no message above the step that it leads to', async () => {
+    const { heading, page } = await refused({ message: 'InvalidAddress', redirectUrl: '/checkout/shipping' });
+    await heading('Shipping');
+    expect(page.getByRole('alert').textContent).toMatch(/ /);
+  });
+
   test('another page is followed', async () => {
     const { assign } = await refused({ redirectUrl: '/customer-service/contact' });
     await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/customer-service\/contact$/));

@@ -26,8 +26,11 @@ const waits = (saving: string) =>
     ['the step is ended', 'moveToShippingAndGiftOptions'],
   ] as const;
 
-/** Next is over, and the step is still shown. */
-const stays = ({ page }: ShippingPage) => page.findByRole('button', { name: 'Next' });
+/** Next is over, and the step is still shown, with what to do. */
+async function stays({ page }: ShippingPage): Promise<void> {
+  await page.findByRole('button', { name: 'Next' });
+  await page.findByText(/changed something meanwhile/);
+}
 
 /** Chooses another address for a part of the vases while Next waits for a call. */
 async function addressChosenDuring(call: string) {
