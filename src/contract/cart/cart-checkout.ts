@@ -55,9 +55,8 @@ export const checkoutCart = declareCall({
   answer: v.object({
     isSuccess: v.boolean(),
     /**
-     * Where checkout goes on. If it is missing or may not be followed, `checkout-now` and `oversized-items` go on to the
-     * first step of checkout, and without a popup the cart error opens. `cart-popup` goes on to the first step from one
-     * that may not be followed, and without one it has no Continue.
+     * Where checkout goes on. If it is missing or may not be followed, a popup goes on to the first step of checkout;
+     * without a popup the cart error opens. Content of `popupUrl` without it has no Continue.
      */
     redirectUrl: maybe(v.string()),
     isLoggedIn: v.fallback(flag, false),

@@ -11,7 +11,7 @@ const option = v.object({
   about: shown(v.string()),
 });
 
-/** Choices, and the chosen one. The first choice is none, such as no bags: an order does not list it. */
+/** Options, and the chosen one. The first means none, such as no bags, so an order does not list it. */
 const choice = v.object({
   options: listOf(option),
   selectedOption: maybe(identifier),
@@ -69,7 +69,7 @@ const holidayHold = v.object({
 
 export type HolidayHold = v.InferOutput<typeof holidayHold>;
 
-/** The booking of an in-home delivery. */
+/** The booking of an in-home delivery: the shopper chooses a trip, or a call if there are none. */
 const tripBooking = v.object({
   /** The trips that can be booked. */
   trips: listOf(v.object({ id: identifier, date: day, window: shown(v.string()) })),

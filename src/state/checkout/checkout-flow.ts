@@ -150,9 +150,11 @@ export class CheckoutFlow {
    * Shows a step, with an address of its own.
    * @returns `busy` while the page is being left for the cart
    */
-  show(step: StepIndex, notice?: string) {
+  show(step: StepIndex, notice?: string): 'busy' | undefined {
     const reachable = this.#reachable(step);
-    return this.#enter(reachable, notice, reachable !== this.state.step && 'pushState');
+    if (leaves(reachable)) return 'busy';
+    if (reachable !== this.state.step) history.pushState(null, '', addressOfStep(reachable));
+    this.#enter(reachable, notice);
   }
 
   /**
@@ -248,28 +250,18 @@ export class CheckoutFlow {
   #settleStep(asked: StepIndex, notice?: string, isMove = false): void {
     const step = this.#reachable(asked);
     const isOther = step !== asked;
+    if (leaves(step)) return;
+    if (isOther || readStepAddress()?.wasNotReached) history.replaceState(null, '', addressOfStep(step));
     const isPlaced = step === stepIndexes.confirmation;
-    const write = (isOther || readStepAddress()?.wasNotReached) && 'replaceState';
-    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : notice, write);
-    else {
-      if (write) history[write](null, '', addressOfStep(step));
-      if (notice) this.#show({ notice });
-    }
+    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : notice);
+    else if (notice) this.#show({ notice });
   }
 
   #reachable(step: StepIndex): StepIndex {
     return reachableStep(step, this.checkout?.furthestStep ?? step);
   }
 
-  #enter(
-    step: StepIndex,
-    notice: string | undefined,
-    write: 'pushState' | 'replaceState' | false | undefined,
-  ) {
-    const address = addressOfStep(step);
-    // An answer can lead back to the cart, which is a page of its own (checkout §2.1, §4).
-    if (step === stepIndexes.cart) return navigate(address) && 'busy';
-    if (write) history[write](null, '', address);
+  #enter(step: StepIndex, notice: string | undefined): void {
     const { step: before, stepBefore } = this.state;
     const isOther = step !== before;
     this.#show({
@@ -287,6 +279,9 @@ export class CheckoutFlow {
     this.#store.set(this.#stateAtom, { ...this.state, ...more });
   }
 }
+
+/** An answer can lead back to the cart, which is a page of its own (checkout §2.1, §4): true while this one is left. */
+const leaves = (step: StepIndex): boolean => step === stepIndexes.cart && navigate(addressOfStep(step));
 
 /** Says which step has to be done first. */
 function notReached(step: StepIndex): string {

@@ -101,7 +101,7 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
     isDirty,
     set: (changed: Partial<Values<Field>>) => writeDraft(store, form, changed),
     forget: (sent?: Partial<Values<Field>>) => forgetDraft(store, form, sent),
-    /** Whether any form has changes that are not saved; a saved one is dirty until it renders. */
+    /** Whether any form has changes that are not saved: a form leaves `dirty` one render after its draft was deleted. */
     hasChanged: () => flow.state.dirty.some((dirty) => store.get(formsAtom)[dirty]),
   };
 }

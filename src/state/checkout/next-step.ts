@@ -8,7 +8,6 @@ import {
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { stepMessages } from '../../domain/checkout/checkout-step-messages.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
-import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
@@ -89,14 +88,19 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
  * (decision 43).
  */
 export async function isCartValid(flow: CheckoutFlow): Promise<boolean> {
-  const answer = await flow.post(validateCart, {}, false);
-  const { isSuccess, errorType, unavailableItems: items } = answer;
+  const {
+    isSuccess,
+    errorType,
+    unavailableItems: items,
+    message: given,
+  } = await flow.post(validateCart, {}, false);
   const isEmpty = errorType === 'emptyBasket';
   if (isSuccess && !isEmpty) return true;
-  const message = wordsOf(answer.message);
+  const refused = refusal(validateCart, given);
+  const message = refused.serverMessage;
   const opened = isUnavailableType(errorType)
     ? openOverlay('unavailable-items', { errorType, items, message })
     : !isEmpty && errorType !== 'none' && openOverlay('cart-error', { message });
   if (await opened) return false;
-  throw refusal(validateCart, answer.message);
+  throw refused;
 }
