@@ -86,6 +86,6 @@ for (const [path, button, title] of [
       .click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByRole('button').last().waitFor();
-    await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !document.querySelector('dialog [aria-busy=true]'));
     expect(await tooSmallInBoth(page, 'dialog')).toEqual([]);
   });
