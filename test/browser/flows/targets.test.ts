@@ -59,7 +59,7 @@ it('so are those of a payment and of its popups', async () => {
     await page.getByRole('link', { name: link }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button').last().waitFor();
-    await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !document.querySelector('dialog [aria-busy=true]'));
     expect(await tooSmallInBoth(page, 'dialog'), link).toEqual([]);
     await showAsCore(page);
     await page.keyboard.press('Escape');
