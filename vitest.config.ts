@@ -23,12 +23,13 @@ const alone = unitTests
   )
   .map(({ path }) => path);
 // Tests of rules, and of the reference storefront, which bring a server each: unless they, or the page that they import,
-// replace something of Node's, they share one load of their modules. Those of `state` do not, because its modules keep what a shopper has done.
+// replace something of Node's, they share one load of their modules. Those of `state` do not, because its modules keep
+// what a shopper has done; nor those that load the rule for a page's links, which needs a document.
 const sharing = unitTests
   .filter(
     ({ path, text }) =>
       withoutPage.includes(path) &&
-      !path.startsWith('test/unit/state/') &&
+      !/^test\/unit\/(state|http|cli|stories|build)\//.test(path) &&
       !/vi\.\w+\(|process\.env|globalThis|\/(browser-page|sending)\.ts'/.test(text),
   )
   .map(({ path }) => path);
