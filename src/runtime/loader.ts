@@ -9,7 +9,7 @@ import type { HostRecord, Registry, Status } from './registry.ts';
  * needs. It is built by itself into islands.js and each <name>.js, which import nothing, and every byte counts.
  */
 
-/** What mounts a widget: its definition, and the core of its version. */
+/** A loaded widget: its definition, and the core of its version, which mounts it. */
 export interface Loaded {
   island: unknown;
   core: Core;

@@ -92,7 +92,7 @@ export function listen(page: Page, origin: string): { said: string[]; failed: st
 
 const phone = { width: 390, height: 844 };
 
-/** Of the widgets' pages, those with every kind of part: the others have the same parts, in the same colors. */
+/** Widget pages that together have every kind of part; the others repeat those parts in the same colors. */
 export const withEveryPart = ['cart', 'card-entry', 'sign-in-popup', 'product-grid'].map(
   (name) => `widgets/${name}.html`,
 );

@@ -153,7 +153,7 @@ it.concurrent.each(docs)(
   },
 );
 
-/** Of the pages that one component makes, those with every kind of part: inline, a layer, with and without attributes. */
+/** One docs page of each kind: an inline widget, a form, a layer, a building block. */
 const samples = ['Widgets/Cart', 'Widgets/Card entry', 'Widgets/Sign-in popup', 'Building blocks/Button'];
 
 it('every sample is a docs page', () => {

@@ -55,8 +55,8 @@ export const checkoutCart = declareCall({
   answer: v.object({
     isSuccess: v.boolean(),
     /**
-     * Where checkout goes on. If it is missing or may not be followed, a popup goes on to the first step of checkout;
-     * without a popup the cart error opens. Content of `popupUrl` without it has no Continue.
+     * The URL where checkout continues. If it is missing or refused (decision 11), a popup continues to the first step
+     * of checkout, and an answer without a popup opens the cart error. A popup of `popupUrl` needs one to show Continue.
      */
     redirectUrl: maybe(v.string()),
     isLoggedIn: v.fallback(flag, false),

@@ -32,7 +32,7 @@ export interface StepForm {
   save?: () => Promise<boolean>;
   /** Whether something is changed that no answered call has saved. */
   hasChanged?: () => boolean;
-  /** What is changed during Next is saved as well; without it, the step stays and says so. */
+  /** Whether a change made during Next is saved, too. If not, the step stays and asks for another press. */
   savesAgain?: boolean;
   /** Called when all of it is saved, right before the step is left. */
   forget?: () => void;

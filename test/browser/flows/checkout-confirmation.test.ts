@@ -67,7 +67,7 @@ plainPageTest(
     // It moves what is above the footer once a second.
     await page.route('**/hostile/rewrite.js', (route) => route.abort());
     await page.goto(`${shopUrl}/hostile${await setCheckout(page, 'placed')}`);
-    // What has not been painted cannot shift.
+    // The browser counts only shifts of what it has painted.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const heading = page.locator(`${host} h2`).first();
     expect(await heading.evaluate((element) => getComputedStyle(element).marginTop)).toBe('20px');

@@ -20,7 +20,7 @@ let storefront: Storefront;
 let url: string;
 let close: () => void;
 let folder: string;
-/** What the first visit finds. */
+/** The result of the first check. */
 let first: Awaited<ReturnType<typeof check>>;
 /** Whether the payment page has an unlisted script, and a weaker policy. */
 let isAttacked = false;

@@ -104,8 +104,7 @@ async function faultsIn({ page, errors }: Visit) {
 const noFaults = { shifts: [], violations: [], failed: 0, errors: [] };
 
 /**
- * Of the same template, islands and stylesheets as the listing and the search that are tested at both widths: axe looks
- * for violations at 1440 px only.
+ * Pages with the template, islands and stylesheets of a page that is tested at both widths: here axe runs at 1440 px only.
  */
 const likeOthers = ['/kids/search?query=bed', '/sale', '/new'];
 
