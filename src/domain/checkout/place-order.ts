@@ -1,4 +1,4 @@
-import { type StepIndex, stepIndexes, stepOfPath } from './steps.ts';
+import { type StepIndex, stepIndexes } from './steps.ts';
 
 /** The result path of a refused order (checkout §4). */
 export type OrderRefusal =
@@ -18,19 +18,19 @@ interface RefusedOrder {
   amountDue?: number | undefined;
 }
 
-/** Reads a refused order by its message, then by its redirect URL (checkout §4). */
-export function orderRefusal({
-  message,
-  redirectUrl,
-  giftCardErrors,
-  amountDue,
-}: RefusedOrder): OrderRefusal {
+/**
+ * Reads a refused order by its message, then by its redirect URL (checkout §4).
+ * @param step the step that this URL leads to, if it is one of this page's checkout
+ */
+export function orderRefusal(
+  { message, redirectUrl, giftCardErrors, amountDue }: RefusedOrder,
+  step: StepIndex | undefined,
+): OrderRefusal {
   if (amountDue !== undefined) return { kind: 'total', amountDue };
   if (message === 'InvalidPromoCode') return { kind: 'promo-code' };
   if (message === 'AuthorizationFailure') return { kind: 'card-declined' };
   if (message === 'GiftCardError') return { kind: 'gift-card-declined', errors: giftCardErrors };
   if (!redirectUrl) return { kind: 'page', url: undefined };
-  const step = stepOfPath(redirectUrl.split(/[?#]/)[0]!)?.step;
   if (step === stepIndexes.cart) return { kind: 'page', url: redirectUrl };
   if (message === 'TripBookingFailed') return { kind: 'step', step: stepIndexes.options };
   return step === undefined ? { kind: 'page', url: redirectUrl } : { kind: 'step', step };

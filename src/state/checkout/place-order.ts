@@ -27,7 +27,7 @@ import { storedAtom } from '../stored-atom.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { isLost, NotKnownError, newAttemptId } from './lost-answer.ts';
 import { readOutcomeAtom } from './read-outcome.ts';
-import { addressOfStep } from './step-address.ts';
+import { addressOfStep, stepOfUrl } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
 
@@ -163,7 +163,7 @@ async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string
  */
 async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderAnswer): Outcome {
   const texts = pageTexts(placeOrderMessages);
-  const refused = orderRefusal(answer);
+  const refused = orderRefusal(answer, stepOfUrl(answer.redirectUrl));
   // Another tab may have placed this order.
   await flow.readAgain('possible');
   if (flow.checkout?.orderNumber) return leave(flow, attemptId);

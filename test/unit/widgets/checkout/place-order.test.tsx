@@ -274,6 +274,13 @@ describe('a refused order', () => {
     await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/customer-service\/contact$/));
   });
 
+  test('a step of another shop is a page of its own', async () => {
+    const redirectUrl = 'https://other-brand.example/checkout/shipping';
+    const context = { redirectOrigins: ['https://other-brand.example'] };
+    const { assign } = await refused({ redirectUrl }, { ...examples.review, context });
+    await vi.waitFor(() => expect(assign.mock.calls.map(String)).toEqual([redirectUrl]));
+  });
+
   test('without a redirect the cart is loaded', async () => {
     const { assign } = await refused({});
     await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/checkout\/cart$/));
