@@ -45,7 +45,8 @@ const moves: Move[] = [
   },
 ];
 
-const step = '.si-checkout__main';
+/** The progress, the summary of the order and the step: a step change writes all of them. */
+const whole = '.si-checkout';
 
 export const checkoutStep: Question = {
   name: 'checkout-step',
@@ -81,31 +82,38 @@ async function htmlOf(bench: Bench, move: Move): Promise<string> {
   const { page, close } = await openMove(bench, move);
   await page.getByRole('button', { name: move.next }).click();
   await page.getByRole('heading', { level: 2, name: move.heading }).waitFor();
-  const html = await page.locator(step).innerHTML();
+  const html = await page.locator(whole).innerHTML();
   await close();
   return html;
 }
 
-/** From the answer to the paint of its step; with `html` the step is written from that, without React. */
+/**
+ * From the answer to the paint of its step. With `html` that is written without React, and what else a step change does
+ * is done by hand: title, address, scroll position and focus.
+ */
 async function timeOf(bench: Bench, move: Move, html?: string): Promise<number> {
   const opened = await openMove(bench, move);
   const { page } = opened;
   await watchStep(page, html ? { ...move, call: 'RefreshCheckout' } : move);
   await throttle(opened, 4);
-  if (html)
-    await page.evaluate(
-      async ([step, html]) => {
-        const answer = await fetch('/ReactCheckout/RefreshCheckout');
-        await answer.json();
-        document.querySelector(step)!.innerHTML = html;
-      },
-      [step, html] as const,
-    );
+  if (html) await page.evaluate(writeStep, { whole, html, heading: move.heading });
   else await page.getByRole('button', { name: move.next }).click();
   await page.waitForFunction(() => window.stepPaintedMs !== undefined);
   const ms = await page.evaluate(() => window.stepPaintedMs!);
   await opened.close();
   return ms;
+}
+
+/** In the page: asks for the checkout, and shows a step from HTML. */
+async function writeStep(shown: { whole: string; html: string; heading: string }): Promise<void> {
+  const answer = await fetch('/ReactCheckout/RefreshCheckout');
+  await answer.json();
+  history.pushState(null, '', '#step');
+  document.querySelector(shown.whole)!.innerHTML = shown.html;
+  document.title = shown.heading;
+  scrollTo(0, 0);
+  const headings = [...document.querySelectorAll<HTMLElement>('.si-checkout__step h2')];
+  headings.find(({ textContent }) => textContent === shown.heading)!.focus({ preventScroll: true });
 }
 
 /** Records when the step has been painted: in the task after its frame. */
