@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, chromiumPath } from './test/browser/chromium.ts';
+import { chromiumFlags, chromiumPath, unwantedFlags } from './test/browser/chromium.ts';
 import { LongestFirst } from './test/runner/longest-first.ts';
 
 const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
@@ -144,7 +144,11 @@ export default defineConfig(async () => ({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
+              launchOptions: {
+                executablePath: await chromiumPath(),
+                args: chromiumFlags,
+                ignoreDefaultArgs: unwantedFlags,
+              },
               // A layer is at rest at once: motion is tested in the storefront (tours, layers, carousel-hosts).
               contextOptions: { reducedMotion: 'reduce' },
             }),

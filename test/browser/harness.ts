@@ -177,9 +177,25 @@ export async function visitLab(lab: LabPage, prepare?: (visit: Visit) => Promise
   return visit;
 }
 
+/**
+ * Waits in the page's document until something is so, checking once per frame. Cheaper than `page.waitForFunction`, for
+ * which Playwright loads all of its own code into the document; a navigation ends it with an error.
+ */
+export async function untilInPage(page: Page, isSo: () => boolean): Promise<void> {
+  await page.evaluate(`(async () => {
+    const isSo = ${isSo};
+    const start = performance.now();
+    while (!isSo()) {
+      // Shorter than the test's own timeout, so that the error names what is waited for.
+      if (performance.now() - start > 20_000) throw new Error('After 20 s it is still not so: ' + isSo);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  })()`);
+}
+
 /** Waits until every host that the loader has picked up has mounted or failed. */
 export async function islandsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await untilInPage(page, () => 'storefrontIslands' in window);
   await page.evaluate(
     () => (window as unknown as { storefrontIslands: { ready: Promise<void> } }).storefrontIslands.ready,
   );

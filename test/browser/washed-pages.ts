@@ -35,11 +35,7 @@ export async function washable(context: BrowserContext, page: Page, hasScript = 
   const spoil = () => {
     isSpoilt = true;
   };
-  const origins = new Set<string>();
   page.on('crash', spoil);
-  page.on('framenavigated', (frame) => {
-    if (/^https?:/.test(frame.url())) origins.add(new URL(frame.url()).origin);
-  });
   page.on('worker', spoil);
   const forget = [recordListeners(page), recordListeners(context)];
   const initScripts = [recordInitScripts(page), recordInitScripts(context)];
@@ -52,9 +48,9 @@ export async function washable(context: BrowserContext, page: Page, hasScript = 
     for (const off of forget) off();
     for (const dispose of initScripts) await dispose();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Without script nothing is stored.
-    if (hasScript) await clearOrigins(page, session, origins);
     await page.goto('about:blank');
+    // Without script nothing is stored.
+    if (hasScript) await clearStorage(page, session);
     // The cache stays: only the storefront's files last in it, which are the same for every shopper.
     await context.clearCookies();
     await session.send('Page.resetNavigationHistory');
@@ -65,7 +61,6 @@ export async function washable(context: BrowserContext, page: Page, hasScript = 
       await page.setViewportSize(plainViewport);
     // Outside the page, so that it hovers over nothing.
     await page.mouse.move(-1, -1);
-    origins.clear();
     return !isSpoilt;
   };
   return {
@@ -76,17 +71,13 @@ export async function washable(context: BrowserContext, page: Page, hasScript = 
   };
 }
 
-/** Clears all storage of the visited origins. */
-async function clearOrigins(page: Page, session: CDPSession, origins: Set<string>): Promise<void> {
-  for (const origin of [...origins]) {
-    // A tab's session storage can only be cleared from a document of its origin: here one without scripts.
-    await page.goto(`${origin}/favicon.ico`);
-    await page.evaluate(() => {
-      sessionStorage.clear();
-      window.name = '';
-    });
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  }
+/** Clears the context's storage, once its page has been left, because a page may store something on its way out. */
+async function clearStorage(page: Page, session: CDPSession): Promise<void> {
+  // Of a single origin, Chromium would clear everything except the tab's session storage.
+  await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
+  await page.evaluate(() => {
+    window.name = '';
+  });
 }
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;

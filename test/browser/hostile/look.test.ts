@@ -7,7 +7,14 @@ import { compareListKey } from '../../../src/domain/product/compare-list.ts';
 import { recentSwatchesKey } from '../../../src/domain/product/recent-swatches.ts';
 import type { IslandExample } from '../../../src/testing/island-example.ts';
 import { css, script, writeShopPage } from '../flows/shop-page.ts';
-import { newKeptVisit, newVisit, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
+import {
+  newKeptVisit,
+  newVisit,
+  shopUrl,
+  untilInPage,
+  type VisitOptions,
+  waitForStatus,
+} from '../harness.ts';
 
 /*
  * A widget looks the same in a hostile page as in a plain one: an example of each is rendered into pages of the same
@@ -113,7 +120,7 @@ async function picture(page: Page, place: Locator): Promise<string> {
 }
 
 async function opened(page: Page, name: string, { props }: IslandExample): Promise<Locator> {
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await untilInPage(page, () => 'storefrontIslands' in window);
   await page.evaluate(
     ([overlay, given]) =>
       (

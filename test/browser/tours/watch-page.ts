@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { islandsReady } from '../harness.ts';
+import { islandsReady, untilInPage } from '../harness.ts';
 
 /** A layout shift without recent input: its score, and the elements that moved, with their old and new positions. */
 export interface Shift {
@@ -65,7 +65,8 @@ export async function scrollDown(page: Page, stepPx: number): Promise<void> {
     }
   }, stepPx);
   // An island that loads on interaction stays pending.
-  await page.waitForFunction(
+  await untilInPage(
+    page,
     () =>
       !document.querySelector(
         '[data-island-status="loading"], [data-island-status="pending"]:not([data-island-load="interaction"]), [data-island] [aria-busy="true"]',
@@ -76,7 +77,8 @@ export async function scrollDown(page: Page, stepPx: number): Promise<void> {
 /** Mounts the islands that wait for an interaction, too. */
 export async function mountEverything(page: Page): Promise<void> {
   await page.evaluate('storefrontIslands.mount()');
-  await page.waitForFunction(
+  await untilInPage(
+    page,
     () =>
       !document.querySelector(
         '[data-island-status="loading"], [data-island-status="pending"], [data-island] [aria-busy="true"]',
