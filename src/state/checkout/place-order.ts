@@ -6,7 +6,7 @@ import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order
 import { uuid } from '../../contract/fields.ts';
 import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
 import { orderRefusal } from '../../domain/checkout/place-order.ts';
-import { stepIndexes } from '../../domain/checkout/steps.ts';
+import { type StepIndex, stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { wordsOf } from '../../domain/server-message.ts';
@@ -16,7 +16,7 @@ import { CallError } from '../../http/errors/call-error.ts';
 import { pageContext } from '../../page/context.ts';
 import { emit } from '../../page/events.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
-import { navigate } from '../../page/navigation.ts';
+import { navigate, safeUrl } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts';
 import { onRestored } from '../../page/restored.ts';
@@ -27,7 +27,7 @@ import { storedAtom } from '../stored-atom.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { isLost, NotKnownError, newAttemptId } from './lost-answer.ts';
 import { readOutcomeAtom } from './read-outcome.ts';
-import { addressOfStep, stepOfUrl } from './step-address.ts';
+import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
 
@@ -153,9 +153,12 @@ async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string
   clearTaxExempt();
   if (flow.checkout) trackPurchase(flow.checkout);
   const known = flow.checkout?.attempts.find((one) => one.attemptId === attemptId);
-  const url = redirectUrl ?? known?.redirectUrl ?? addressOfStep(stepIndexes.confirmation);
-  return (navigate(url) || navigate(addressOfStep(stepIndexes.confirmation))) && 'busy';
+  return leaveFor(redirectUrl ?? known?.redirectUrl, stepIndexes.confirmation);
 }
+
+/** Leaves for a URL from the server; if there is none that may be followed, for a step. */
+const leaveFor = (url: string | undefined, step: StepIndex) =>
+  ((!!url && navigate(url)) || navigate(addressOfStep(step))) && 'busy';
 
 /**
  * Carries out the result path of a refused order (checkout §4).
@@ -163,7 +166,10 @@ async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string
  */
 async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderAnswer): Outcome {
   const texts = pageTexts(placeOrderMessages);
-  const refused = orderRefusal(answer, stepOfUrl(answer.redirectUrl));
+  const url = safeUrl(answer.redirectUrl);
+  // Another shop's checkout has the same paths.
+  const step = url?.origin === location.origin ? stepOfPath(url.pathname)?.step : undefined;
+  const refused = orderRefusal(answer, step);
   // Another tab may have placed this order.
   await flow.readAgain('possible');
   if (flow.checkout?.orderNumber) return leave(flow, attemptId);
@@ -190,8 +196,7 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
     }
     case 'page':
       handleFailure(refusal(placeOrder, answer.message));
-      if (refused.url && navigate(refused.url)) return 'busy';
-      return navigate(addressOfStep(stepIndexes.cart)) && 'busy';
+      return leaveFor(refused.url, stepIndexes.cart);
   }
 }
 

@@ -1,5 +1,4 @@
 import { pathOfStep, type StepIndex, stepOfPath } from '../../domain/checkout/steps.ts';
-import { safeUrl } from '../../page/navigation.ts';
 
 /** The server adds this to a step's address when it redirects there from one that is not reachable (decision 49). */
 const notReachedKey = 'notReached';
@@ -13,12 +12,6 @@ export function readStepAddress(): { step: StepIndex; wasNotReached: boolean } |
   return (
     found && { step: found.step, wasNotReached: new URLSearchParams(location.search).has(notReachedKey) }
   );
-}
-
-/** The step that a URL from an answer leads to; undefined for another page, and for another shop's checkout. */
-export function stepOfUrl(raw: string | undefined): StepIndex | undefined {
-  const url = safeUrl(raw);
-  return url?.origin === location.origin ? stepOfPath(url.pathname)?.step : undefined;
 }
 
 /** The address of a step on this page's shop; query parameters that are not this step's own stay. */
