@@ -34,11 +34,7 @@ export function CheckoutProgress({ step, furthest, flow }: ProgressProps): React
             </>
           );
           return (
-            <li
-              key={one}
-              data-state={one === step ? 'current' : isDone ? 'done' : undefined}
-              aria-current={one === step ? 'step' : undefined}
-            >
+            <li key={one} aria-current={one === step ? 'step' : undefined}>
               {one !== step && one <= furthest ? (
                 <a href={addressOfStep(one)} onClick={followPlainPress(() => flow.askFor(one))}>
                   {content}

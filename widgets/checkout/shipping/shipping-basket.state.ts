@@ -31,12 +31,8 @@ export const quantityField = (partId: string) => `quantity ${partId}`;
 export const recipientKey = (id: string) => `recipient ${id}`;
 export const placeKey = (addressId: string) => `address ${addressId}`;
 
-export interface ItemPart extends Part {
-  basketItemId: string;
-}
-
 /** The parts of an item; an item for a single recipient may come without any. */
-export const partsOf = ({ id, recipientId, quantity, recipients }: BasketItem): readonly ItemPart[] =>
+export const partsOf = ({ id, recipientId, quantity, recipients }: BasketItem): readonly Part[] =>
   recipients.length ? recipients : [{ basketItemId: id, recipientId, quantity }];
 
 interface Choices {
@@ -96,17 +92,16 @@ export function editedItem(
 ): SharedItem {
   const parts = partsOf(item);
   let edited: SharedItem = { ...item, recipients: parts };
-  for (const part of parts)
-    edited = setPartQuantity(edited, { basketItemId: part.basketItemId }, quantityIn(values, part));
+  for (const part of parts) edited = setPartQuantity(edited, part.basketItemId, quantityIn(values, part));
   for (const { basketItemId } of parts) {
     const recipientId = idOf(values[toField(basketItemId)] ?? '');
-    if (recipientId !== undefined) edited = assignPart(edited, { basketItemId }, recipientId);
+    if (recipientId !== undefined) edited = assignPart(edited, basketItemId, recipientId);
   }
   return edited;
 }
 
 /** How many pieces a part has by the shopper’s edits; 0 if it is to be removed. */
-export const quantityIn = (values: Values<string>, { basketItemId, quantity }: ItemPart): number =>
+export const quantityIn = (values: Values<string>, { basketItemId, quantity }: Part): number =>
   Number(values[quantityField(basketItemId)] ?? quantity);
 
 /** The changes of an order that goes to several addresses (checkout §4, §7.1). */
@@ -158,7 +153,7 @@ export class BasketChanges {
    * Takes a piece off a part, for another address. If the answer is lost the order is read instead of retrying,
    * because a retry might split it twice.
    */
-  async split(item: BasketItem, part: ItemPart): Promise<void> {
+  async split(item: BasketItem, part: Part): Promise<void> {
     const { basketItemId } = part;
     // The server splits the saved quantities, so they are saved first.
     if (part.quantity < 2) await this.save(item.id);
@@ -198,15 +193,16 @@ export class BasketChanges {
     const found = known.find(({ id }) => recipientKey(id) === keyNow(key, this.#now));
     if (found) return found.id;
     const place = placesOf(this.#now).find(({ addressId }) => placeKey(addressId) === key);
-    if (!place) throw refusal(saveMultiShipping);
-    const { addressId } = place;
-    await this.#flow.change(saveMultiShipping, { addressId });
-    const recipients = shippedTo(this.#now);
-    const added =
-      recipients.find(({ address }) => address?.addressId === addressId) ??
-      recipients.find(({ id }) => !known.some((recipient) => recipient.id === id));
-    if (!added) throw refusal(saveMultiShipping);
-    return added.id;
+    if (place) {
+      const { addressId } = place;
+      await this.#flow.change(saveMultiShipping, { addressId });
+      const recipients = shippedTo(this.#now);
+      const added =
+        recipients.find(({ address }) => address?.addressId === addressId) ??
+        recipients.find(({ id }) => !known.some((recipient) => recipient.id === id));
+      if (added) return added.id;
+    }
+    throw refusal(saveMultiShipping);
   }
 }
 

@@ -89,14 +89,11 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
   const check = useAddressCheck(form, checkout);
   const [pressed, setPressed] = useState<SuggestionChoice>();
 
-  async function save(address: AddressTexts): Promise<boolean> {
+  async function save(address: AddressTexts): Promise<void> {
     const answer = await flow.post(saveMultiShippingAddress, { address, basketItemId: partId });
-    const isSaved = await check.settle(saveMultiShippingAddress, answer, address);
-    if (isSaved) {
-      form.forget();
-      onSaved();
-    }
-    return isSaved;
+    if (!(await check.settle(saveMultiShippingAddress, answer, address))) return;
+    form.forget();
+    onSaved();
   }
 
   async function validate(address: AddressTexts): Promise<void> {
@@ -122,9 +119,7 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
       const address = check.suggestion?.[which];
       if (!address) return;
       setPressed(which);
-      attempt(async () => {
-        await save(address);
-      });
+      attempt(() => save(address));
     },
     edit: check.edit,
   };

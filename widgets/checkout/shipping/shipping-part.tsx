@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
+import type { Part } from '../../../src/domain/checkout/recipients.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { announce } from '../../../src/page/announce.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
@@ -10,7 +11,7 @@ import { Quantity } from '../../../src/ui/quantity.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
 import { newAddress } from './shipping.state.ts';
-import { type BasketChanges, type ItemPart, quantityField, toField } from './shipping-basket.state.ts';
+import { type BasketChanges, quantityField, toField } from './shipping-basket.state.ts';
 import { nameOf } from './shipping-recipients.state.ts';
 
 /** The largest quantity that can be typed; the server may accept fewer. */
@@ -18,7 +19,7 @@ const mostPieces = 99;
 
 export interface ShippingPartProps {
   item: BasketItem;
-  part: ItemPart;
+  part: Part;
   /** The chosen address; empty if there is none yet. */
   to: string;
   /** The saved address. */

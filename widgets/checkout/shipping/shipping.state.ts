@@ -116,12 +116,11 @@ export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts 
   const [recipient] = shippedTo(checkout);
   const isTyped = !isAnother && recipient && keyOf(recipient, placesOf(checkout)) === newAddress;
   const known = isTyped ? recipient.address : undefined;
-  const [only, ...others] = countries;
   const country = known?.country ?? (isInternational ? '' : pageContext().country);
   const isShippedTo = !isInternational || countries.some(({ code }) => code === country);
   return addressTexts({
     ...known,
-    country: isShippedTo ? country : only && !others.length ? only.code : '',
+    country: isShippedTo ? country : countries.length > 1 ? '' : (countries[0]?.code ?? ''),
     email: isGuest ? savedEmail(checkout, isAnother) || pageContext().account.email || '' : '',
   });
 }
