@@ -70,6 +70,13 @@ function areStored(store: Store): boolean {
 }
 
 /**
+ * Whether a form that is shown has changes that are not saved. A form leaves `dirty` one render after its draft was
+ * deleted.
+ */
+export const hasUnsaved = (store: Store): boolean =>
+  checkoutFlowOf(store).state.dirty.some((form) => store.get(formsAtom)[form]);
+
+/**
  * A form of checkout. Changes that are not saved make the page ask before it leaves the step, and are kept in the tab's
  * storage: nothing secret may be typed here.
  * @param isShown false while the form is not shown: its values are kept, and it has no changes to ask about
@@ -101,7 +108,5 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
     isDirty,
     set: (changed: Partial<Values<Field>>) => writeDraft(store, form, changed),
     forget: (sent?: Partial<Values<Field>>) => forgetDraft(store, form, sent),
-    /** Whether any form has changes that are not saved: a form leaves `dirty` one render after its draft was deleted. */
-    hasChanged: () => flow.state.dirty.some((dirty) => store.get(formsAtom)[dirty]),
   };
 }

@@ -1,9 +1,11 @@
+import { useStore } from 'jotai';
 import { useState } from 'react';
 import { saveShippingAddress, validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
 import { type AddressTexts, addressFields, addressTexts } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { refusal } from '../../../src/http/address.ts';
 import { type AddressFormState, useAddressForm } from '../../../src/state/checkout/address-form.ts';
+import { hasUnsaved } from '../../../src/state/checkout/drafts.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import {
@@ -21,6 +23,7 @@ import { type SuggestionChoice, useAddressCheck } from './shipping-check.state.t
 /** One address for the whole order, known or typed (checkout §4, §7.1). */
 export function useShippingAddress(step: ShippingParts) {
   const { checkout, flow, draft } = step;
+  const store = useStore();
   const { state, attempt, forget } = useChange();
   const { choice } = draft;
   const place = placesOf(checkout).find(({ addressId }) => addressId === choice);
@@ -39,7 +42,7 @@ export function useShippingAddress(step: ShippingParts) {
   const [pressed, setPressed] = useState<SuggestionChoice>();
 
   const goOn = (save: () => Promise<boolean>) =>
-    attempt(() => nextStep(flow, stepIndexes.shipping, { save, hasChanged: draft.hasChanged }));
+    attempt(() => nextStep(flow, stepIndexes.shipping, { save, hasChanged: () => hasUnsaved(store) }));
 
   function handleNext() {
     if (isInUse(choice, checkout) && !form.isDirty && (!isGuest || savedEmail(checkout)))

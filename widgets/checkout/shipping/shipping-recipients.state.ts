@@ -10,11 +10,11 @@ import { mergeBasket } from '../../../src/domain/checkout/recipients.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { useDraft, type Values } from '../../../src/state/checkout/drafts.ts';
+import { hasUnsaved, useDraft, type Values } from '../../../src/state/checkout/drafts.ts';
 import { useFormProblems } from '../../../src/state/checkout/form-problems.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
-import type { ShippingParts } from './shipping.state.ts';
+import { type ShippingParts, shippedItems } from './shipping.state.ts';
 import { BasketChanges, knownParts, partsForm, partsNow, partsOf, toField } from './shipping-basket.state.ts';
 
 /** The items of an order that goes to several addresses, and their parts (checkout §4). */
@@ -32,7 +32,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
   const [round, setRound] = useState(0);
 
   function handleNext() {
-    const missing = missingAddresses(items, values, texts);
+    const missing = missingAddresses(checkout, values, texts);
     errors.show(missing);
     if (Object.keys(missing).length) return undefined;
     return attempt(() =>
@@ -43,7 +43,8 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
           draft.forget(draft.values);
           return true;
         },
-        hasChanged: draft.hasChanged,
+        // A piece that is being split off has no address yet.
+        hasChanged: () => hasUnsaved(store) || flow.state.pending > 0,
       }),
     );
   }
@@ -77,12 +78,12 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
 
 /** Errors for the parts without an address, by field, with the item's name. */
 function missingAddresses(
-  items: readonly BasketItem[],
+  checkout: Checkout,
   values: Values<string>,
   texts: RecipientsMessages,
 ): Record<string, string> {
   const missing: Record<string, string> = {};
-  for (const item of items.filter(({ isRemoved }) => !isRemoved))
+  for (const item of shippedItems(checkout))
     for (const { basketItemId } of partsOf(item)) {
       const field = toField(basketItemId);
       if (!values[field]) missing[field] = fillIn(texts.addressForItemMissing, nameOf(item));

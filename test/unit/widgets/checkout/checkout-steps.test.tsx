@@ -213,6 +213,16 @@ test('delivery that is edited from the review leads back there, past the payment
   await heading(reviewHeading);
 });
 
+test('an edit whose way back is not reachable any more leads to the first step that is not done', async () => {
+  const { answer, heading, page, press, shopper } = await checkoutPage('review', examples.review);
+  await heading(reviewHeading);
+  await shopper.click(page.getByRole('link', { name: 'Edit Payment' }));
+  await heading('Payment and Billing');
+  answer('refreshCheckout', { ...whole, furthestStep: 2 });
+  await press('Next: Review & Place Order');
+  await heading('Shipping and Gift Options');
+});
+
 test('an item that is removed in a popup changes the totals', async () => {
   const { heading, page, answer } = await checkoutPage('review', examples.review);
   await heading(reviewHeading);

@@ -118,6 +118,21 @@ describe('while Next is under way', () => {
     },
   );
 
+  test.each(waits('saveMultiRecipientBasket').slice(1))(
+    'a piece that is split off while %s keeps the step, and is asked for its address with the next Next',
+    async (_when, call) => {
+      const page = await recipientsPage();
+      await page.press('One more: Quantity of Mira Vase for Mia Lindt');
+      const release = await nextWaitsFor(call, page);
+      await page.press('Split Mira Vase');
+      release();
+      await stays(page);
+      await vi.waitFor(() => expect(page.addresses('Mira Vase')).toHaveLength(3));
+      await page.next();
+      expect(page.error(page.addresses('Mira Vase')[2]!)).toMatch(/^Please choose/);
+    },
+  );
+
   test('going back to one address keeps the step', async () => {
     const page = await recipientsPage();
     const release = await nextWaitsFor('moveToShippingAndGiftOptions', page);
