@@ -68,9 +68,8 @@ export default {
     loaders(islands, version),
     stylesheets(room, widgets, styled),
     doctorModule(widgets, calls),
-    testingModule(calls, widgets),
     // The tests' own islands are no package.
-    !process.env.ISLANDS_WIDGETS && cliModule(room, widgets),
+    !process.env.ISLANDS_WIDGETS && [testingModule(calls, widgets), cliModule(room, widgets)],
     thirdPartyNotices(),
     packageFiles({ room, dir, version, islands, calls, styled }),
   ],

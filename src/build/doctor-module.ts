@@ -22,7 +22,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
       const bundle = await rollup({
         input: 'src/doctor/doctor.ts',
         plugins: [
-          typescriptWithDocs('src'),
+          typescriptWithDocs(),
           eagerImports(),
           replace({
             preventAssignment: true,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type AstNode, type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { onlyChunk } from './only-chunk.ts';
-import { typescript } from './typescript.ts';
+import { typescriptByModule } from './typescript.ts';
 
 /**
  * Rollup plugin: builds testing.js in a build of its own, because sharing chunks with it would change those that
@@ -24,7 +24,7 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
       const bundle = await rollup({
         input: 'src/testing/testing.ts',
         external,
-        plugins: [typescript('src')],
+        plugins: [typescriptByModule()],
       });
       const built = await bundle.generate({
         format: 'es',

@@ -1,19 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import rollupTypescript from '@rollup/plugin-typescript';
 import type { Plugin } from 'rollup';
-import type ts from 'typescript';
+import ts from 'typescript';
 import { withoutDocs } from './without-docs.ts';
 
 /** Rollup plugin: compiles the files of `rooms`, without their docs. `tsc` checks the types, once for all builds. */
 export function typescript(...rooms: string[]): Plugin {
-  return compiled(rooms, [withoutDocs]);
-}
-
-/** The same with the docs, for files that only developers load: their messages say which values are accepted. */
-export function typescriptWithDocs(...rooms: string[]): Plugin {
-  return compiled(rooms, []);
-}
-
-function compiled(rooms: string[], before: ts.TransformerFactory<ts.SourceFile>[]): Plugin {
   return rollupTypescript({
     compilerOptions: {
       noEmit: false,
@@ -25,6 +18,38 @@ function compiled(rooms: string[], before: ts.TransformerFactory<ts.SourceFile>[
     },
     include: rooms.map((room) => `${room}/**/*`),
     exclude: ['**/*.examples.ts'],
-    transformers: { before },
+    transformers: { before: [withoutDocs] },
   });
+}
+
+/** Rollup plugin: the same, module by module, for the builds that load few of all files. */
+export function typescriptByModule(): Plugin {
+  return byModule({ before: [withoutDocs] });
+}
+
+/** The same with the docs, for files that only developers load: their messages say which values are accepted. */
+export function typescriptWithDocs(): Plugin {
+  return byModule({});
+}
+
+function byModule(transformers: ts.CustomTransformers): Plugin {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const compilerOptions = { ...config.compilerOptions, noEmit: false, sourceMap: true };
+  return {
+    name: 'typescript-by-module',
+    // Before other plugins: package.json says that scripts outside of dist have no side effects.
+    resolveId: (source, importer) =>
+      importer && source.startsWith('.') && /\.tsx?$/.test(source)
+        ? resolve(dirname(importer), source)
+        : null,
+    load(id) {
+      if (!/\.tsx?$/.test(id)) return null;
+      const { outputText, sourceMapText } = ts.transpileModule(readFileSync(id, 'utf8'), {
+        compilerOptions,
+        fileName: id,
+        transformers,
+      });
+      return { code: outputText, map: sourceMapText! };
+    },
+  };
 }
