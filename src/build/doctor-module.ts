@@ -18,7 +18,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
   const paths = calls.filter(({ hasBase }) => !hasBase).map(({ path }) => path);
   return {
     name: 'doctor-module',
-    async generateBundle() {
+    async generateBundle({ dir }) {
       const bundle = await rollup({
         input: 'src/doctor/doctor.ts',
         plugins: [
@@ -39,6 +39,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
         ],
       });
       const built = await bundle.generate({
+        dir,
         format: 'es',
         sourcemap: true,
         entryFileNames: 'doctor.js',

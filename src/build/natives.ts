@@ -35,6 +35,7 @@ export function nativesCopies(): Plugin {
     load(id) {
       if (!id.startsWith(`${nativesPath}?`)) return null;
       const { outputText, sourceMapText } = ts.transpileModule(readFileSync(nativesPath, 'utf8'), {
+        fileName: nativesPath,
         compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, sourceMap: true },
       });
       return { code: outputText, map: sourceMapText! };

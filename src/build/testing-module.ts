@@ -18,7 +18,7 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
   }));
   return {
     name: 'testing-module',
-    async generateBundle() {
+    async generateBundle({ dir }) {
       // A test opens overlays itself, so nothing is resumed after a sign-in.
       const external = (id: string) => id.endsWith('/resume.ts');
       const bundle = await rollup({
@@ -27,6 +27,7 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
         plugins: [typescriptByModule()],
       });
       const built = await bundle.generate({
+        dir,
         format: 'es',
         sourcemap: true,
         entryFileNames: 'testing.js',

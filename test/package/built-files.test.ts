@@ -98,6 +98,16 @@ describe('source maps', () => {
       for (const source of map.sources) expect(source, path).toMatch(/^(npm:\/|(?!\/|\w+:)[\w.])/);
     }
   });
+
+  test('a source of this project is found from the map', () => {
+    for (const path of globSync('**/*.map', { cwd: 'dist', exclude: isOfGuide })) {
+      const { sources } = JSON.parse(read(path).toString()) as { sources: string[] };
+      const missing = sources.filter(
+        (source) => !source.startsWith('npm:/') && !existsSync(join('dist', path, '..', source)),
+      );
+      expect(missing, path).toEqual([]);
+    }
+  });
 });
 
 test('testing.js is not listed as loaded by pages', () => {
