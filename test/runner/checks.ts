@@ -32,7 +32,7 @@ export function reportPath(check: string): string {
 
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 
-// The inputs of the later checks.
+// The inputs of the later checks; beside the longer build there is time for lint.
 const first: Check[] = [
   { name: 'build', command: ['rollup', '-c', '--silent', '--failAfterWarnings'] },
   {
@@ -41,8 +41,9 @@ const first: Check[] = [
     env: { ISLANDS_WIDGETS: 'test/browser/widgets', ISLANDS_OUT: '.cache/test-islands' },
   },
   { name: 'lint', command: ['biome', 'check', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
 ];
+
+const types: Check = { name: 'types', command: ['tsc', '--noEmit'] };
 
 /** Every check, in stages. */
 export const everyCheck: Check[][] = [
@@ -54,6 +55,7 @@ export const everyCheck: Check[][] = [
     vitest('package', projects('package')),
     vitest('storybook', projects('storybook')),
     vitest('shape', projects('shape')),
+    types,
     vitest('unit', projects('unit', 'unit-alone', 'unit-node', 'unit-sharing')),
   ],
 ];
@@ -77,6 +79,7 @@ export function checksFor(changed: string[], commit: string): Check[][] {
       ...(reach.isStorybookReached ? [vitest('storybook', projects('storybook'))] : []),
       ...(reach.isPackageReached ? [vitest('package', projects('package'))] : []),
       vitest('shape', projects('shape')),
+      types,
     ],
   ];
 }

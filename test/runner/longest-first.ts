@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longer than a tenth of their project's time, the longest first. */
 const longest = ['browser/faults/fault-matrix', 'package/guide-states', 'package/guide', 'package/recipe'];
 
-/** The longest file first, by its last duration; while none is known, as in a fresh clone, the listed ones come first. */
+/**
+ * The longest file first, by its last duration; while none is known, as in a fresh clone, the listed ones come first.
+ * With `--sequence.shuffle` the files of each project are in random order, too.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { shuffle, seed } = this.ctx.config.sequence;
+    if (shuffle) return [...files].sort((one, other) => (lotOf(one, seed) < lotOf(other, seed) ? -1 : 1));
     const sorted = await super.sort(files);
     return sorted.sort((one, other) => this.#rankOf(one) - this.#rankOf(other));
   }
@@ -14,4 +20,9 @@ export class LongestFirst extends BaseSequencer {
     const rank = longest.findIndex((path) => file.moduleId.endsWith(`/test/${path}.test.ts`));
     return rank < 0 || this.ctx.cache.getTestSpecificationResult(file) ? longest.length : rank;
   }
+}
+
+/** Sorts by project, because a worker is kept for files of one project, and by chance within it. */
+function lotOf({ project, moduleId }: TestSpecification, seed: number): string {
+  return project.name + createHash('sha1').update(`${seed} ${moduleId}`).digest('hex');
 }
