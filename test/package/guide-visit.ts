@@ -15,6 +15,7 @@ export interface PageVisit {
   shift: [number, number];
   /** The scroll position after loading. */
   top: number;
+  /** axe's violations of the whole page; without color contrast for a page made alike. */
   light: string[];
   /** axe's color contrast violations of the navigation in the dark scheme: a phone folds it. Empty for a page made alike. */
   dark: string[];
@@ -108,9 +109,9 @@ export async function visitPage(page: Page, root: string, address: string): Prom
   const top = await page.evaluate(() => scrollY);
   const measured = await page.evaluate(measure);
   await page.evaluate(axe);
-  const light = await page.evaluate(violations, {});
-  await page.emulateMedia({ colorScheme: 'dark' });
   const colors = isMadeAlike(address) ? [] : ['color-contrast'];
+  const light = await page.evaluate(violations, { leftOut: isMadeAlike(address) ? ['color-contrast'] : [] });
+  await page.emulateMedia({ colorScheme: 'dark' });
   const dark = colors.length ? await page.evaluate(violations, { part: 'nav', rules: colors }) : [];
   await page.setViewportSize(phone);
   const darkOnPhone = await page.evaluate(violations, {
@@ -180,12 +181,20 @@ function measure() {
   };
 }
 
-async function violations({ part, rules }: { part?: string; rules?: string[] }): Promise<string[]> {
+interface Examined {
+  part?: string;
+  /** Only these. */
+  rules?: string[];
+  leftOut?: string[];
+}
+
+async function violations({ part, rules, leftOut = [] }: Examined): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const results: AxeResults = await axe.run(part ?? document, {
     iframes: false,
     resultTypes: ['violations'],
     ...(rules && { runOnly: rules }),
+    rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
   });
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 120)} (${nodes.length})`,
