@@ -13,24 +13,28 @@ const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
 const withoutPage = unitTests
   .filter(({ text }) => text.startsWith('// @vitest-environment node'))
   .map(({ path }) => path);
-// Tests that reset modules or replace globals would affect the next file; the fault matrix counts every request.
+// Tests that replace or reset modules, or globals that modules keep, would affect the next file; the fault matrix counts
+// every request; and a page that was reset stays so.
 const alone = unitTests
   .filter(
     ({ path, text }) =>
       !withoutPage.includes(path) &&
-      (path.endsWith('fault-matrix.test.ts') ||
-        /vi\.(doMock|mock|resetModules|stubGlobal)\(|provider-script/.test(text)),
+      (/(fault-matrix|checkout-leave)\.test\.tsx?$/.test(path) ||
+        /vi\.(doMock|mock|resetModules)\(|provider-script/.test(text) ||
+        (/vi\.stubGlobal\(/.test(text) && !/^test\/unit\/(widgets|stories)\//.test(path))),
   )
   .map(({ path }) => path);
-// Tests of rules, and of the reference storefront, which bring a server each: unless they, or the page that they import,
-// replace something of Node's, they share one load of their modules. Those of `state` do not, because its modules keep
-// what a shopper has done; nor those that load the rule for a page's links, which needs a document.
+// Tests of rules, of the build and of the reference storefront, which bring a server each: unless they, or the page that
+// they import, replace something of Node's, they share one load of their modules. Those of `state` do not, because its
+// modules keep what a shopper has done; nor those of `http`, because a server replaces Node's Request.
 const sharing = unitTests
   .filter(
     ({ path, text }) =>
       withoutPage.includes(path) &&
-      !/^test\/unit\/(state|http|cli|stories|build)\//.test(path) &&
-      !/vi\.\w+\(|process\.env|globalThis|\/(browser-page|sending)\.ts'/.test(text),
+      !/^test\/unit\/(state|http)\//.test(path) &&
+      !/vi\.(?!useFakeTimers|setSystemTime|useRealTimers)\w+\(|process\.env|globalThis|\/(browser-page|sending)\.ts'/.test(
+        text,
+      ),
   )
   .map(({ path }) => path);
 
@@ -111,7 +115,15 @@ export default defineConfig(async () => ({
           include: withoutPage.filter((path) => !sharing.includes(path)),
         },
       },
-      { test: { ...withoutWindow, name: 'unit-sharing', include: sharing, isolate: false } },
+      {
+        test: {
+          ...withoutWindow,
+          name: 'unit-sharing',
+          include: sharing,
+          isolate: false,
+          setupFiles: [...withoutWindow.setupFiles, 'test/unit/own-link-rule.ts'],
+        },
+      },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Listed here, so that Vite does not discover them during a run and reload the page under a test.

@@ -15,6 +15,7 @@ const address = location.href;
 const { fetch } = globalThis;
 afterAll(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   globalThis.fetch = fetch;
   scrollTo(0, 0);

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BuiltFile } from '../../../src/build/manifest.ts';
 import { importMap, policyHash } from '../../../src/build/snippet.ts';
 import { islandTags } from '../../storefront/island-tags.ts';
@@ -45,11 +45,11 @@ const manifest = (islands: string) => ({
 const write = (islands: string) =>
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest(islands)));
 
-beforeAll(() => {
+beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'));
   write('sha384-first');
 });
-afterAll(() => rmSync(dist, { recursive: true }));
+afterEach(() => rmSync(dist, { recursive: true }));
 
 const tagsOf = (content: string) => String(islandTags({ dist }, content));
 

@@ -14,7 +14,7 @@ test('a form with changes asks before it is left, and keeps them', async () => {
   expect(location.pathname).toBe('/checkout/shippingandgiftoptions');
 });
 
-describe('a page with a changed form', () => {
+describe('a page with a changed form', { shuffle: false }, () => {
   /** Whether the browser asks the shopper before the page is left. */
   const isAskedBefore = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
