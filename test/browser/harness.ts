@@ -203,7 +203,10 @@ export async function islandsReady(page: Page): Promise<void> {
 
 /** The status of each matching host, in document order. */
 export function statuses(page: Page, selector = '[data-island]'): Promise<(string | null)[]> {
-  return page.$$eval(selector, (hosts) => hosts.map((host) => host.getAttribute('data-island-status')));
+  return page.evaluate(
+    (hosts) => [...document.querySelectorAll(hosts)].map((host) => host.getAttribute('data-island-status')),
+    selector,
+  );
 }
 
 /** Waits for a host to reach a status. */

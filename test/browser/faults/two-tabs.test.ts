@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newAccount, password, readToken, signInForm, trySignIn } from '../flows/account-page.ts';
+import { givenAccount, password, readToken, signInForm, trySignIn } from '../flows/account-page.ts';
 import { giveRegistries, heldIn, registryPage } from '../flows/registry-page.ts';
 import { cartOf, productPage, sofa } from '../flows/shop-page.ts';
 import { islandsReady, newVisit, pageUrl, shopUrl, waitForStatus } from '../harness.ts';
@@ -34,7 +34,7 @@ async function post(page: Page, path: string, form: Record<string, string>): Pro
 /** A page that was loaded in one state of the session; another tab has then put it into another. */
 async function visitBetween(before: string, after: string, path = sofa.path) {
   const { page } = await newVisit();
-  const accounts = { ada: await newAccount(page), bea: await newAccount(page) };
+  const accounts = { ada: await givenAccount(), bea: await givenAccount() };
   const [[grId], [other]] = [
     await giveRegistries(page, accounts.ada, ['Our Wedding']),
     await giveRegistries(page, accounts.bea, ['Our Baby']),

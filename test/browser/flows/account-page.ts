@@ -36,9 +36,20 @@ export async function newAccount(page: Page): Promise<string> {
   return email;
 }
 
+/** Creates an account by the storefront's switch for tests, without a shopper; returns its email address. */
+export async function givenAccount(): Promise<string> {
+  const email = `ada.${randomUUID().slice(0, 8)}@example.com`;
+  const answer = await fetch(`${shopUrl}/test/accounts`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status).toBe(204);
+  return email;
+}
+
 /** Creates an account and signs the shopper in; returns its email address. */
 export async function newSignedIn(page: Page): Promise<string> {
-  const email = await newAccount(page);
+  const email = await givenAccount();
   await postForm(page, '/account/login', { email, password });
   return email;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { islandsReady, newVisit, pageUrl, shopUrl, type VisitOptions } from '../harness.ts';
-import { newAccount, password, postForm } from './account-page.ts';
+import { givenAccount, password, postForm } from './account-page.ts';
 import { sofa } from './shop-page.ts';
 
 /** The registry’s parts of a product page, and its layers. */
@@ -37,7 +37,7 @@ export async function newRegistrant(
 ) {
   const visit = await newVisit(options);
   const { page } = visit;
-  const email = await newAccount(page);
+  const email = await givenAccount();
   const grIds = await giveRegistries(page, email, names);
   if (isSignedIn) await postForm(page, '/account/login', { email, password });
   return { ...visit, ...registryPage(page), email, grIds };
