@@ -66,7 +66,8 @@ const inBrowser = {
   setupFiles: ['test/browser/end-visits.ts'],
   maxWorkers: 2,
   testTimeout: 30_000,
-  expect: { poll: { timeout: 5000 } },
+  // A look at a page costs its browser 5 ms.
+  expect: { poll: { timeout: 5000, interval: 100 } },
 };
 
 // Flows about the whole page or the server instead of a widget, or whose way another one takes. Of every other one the

@@ -46,8 +46,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   await scrollDown(page, 240);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = document.documentElement.scrollHeight; top > 0; top -= 300) {
-      scrollTo({ top, behavior: 'instant' });
+    // Everything has come by now: each part is in view once more.
+    for (let top = document.documentElement.scrollHeight; top > -800; top -= 800) {
+      scrollTo({ top: Math.max(top, 0), behavior: 'instant' });
       await frame();
     }
     for (let still = 0; still < 5; still++) await frame();
