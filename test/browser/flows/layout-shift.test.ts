@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { getEstimatedDeliveryDate } from '../../../src/contract/cart/cart-changes.ts';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
@@ -28,6 +28,23 @@ async function visitAt([width, height]: readonly [number, number], path: string)
   return { page, open: () => page.goto(shopUrl + path) };
 }
 
+/** Holds back what the page requests at these addresses until it is released. */
+async function holdBack(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+  answer?: Parameters<Route['fulfill']>[0],
+) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await (answer ? route.fulfill(answer) : route.continue());
+  });
+  return release;
+}
+
 // On the narrower phone, a long date of a way of delivery takes two lines.
 for (const size of [[360, 844], widths[1]] as const)
   it(`${size[0]} px: no layout shift in the cart when the delivery dates come late, fail, or find the session reset`, async () => {
@@ -42,15 +59,8 @@ for (const size of [[360, 844], widths[1]] as const)
       [errorMessages.refreshTitle, 200, { IsReset: true }],
     ] as const;
     for (const [text, status, json] of answers) {
-      let arrive = () => {};
-      const isThere = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
       await page.unrouteAll();
-      await page.route(`**${getEstimatedDeliveryDate.path}`, async (route) => {
-        await isThere;
-        await route.fulfill({ status, json });
-      });
+      const arrive = await holdBack(page, `**${getEstimatedDeliveryDate.path}`, { status, json });
       await open();
       await cartMounted(page);
       arrive();
@@ -69,14 +79,7 @@ for (const [size, brand] of [
     const { page, open } = await visitAt(size, cartPath);
     await page.goto(`${shopUrl}/?country=CA&brand=${brand}`);
     await setCart(page, 'plain');
-    let arrive = () => {};
-    const isThere = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/widgets/cart.js', async (route) => {
-      await isThere;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/widgets/cart.js');
     await open();
     await page.locator('.shop-pod').first().scrollIntoViewIfNeeded();
     arrive();
@@ -116,14 +119,7 @@ for (const size of widths) {
       const picked = ['oat-linen', 'ink-velvet'].map((code) => ({ ChoiceCode: code, Name: code }));
       localStorage.setItem('recentSwatches', JSON.stringify(picked));
     });
-    let arrive = () => {};
-    const isThere = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/widgets/recent-swatches.js', async (route) => {
-      await isThere;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/widgets/recent-swatches.js');
     await open();
     await page.locator('.product-notes').scrollIntoViewIfNeeded();
     arrive();
@@ -137,17 +133,7 @@ for (const size of widths) {
     await setFault(page, 'getRecommendations', '500', { times: 2 });
     // They fail while in view: a wheel cannot scroll past them within the single frame in which space out of view is
     // released.
-    let arrive = () => {};
-    const isThere = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(
-      ({ pathname }) => pathname === getRecommendations.path,
-      async (route) => {
-        await isThere;
-        await route.continue();
-      },
-    );
+    const arrive = await holdBack(page, ({ pathname }) => pathname === getRecommendations.path);
     await open();
     await page.locator('[data-pod-id="people-also-viewed-pdp"]').scrollIntoViewIfNeeded();
     arrive();
