@@ -3,6 +3,7 @@ import { returnKey, returnMs } from '../../../src/page/return-record.ts';
 import type { Registry } from '../../../src/runtime/registry.ts';
 import { resume } from '../../../src/runtime/resume.ts';
 import { forgetReturn, keepForReturn } from '../../../src/state/account/return.ts';
+import { fillStorage } from '../full-storage.ts';
 
 const next = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
 const page = {
@@ -152,10 +153,8 @@ describe('before leaving', () => {
   });
 
   test('full storage does not stop the sign-in', () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const setItem = fillStorage('sessionStorage');
     expect(() => keepForReturn('/p/410553?color=sand', next)).not.toThrow();
-    full.mockRestore();
+    expect(setItem).toHaveBeenCalled();
   });
 });

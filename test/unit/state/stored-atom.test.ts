@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedAtom } from '../../../src/state/stored-atom.ts';
+import { fillStorage } from '../full-storage.ts';
 
 let key = '';
 let count = 0;
@@ -60,12 +61,11 @@ describe('the stored value', () => {
 describe('without storage', () => {
   test('a full storage does no harm, and the value lasts as long as the page', () => {
     const { store, atom } = open();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const setItem = fillStorage('localStorage');
     store.set(atom, add('a'));
     store.set(atom, add('b'));
     expect(store.get(atom)).toEqual(['a', 'b']);
+    expect(setItem).toHaveBeenCalled();
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(store.get(atom)).toEqual(['a', 'b']);
   });

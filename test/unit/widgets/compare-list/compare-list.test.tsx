@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/compare-list/compare-list.examples.ts';
 import compareList from '../../../../widgets/compare-list/compare-list.island.ts';
+import { fillStorage } from '../../full-storage.ts';
 import { type IslandExample, openTestPage, renderIsland } from '../../render-island.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -268,13 +269,15 @@ test('stored JSON that is not a list is ignored', async () => {
   expect(errors).toEqual([]);
 });
 
-test('without storage the choice lasts as long as the page', async () => {
+test('without storage the choice lasts as long as the page, and is stored once there is room', async () => {
   const { shopper, boxes, host, errors } = await render(examples['none chosen']);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const setItem = fillStorage('sessionStorage');
   await shopper.click(boxes[0]!);
   await shopper.click(boxes[1]!);
   await vi.waitFor(() => expect(host.textContent).toContain('2 of 4 chosen'));
+  expect(setItem).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  await shopper.click(boxes[2]!);
+  await vi.waitFor(() => expect(kept()).toHaveLength(3));
   expect(errors).toEqual([]);
 });

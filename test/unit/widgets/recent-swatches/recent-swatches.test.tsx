@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/recent-swatches/recent-swatches.examples.ts';
 import recentSwatches from '../../../../widgets/recent-swatches/recent-swatches.island.ts';
+import { fillStorage } from '../../full-storage.ts';
 import { type IslandExample, openTestPage, renderIsland, type TestPage } from '../../render-island.tsx';
 
 afterEach(() => localStorage.clear());
@@ -128,13 +129,15 @@ test('invalid stored entries are left out', async () => {
   expect(names((await render({ ...examples.none, stored })).host)).toEqual(['Fine']);
 });
 
-test('with full storage a pick shows for the lifetime of the page', async () => {
+test('with full storage a pick shows for the lifetime of the page, and is stored once there is room', async () => {
   const { host, shopper, errors } = await render(examples.none);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const setItem = fillStorage('localStorage');
   await shopper.click(offer('oat', 'data-choice-name="Oat"'));
   expect(names(host)).toEqual(['Oat']);
+  expect(setItem).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  await shopper.click(offer('rust'));
+  expect(kept()).toEqual(['rust', 'oat']);
   expect(errors).toEqual([]);
 });
 
