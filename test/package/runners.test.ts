@@ -114,15 +114,78 @@ test('a wrong attribute leaves the server’s content', async () => {
 });
 `;
 
+/** As an embedder writes them, with vitest's own means. */
+const unitTest = `
+import { renderIsland } from 'storefront-islands/testing';
+import { expect, test } from 'vitest';
+
+const realFetch = globalThis.fetch;
+const cart = { lineItems: [{ id: '1', sku: '410553', quantity: 2 }], orderSummary: { subtotal: 359800 } };
+
+test('shows the cart’s count', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: cart }, { content: '<a href="/basket">Cart</a>' });
+  await expect.poll(() => island.host.textContent).toBe('Cart (2)');
+  expect(island.status()).toBe('mounted');
+  expect(island.requests.map(({ call }) => call)).toEqual(['getCart']);
+  expect(island.host.querySelector('a').pathname).toBe('/basket');
+});
+
+test('each island has a page of its own', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': '3' });
+  expect(island.requests).toEqual([]);
+  expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
+  expect(island.host.textContent).toBe('Cart (3)');
+});
+
+test('adds, and opens the confirmation', async () => {
+  const item = { sku: '410553', name: 'Chair', quantity: 1, formattedPrice: '$1', price: 100, imagePath: '/a.svg' };
+  const addItems = { isSuccess: true, items: [item] };
+  const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems, getCart: cart });
+  island.host.querySelector('button[type=submit]').click();
+  await expect.poll(() => island.opened.length).toBe(1);
+  expect(island.opened[0].name).toBe('cart-confirmation');
+  const [{ body, headers }] = island.requests;
+  expect(body.items[0].Sku).toBe('410553');
+  expect(headers.get('RequestVerificationToken')).toBe('token-of-the-page');
+});
+
+test('opens an overlay with its props', async () => {
+  const item = { sku: '410553', name: 'Oat Chair', quantity: 1, formattedPrice: '$1', price: 100, imagePath: '/a.svg' };
+  const props = { added: { isSuccess: true, items: [item] } };
+  const island = await renderIsland('cart-confirmation', {}, { getCart: cart }, { props });
+  expect(island.status()).toBe('mounted');
+  expect(document.querySelector('dialog').textContent).toContain('Oat Chair');
+});
+
+test('a wrong attribute leaves the server’s content', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': 'three' }, {}, { content: 'Cart (3)' });
+  expect(island.status()).toBe('failed');
+  expect(island.host.textContent).toBe('Cart (3)');
+  expect(island.errors[0]).toContain('data-count was "three"');
+});
+
+test('an unknown name is an error', async () => {
+  await expect(renderIsland('cart-count', {}, { fetchCart: {} })).rejects.toThrow('no declared call; there are');
+});
+
+test('closing gives the page back', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': '3' });
+  await island.close();
+  expect(document.body.children).toHaveLength(0);
+  expect(globalThis.fetch).toBe(realFetch);
+});
+`;
+
 test('vitest with happy-dom', () => {
-  expectAll(runVitest('happy-dom'), /Tests {2}(\d+) passed \(/);
+  scratch.write('vitest/cart.test.js', unitTest);
+  expectAll(runVitest('happy-dom', 'cart.test.js'), /Tests {2}(\d+) passed \(/, { more: 7 });
 });
 
 test('vitest with jsdom', () => {
   expectAll(runVitest('jsdom'), /Tests {2}(\d+) passed \(/);
 });
 
-function runVitest(environment: string) {
+function runVitest(environment: string, ...others: string[]) {
   scratch.write(
     'vitest/all.test.js',
     `import { renderIsland } from 'storefront-islands/testing';
@@ -131,7 +194,8 @@ function runVitest(environment: string) {
      const equal = (is, shall) => expect(is).toEqual(shall);
      ${tests}`,
   );
-  return scratch.run('node_modules/vitest/vitest.mjs', 'run', 'vitest/', '--environment', environment);
+  const files = ['all.test.js', ...others].map((file) => `vitest/${file}`);
+  return scratch.run('node_modules/vitest/vitest.mjs', 'run', ...files, '--environment', environment);
 }
 
 const jest = (file: string) => [
@@ -184,7 +248,7 @@ test('node:test with the document of a jsdom, and with that of a happy-dom', () 
     program(`import { Window } from 'happy-dom';
       globalThis.document = new Window({ url: 'http://localhost/' }).document;`),
   );
-  expectAll(scratch.node('--test', 'node/jsdom.js', 'node/happy-dom.js'), /pass (\d+)/, 2);
+  expectAll(scratch.node('--test', 'node/jsdom.js', 'node/happy-dom.js'), /pass (\d+)/, { files: 2 });
 });
 
 test('without a page, and on one without a URL, it says what to do', () => {
@@ -202,10 +266,10 @@ test('without a page, and on one without a URL, it says what to do', () => {
 function expectAll(
   { code, output }: { code: number | null; output: string },
   passed: RegExp,
-  files = 1,
+  { files = 1, more = 0 } = {},
 ): void {
   expect({ passed: Number(passed.exec(output)?.[1]), code }, output.slice(-6000)).toEqual({
-    passed: files * (widgets.length + shopping),
+    passed: files * (widgets.length + shopping) + more,
     code: 0,
   });
 }
