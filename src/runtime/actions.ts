@@ -228,11 +228,10 @@ function leave(page: Registry, part: Node): void {
   }
 }
 
-// A host that was only moved is back in the page by then, and what replaced one is painted. Safari has no
-// requestIdleCallback.
+// A host that was only moved is back in the page by then.
 function dropLater(page: Registry, record: HostRecord): void {
   const { host } = record;
-  const dropNow = () => {
+  setTimeout(() => {
     if (isInPage(host) || page.hosts.get(host) !== record) return;
     page.drop(record);
     if (host.hasAttribute('data-island-overlay'))
@@ -241,8 +240,7 @@ function dropLater(page: Registry, record: HostRecord): void {
           /* Removes the dead copy of a layer that the page has written out as HTML. */ './overlay-copies.ts'
         ).then((file) => file.removeCopies(page)),
       );
-  };
-  (window.requestIdleCallback ?? setTimeout)(dropNow, { timeout: 500 } as never);
+  });
 }
 
 function handleOpener(page: Registry, event: Event, target: Element): boolean {

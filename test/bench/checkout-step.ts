@@ -45,8 +45,8 @@ const moves: Move[] = [
   },
 ];
 
-/** The progress, the summary of the order and the step: a step change writes all of them. */
-const whole = '.si-checkout';
+/** What a step change writes; the summary of the order mostly stays. */
+const written = ['.si-checkout__progress', '.si-checkout__main'];
 
 export const checkoutStep: Question = {
   name: 'checkout-step',
@@ -78,11 +78,12 @@ async function openMove(bench: Bench, { state, fill, next }: Move): Promise<Open
   return opened;
 }
 
-async function htmlOf(bench: Bench, move: Move): Promise<string> {
+/** The HTML of each of `written`, as the step change leaves it. */
+async function htmlOf(bench: Bench, move: Move): Promise<string[]> {
   const { page, close } = await openMove(bench, move);
   await page.getByRole('button', { name: move.next }).click();
   await page.getByRole('heading', { level: 2, name: move.heading }).waitFor();
-  const html = await page.locator(whole).innerHTML();
+  const html = await Promise.all(written.map((selector) => page.locator(selector).innerHTML()));
   await close();
   return html;
 }
@@ -91,12 +92,12 @@ async function htmlOf(bench: Bench, move: Move): Promise<string> {
  * From the answer to the paint of its step. With `html` that is written without React, and what else a step change does
  * is done by hand: title, address, scroll position and focus.
  */
-async function timeOf(bench: Bench, move: Move, html?: string): Promise<number> {
+async function timeOf(bench: Bench, move: Move, html?: string[]): Promise<number> {
   const opened = await openMove(bench, move);
   const { page } = opened;
   await watchStep(page, html ? { ...move, call: 'RefreshCheckout' } : move);
   await throttle(opened, 4);
-  if (html) await page.evaluate(writeStep, { whole, html, heading: move.heading });
+  if (html) await page.evaluate(writeStep, { written, html, heading: move.heading });
   else await page.getByRole('button', { name: move.next }).click();
   await page.waitForFunction(() => window.stepPaintedMs !== undefined);
   const ms = await page.evaluate(() => window.stepPaintedMs!);
@@ -105,11 +106,13 @@ async function timeOf(bench: Bench, move: Move, html?: string): Promise<number> 
 }
 
 /** In the page: asks for the checkout, and shows a step from HTML. */
-async function writeStep(shown: { whole: string; html: string; heading: string }): Promise<void> {
+async function writeStep(shown: { written: string[]; html: string[]; heading: string }): Promise<void> {
   const answer = await fetch('/ReactCheckout/RefreshCheckout');
   await answer.json();
   history.pushState(null, '', '#step');
-  document.querySelector(shown.whole)!.innerHTML = shown.html;
+  shown.written.forEach((selector, nth) => {
+    document.querySelector(selector)!.innerHTML = shown.html[nth]!;
+  });
   document.title = shown.heading;
   scrollTo(0, 0);
   const headings = [...document.querySelectorAll<HTMLElement>('.si-checkout__step h2')];

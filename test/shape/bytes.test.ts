@@ -140,7 +140,7 @@ it('what only a payment needs is not loaded with a form', () => {
     ).toEqual([]);
 });
 
-it('the cart with its popups is at most 14 KB of code, 15.2 KB in the files that it comes in', () => {
+function ofCart(): string[] {
   const popups = [
     'unavailable-items',
     'oversized-items',
@@ -151,9 +151,15 @@ it('the cart with its popups is at most 14 KB of code, 15.2 KB in the files that
   const parts = ['cart', ...popups];
   const others = widgets.filter((name) => !parts.includes(name) && name !== 'cart-drawer');
   const shared = new Set(others.flatMap((name) => withImports(scriptOf(name))));
-  const own = withImports(...parts.map(scriptOf)).filter((path) => !shared.has(path));
-  expect(codeBytesOf(own)).toBeLessThanOrEqual(14_000);
-  expect(bytesOf(own)).toBeLessThanOrEqual(15_200);
+  return withImports(...parts.map(scriptOf)).filter((path) => !shared.has(path));
+}
+
+it('the cart with its popups brings at most 15.2 KB', () => {
+  expect(bytesOf(ofCart())).toBeLessThanOrEqual(15_200);
+});
+
+it('the code of the cart with its popups is at most 14 KB', () => {
+  expect(codeBytesOf(ofCart())).toBeLessThanOrEqual(14_000);
 });
 
 it('a listing brings at most 13.68 KB: its filters, its toolbar and its grid, with their shared code', () => {
@@ -204,10 +210,12 @@ it('a page of checkout loads at most 35.6 KB beside the core, whatever its step 
   expect(Math.max(...sizes)).toBeLessThanOrEqual(35_600);
 });
 
-it('all steps of checkout, several recipients too, are at most 26 KB of code, 28.9 KB in their files', () => {
-  const files = new Set([...ofSteps().values()].flat());
-  expect(codeBytesOf(files)).toBeLessThanOrEqual(26_000);
-  expect(bytesOf(files)).toBeLessThanOrEqual(28_900);
+it('all steps of checkout, several recipients too, are at most 28.9 KB', () => {
+  expect(bytesOf(new Set([...ofSteps().values()].flat()))).toBeLessThanOrEqual(28_900);
+});
+
+it('the code of all steps of checkout is at most 26 KB', () => {
+  expect(codeBytesOf(new Set([...ofSteps().values()].flat()))).toBeLessThanOrEqual(26_000);
 });
 
 const stylesheets = new Set(['islands.css', ...Object.values(manifest.widgets).map((one) => one.stylesheet)]);

@@ -30,9 +30,7 @@ export function orderRefusal(
   if (message === 'InvalidPromoCode') return { kind: 'promo-code' };
   if (message === 'AuthorizationFailure') return { kind: 'card-declined' };
   if (message === 'GiftCardError') return { kind: 'gift-card-declined', errors: giftCardErrors };
-  if (redirectUrl && step !== stepIndexes.cart) {
-    const shown = message === 'TripBookingFailed' ? stepIndexes.options : step;
-    if (shown !== undefined) return { kind: 'step', step: shown };
-  }
-  return { kind: 'page', url: redirectUrl };
+  if (!redirectUrl || step === stepIndexes.cart) return { kind: 'page', url: redirectUrl };
+  if (message === 'TripBookingFailed') return { kind: 'step', step: stepIndexes.options };
+  return step === undefined ? { kind: 'page', url: redirectUrl } : { kind: 'step', step };
 }

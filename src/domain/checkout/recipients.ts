@@ -21,7 +21,7 @@ export const totalOf = ({ recipients }: Pick<SharedItem, 'recipients'>): number 
 
 /**
  * Sets the quantity of a part; 0 removes it, but not the last one, without which the item would be gone. The item’s
- * total follows (checkout §4).
+ * total follows (checkout §4). A part for one more recipient is added by the server, with SplitItem.
  */
 export function setPartQuantity<Item extends SharedItem>(item: Item, partId: string, quantity: number): Item {
   const parts = item.recipients.flatMap((part) =>

@@ -60,8 +60,9 @@ export class CheckoutFlow {
    * @returns ends it, when the island unmounts
    */
   start(asked: StepIndex, seed: Checkout | undefined): () => void {
-    this.#life = new AbortController();
-    const { signal } = this.#life;
+    const life = new AbortController();
+    const { signal } = life;
+    this.#life = life;
     if (seed && !this.checkout) this.#store.set(takeCheckoutAtom, seed);
     this.#store.set(this.#stateAtom, { ...start, isStarted: true, step: asked });
     this.#settleStep(asked, readStepAddress()?.wasNotReached ? notReached(asked) : undefined);
@@ -84,7 +85,7 @@ export class CheckoutFlow {
     };
     document.addEventListener('storefront:item-updated', handleCart, { signal });
     document.addEventListener('storefront:item-added', handleCart, { signal });
-    return () => this.#life?.abort();
+    return () => life.abort();
   }
 
   /**

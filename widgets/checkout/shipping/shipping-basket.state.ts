@@ -193,16 +193,15 @@ export class BasketChanges {
     const found = known.find(({ id }) => recipientKey(id) === keyNow(key, this.#now));
     if (found) return found.id;
     const place = placesOf(this.#now).find(({ addressId }) => placeKey(addressId) === key);
-    if (place) {
-      const { addressId } = place;
-      await this.#flow.change(saveMultiShipping, { addressId });
-      const recipients = shippedTo(this.#now);
-      const added =
-        recipients.find(({ address }) => address?.addressId === addressId) ??
-        recipients.find(({ id }) => !known.some((recipient) => recipient.id === id));
-      if (added) return added.id;
-    }
-    throw refusal(saveMultiShipping);
+    if (!place) throw refusal(saveMultiShipping);
+    const { addressId } = place;
+    await this.#flow.change(saveMultiShipping, { addressId });
+    const recipients = shippedTo(this.#now);
+    const added =
+      recipients.find(({ address }) => address?.addressId === addressId) ??
+      recipients.find(({ id }) => !known.some((recipient) => recipient.id === id));
+    if (!added) throw refusal(saveMultiShipping);
+    return added.id;
   }
 }
 

@@ -43,8 +43,11 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
           draft.forget(draft.values);
           return true;
         },
-        // A piece that is being split off has no address yet.
-        hasChanged: () => hasUnsaved(store) || flow.state.pending > 0,
+        // A piece that was split off has no address; one that is being split off is not among the parts yet.
+        hasChanged: () =>
+          hasUnsaved(store) ||
+          flow.state.pending > 0 ||
+          Object.values(knownParts(flow.checkout!)).includes(''),
       }),
     );
   }
