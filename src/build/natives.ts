@@ -3,6 +3,7 @@ import { dirname, parse, resolve } from 'node:path';
 import inject from '@rollup/plugin-inject';
 import type { Plugin } from 'rollup';
 import ts from 'typescript';
+import { compileModule } from './compile-module.ts';
 
 export const nativesPath = resolve('src/page/natives.ts');
 const reportPath = resolve('src/runtime/report-error.ts');
@@ -32,14 +33,7 @@ export function nativesCopies(): Plugin {
     name: 'natives-copies',
     resolveId: (id, importer = '') =>
       resolve(dirname(importer), id) === nativesPath ? copies.get(importer) : null,
-    load(id) {
-      if (!id.startsWith(`${nativesPath}?`)) return null;
-      const { outputText, sourceMapText } = ts.transpileModule(readFileSync(nativesPath, 'utf8'), {
-        fileName: nativesPath,
-        compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, sourceMap: true },
-      });
-      return { code: outputText, map: sourceMapText! };
-    },
+    load: (id) => (id.startsWith(`${nativesPath}?`) ? compileModule(nativesPath) : null),
   };
 }
 

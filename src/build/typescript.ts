@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import rollupTypescript from '@rollup/plugin-typescript';
 import type { Plugin } from 'rollup';
-import ts from 'typescript';
+import type ts from 'typescript';
+import { compileModule } from './compile-module.ts';
 import { withoutDocs } from './without-docs.ts';
 
 /** Rollup plugin: compiles the files of `rooms`, without their docs. `tsc` checks the types, once for all builds. */
@@ -33,23 +33,13 @@ export function typescriptWithDocs(): Plugin {
 }
 
 function byModule(transformers: ts.CustomTransformers): Plugin {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const compilerOptions = { ...config.compilerOptions, noEmit: false, sourceMap: true };
   return {
     name: 'typescript-by-module',
-    // Before other plugins: package.json says that scripts outside of dist have no side effects.
+    // Resolved here, so that node-resolve does not mark these modules free of side effects.
     resolveId: (source, importer) =>
       importer && source.startsWith('.') && /\.tsx?$/.test(source)
         ? resolve(dirname(importer), source)
         : null,
-    load(id) {
-      if (!/\.tsx?$/.test(id)) return null;
-      const { outputText, sourceMapText } = ts.transpileModule(readFileSync(id, 'utf8'), {
-        compilerOptions,
-        fileName: id,
-        transformers,
-      });
-      return { code: outputText, map: sourceMapText! };
-    },
+    load: (id) => (/\.tsx?$/.test(id) ? compileModule(id, transformers) : null),
   };
 }
