@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { launchChromium, withoutPictures } from './chromium.ts';
 import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
@@ -20,10 +20,7 @@ export interface Visit {
 
 /** Options of a visit. */
 export interface VisitOptions extends BrowserContextOptions {
-  /**
-   * Loads and draws pictures; off by default, because they are a third of a page's work and most tests do not need
-   * them.
-   */
+  /** Loads and draws pictures; off by default, because most tests do not need them. */
   hasPictures?: boolean;
 }
 
@@ -178,16 +175,37 @@ export async function visitLab(lab: LabPage, prepare?: (visit: Visit) => Promise
 }
 
 /**
- * Waits in the page's document until something is so, checking once per frame. Cheaper than `page.waitForFunction`, for
- * which Playwright loads all of its own code into the document; a navigation ends it with an error.
+ * Holds back what the page requests at these addresses, such as a widget's file, until the returned function is called;
+ * then it is loaded, or answered with `answer`.
  */
-export async function untilInPage(page: Page, isSo: () => boolean): Promise<void> {
+export async function holdBack(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+  answer?: Parameters<Route['fulfill']>[0],
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await (answer ? route.fulfill(answer) : route.continue());
+  });
+  return release;
+}
+
+/**
+ * Waits in the page's document until the predicate is true, checking once per frame. Cheaper than `page.waitForFunction`,
+ * for which Playwright loads all of its own code into the document; a navigation ends it with an error. It does not work
+ * while `page.clock` is paused, because then there are no frames.
+ */
+export async function waitForInPage(page: Page, predicate: () => boolean): Promise<void> {
   await page.evaluate(`(async () => {
-    const isSo = ${isSo};
+    const predicate = ${predicate};
     const start = performance.now();
-    while (!isSo()) {
+    while (!predicate()) {
       // Shorter than the test's own timeout, so that the error names what is waited for.
-      if (performance.now() - start > 20_000) throw new Error('After 20 s it is still not so: ' + isSo);
+      if (performance.now() - start > 20_000) throw new Error('After 20 s it is still false: ' + predicate);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   })()`);
@@ -195,7 +213,7 @@ export async function untilInPage(page: Page, isSo: () => boolean): Promise<void
 
 /** Waits until every host that the loader has picked up has mounted or failed. */
 export async function islandsReady(page: Page): Promise<void> {
-  await untilInPage(page, () => 'storefrontIslands' in window);
+  await waitForInPage(page, () => 'storefrontIslands' in window);
   await page.evaluate(
     () => (window as unknown as { storefrontIslands: { ready: Promise<void> } }).storefrontIslands.ready,
   );

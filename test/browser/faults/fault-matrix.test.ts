@@ -5,7 +5,7 @@ import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
 import type { FaultName as ServerFault } from '../../storefront/test-mode/faults.ts';
 import { expectedOutcome, type FaultName, faultNames } from '../../unit/http/faults.ts';
 import { callsOf, clearFaults, setFault } from '../flows/shop-page.ts';
-import { newVisit, shopUrl, untilInPage, type Visit } from '../harness.ts';
+import { newVisit, shopUrl, type Visit, waitForInPage } from '../harness.ts';
 import type { Driver } from './driver.ts';
 import { drivers } from './drivers.ts';
 
@@ -78,7 +78,7 @@ type Heard = Awaited<ReturnType<typeof listen>>;
  * viewport waits there and asks for nothing.
  */
 async function quiet(page: Page): Promise<void> {
-  await untilInPage(page, () =>
+  await waitForInPage(page, () =>
     [
       ...document.querySelectorAll(
         '[data-island-status="loading"], dialog [data-island]:not([data-island-status="mounted"], [data-island-status="failed"]), .si-carousel [role="list"][aria-busy="true"]',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { holdBack, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { cards } from './pod-page.ts';
 import {
   callsOf,
@@ -152,13 +152,7 @@ plainPageTest('a double click, and a second press during the first add, add once
 it('a quantity and a press from before the script has loaded are kept', async () => {
   let release = () => {};
   const { page, errors } = await visitPrepared(sofa.path, async ({ page }) => {
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/islands/widgets/add-to-cart.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    release = await holdBack(page, '**/islands/widgets/add-to-cart.js');
   });
   const { form, layer } = productPage(page);
   await page.waitForSelector('.shop-add[data-island-status="loading"]');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
+import { holdBack, newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { setCheckout } from './checkout-steps-page.ts';
 
@@ -26,15 +26,7 @@ const heightOf = (page: Page) =>
 async function watchedVisit(width: number) {
   const { page } = await newVisit({ viewport: { width, height: 844 } });
   await watchPage(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/islands/widgets/checkout.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { page, release };
+  return { page, release: await holdBack(page, '**/islands/widgets/checkout.js') };
 }
 
 for (const brand of brands)
@@ -45,7 +37,9 @@ for (const brand of brands)
       const { page } = await newVisit({ viewport: { width, height: 844 } });
       await openPlaced(page, brand);
       await page.locator(step).waitFor();
-      await expect.poll(() => heightOf(page)).toBe(await heightOf(plain.page));
+      // Until then the host keeps the height of the server's content.
+      await page.locator(`${host}:not([style*="min-height"])`).waitFor();
+      expect(await heightOf(page)).toBe(await heightOf(plain.page));
     });
 
     plainPageTest(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { scriptWith } from '../../built-modules.ts';
-import { newVisit, pageUrl, plainPageTest } from '../harness.ts';
+import { holdBack, newVisit, pageUrl, plainPageTest } from '../harness.ts';
 import { watchedIn, watchPage } from '../tours/watch-page.ts';
 import { checkoutMounted, checkoutParts, pathOf, setCheckout, visitCheckout } from './checkout-steps-page.ts';
 
@@ -41,14 +41,7 @@ plainPageTest('without a network Next opens Network Error, and what was typed st
 async function visitHeld(state: string) {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
   const path = await setCheckout(page, state);
-  let arrive = () => {};
-  const isThere = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/widgets/checkout.js', async (route) => {
-    await isThere;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/widgets/checkout.js');
   await watchPage(page);
   await page.goto(pageUrl(path));
   return { page, path, arrive, host: checkoutParts(page).host };

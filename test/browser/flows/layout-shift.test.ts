@@ -1,9 +1,9 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { getEstimatedDeliveryDate } from '../../../src/contract/cart/cart-changes.ts';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
-import { newVisit, shopUrl } from '../harness.ts';
+import { holdBack, newVisit, shopUrl } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { startSession } from './account-page.ts';
 import { cartMounted, cartPath, serverCart, setCart } from './cart-page.ts';
@@ -26,23 +26,6 @@ async function visitAt([width, height]: readonly [number, number], path: string)
   await watchPage(page);
   await startSession(page);
   return { page, open: () => page.goto(shopUrl + path) };
-}
-
-/** Holds back what the page requests at these addresses until it is released. */
-async function holdBack(
-  page: Page,
-  url: Parameters<Page['route']>[0],
-  answer?: Parameters<Route['fulfill']>[0],
-) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await (answer ? route.fulfill(answer) : route.continue());
-  });
-  return release;
 }
 
 // On the narrower phone, a long date of a way of delivery takes two lines.

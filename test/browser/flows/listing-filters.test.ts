@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
+  holdBack,
   islandsReady,
   newVisit,
   pageUrl,
@@ -200,24 +201,11 @@ plainPageTest(
   },
 );
 
-/** Delays the island until it is released. */
-async function holdFilters(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/islands/widgets/listing-filters.js*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const how of ['opened', 'reloaded']) {
   const earlyTicksTest = how === 'opened' ? it : plainPageTest;
   earlyTicksTest(`ticks from before the script has loaded are kept: ${how}`, async () => {
     const { page } = await newVisit();
-    const release = await holdFilters(page);
+    const release = await holdBack(page, '**/islands/widgets/listing-filters.js*');
     await page.goto(pageUrl('/sofas'));
     if (how === 'reloaded') await page.reload();
     const box = filters(page).locator('input[name="facets"]').first();

@@ -11,8 +11,8 @@ import {
   newKeptVisit,
   newVisit,
   shopUrl,
-  untilInPage,
   type VisitOptions,
+  waitForInPage,
   waitForStatus,
 } from '../harness.ts';
 
@@ -120,7 +120,7 @@ async function picture(page: Page, place: Locator): Promise<string> {
 }
 
 async function opened(page: Page, name: string, { props }: IslandExample): Promise<Locator> {
-  await untilInPage(page, () => 'storefrontIslands' in window);
+  await waitForInPage(page, () => 'storefrontIslands' in window);
   await page.evaluate(
     ([overlay, given]) =>
       (

@@ -1,22 +1,8 @@
 import { expect, it } from 'vitest';
-import { islandsReady, type Visit, visitLab, waitForStatus } from '../harness.ts';
+import { holdBack, islandsReady, visitLab, waitForStatus } from '../harness.ts';
 
 const form = (name: string, inside = '<input name="note" value="by the window"><button>Send</button>') =>
   `<div data-island="${name}" data-island-load="media(max-width: 1px)"><form action="?sent">${inside}</form></div>`;
-
-// Delays the island's file until the test releases it.
-function holdBack({ page }: Visit, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return page
-    .route(pattern, async (route) => {
-      await released;
-      await route.continue();
-    })
-    .then(() => release);
-}
 
 it('a submit before mounting is replayed to an island that supports it', async () => {
   const { page } = await visitLab({ body: form('steady') });
@@ -29,8 +15,8 @@ it('a submit before mounting is replayed to an island that supports it', async (
 
 it('a submit while the island loads is replayed once', async () => {
   let release = () => {};
-  const { page } = await visitLab({ body: form('steady') }, async (visit) => {
-    release = await holdBack(visit, /widgets\/steady\.js/);
+  const { page } = await visitLab({ body: form('steady') }, async ({ page }) => {
+    release = await holdBack(page, /widgets\/steady\.js/);
   });
   await islandsReady(page);
   await page.getByText('Send').click();
@@ -47,8 +33,8 @@ it('a submit while the island loads is replayed once', async () => {
 it('a press that began before the island could mount ends on the button that it began on, and is replayed', async () => {
   let release = () => {};
   const body = `<div data-island="steady" id="pressed"><form action="?sent"><button>Send</button></form></div><div data-island="steady" id="other">Server</div>`;
-  const { page } = await visitLab({ body }, async (visit) => {
-    release = await holdBack(visit, /widgets\/steady\.js/);
+  const { page } = await visitLab({ body }, async ({ page }) => {
+    release = await holdBack(page, /widgets\/steady\.js/);
   });
   await waitForStatus(page, '#pressed', 'loading');
   await page.getByText('Send').hover();
@@ -63,8 +49,8 @@ it('a press that began before the island could mount ends on the button that it 
 it('a click beside the form while the island loads does not replace the submit', async () => {
   let release = () => {};
   const inside = '<p>Beside</p><input name="note" value="by the window"><button>Send</button>';
-  const { page } = await visitLab({ body: form('steady', inside) }, async (visit) => {
-    release = await holdBack(visit, /widgets\/steady\.js/);
+  const { page } = await visitLab({ body: form('steady', inside) }, async ({ page }) => {
+    release = await holdBack(page, /widgets\/steady\.js/);
   });
   await islandsReady(page);
   await page.getByText('Send').click();
@@ -75,8 +61,8 @@ it('a click beside the form while the island loads does not replace the submit',
 
 it('a submit in the element that carries an overlay’s props goes to the server', async () => {
   let release = () => {};
-  const { page } = await visitLab({ body: form('layer') }, async (visit) => {
-    release = await holdBack(visit, /widgets\/layer\.js/);
+  const { page } = await visitLab({ body: form('layer') }, async ({ page }) => {
+    release = await holdBack(page, /widgets\/layer\.js/);
   });
   await islandsReady(page);
   await page.getByText('Send').click();
@@ -163,8 +149,8 @@ it('a submit that the form’s own listener only sees is replayed', async () => 
 });
 
 it('a submit to an island whose file never loads goes to the server after four seconds', async () => {
-  const { page } = await visitLab({ body: form('steady') }, (visit) =>
-    holdBack(visit, /widgets\/steady\.js/),
+  const { page } = await visitLab({ body: form('steady') }, ({ page }) =>
+    holdBack(page, /widgets\/steady\.js/),
   );
   await page.clock.install();
   await page.reload();
@@ -184,8 +170,8 @@ it('a click on a button of the server’s is replayed to an island that supports
 
 it('a link in a host that has not mounted is followed at once', async () => {
   let release = () => {};
-  const { page } = await visitLab({ body: form('steady', '<a href="?away">Away</a>') }, async (visit) => {
-    release = await holdBack(visit, /widgets\/steady\.js/);
+  const { page } = await visitLab({ body: form('steady', '<a href="?away">Away</a>') }, async ({ page }) => {
+    release = await holdBack(page, /widgets\/steady\.js/);
   });
   await islandsReady(page);
   await page.getByText('Away').click();

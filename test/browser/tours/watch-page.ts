@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { islandsReady, untilInPage } from '../harness.ts';
+import { islandsReady, waitForInPage } from '../harness.ts';
 
 /** A layout shift without recent input: its score, and the elements that moved, with their old and new positions. */
 export interface Shift {
@@ -66,7 +66,7 @@ export async function scrollDown(page: Page, stepPx: number): Promise<void> {
     }
   }, stepPx);
   // An island that loads on interaction stays pending.
-  await untilInPage(
+  await waitForInPage(
     page,
     () =>
       !document.querySelector(
@@ -78,7 +78,7 @@ export async function scrollDown(page: Page, stepPx: number): Promise<void> {
 /** Mounts the islands that wait for an interaction, too. */
 export async function mountEverything(page: Page): Promise<void> {
   await page.evaluate('storefrontIslands.mount()');
-  await untilInPage(
+  await waitForInPage(
     page,
     () =>
       !document.querySelector(
