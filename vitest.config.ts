@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, chromiumPath, unwantedFlags } from './test/browser/chromium.ts';
+import { chromiumFlags, chromiumPath, ignoredDefaultArgs } from './test/browser/chromium.ts';
 import { LongestFirst } from './test/runner/longest-first.ts';
 
 const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
@@ -13,26 +13,28 @@ const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
 const withoutPage = unitTests
   .filter(({ text }) => text.startsWith('// @vitest-environment node'))
   .map(({ path }) => path);
-// Tests that replace or reset modules, or globals that modules keep, would affect the next file; the fault matrix counts
-// every request; and a page that was reset stays so.
+// Files that would affect the next one: those that replace or reset modules, or load a provider's script; those that
+// replace globals or a storage, except in `widgets` and `stories`, because modules keep them; the fault matrices, which
+// count every request; and checkout-leave, because a page that was reset stays so.
 const alone = unitTests
   .filter(
     ({ path, text }) =>
       !withoutPage.includes(path) &&
       (/(fault-matrix|checkout-leave)\.test\.tsx?$/.test(path) ||
         /vi\.(doMock|mock|resetModules)\(|provider-script/.test(text) ||
-        (/vi\.stubGlobal\(/.test(text) && !/^test\/unit\/(widgets|stories)\//.test(path))),
+        (/vi\.stubGlobal\(|full-storage/.test(text) && !/^test\/unit\/(widgets|stories)\//.test(path))),
   )
   .map(({ path }) => path);
-// Tests of rules, of the build and of the reference storefront, which bring a server each: unless they, or the page that
-// they import, replace something of Node's, they share one load of their modules. Those of `state` do not, because its
-// modules keep what a shopper has done; nor those of `http`, because a server replaces Node's Request.
+// Files without a page share one load of their modules, except those in `state`, whose modules keep what a shopper has
+// done; those in `http`, where a server replaces Node's Request; and those that call another function of `vi` than those
+// of its clock, name `process.env` or `globalThis`, or import browser-page.ts, sending.ts or full-storage.ts, because they
+// may replace something of Node's.
 const sharing = unitTests
   .filter(
     ({ path, text }) =>
       withoutPage.includes(path) &&
       !/^test\/unit\/(state|http)\//.test(path) &&
-      !/vi\.(?!useFakeTimers|setSystemTime|useRealTimers)\w+\(|process\.env|globalThis|\/(browser-page|sending)\.ts'/.test(
+      !/vi\.(?!useFakeTimers|setSystemTime|useRealTimers)\w+\(|process\.env|globalThis|\/(browser-page|sending|full-storage)\.ts'/.test(
         text,
       ),
   )
@@ -66,7 +68,7 @@ const inBrowser = {
   setupFiles: ['test/browser/end-visits.ts'],
   maxWorkers: 2,
   testTimeout: 30_000,
-  // A look at a page costs its browser 5 ms.
+  // Each look runs a script in the page, so looks are less frequent than by default.
   expect: { poll: { timeout: 5000, interval: 100 } },
 };
 
@@ -104,7 +106,7 @@ export default defineConfig(async () => ({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           exclude: [...withoutPage, ...alone],
-          // One window and one load of the modules for all the files of a worker, because that took most of the time.
+          // One window and one load of the modules for all the files of a worker, which is faster.
           isolate: false,
         },
       },
@@ -122,7 +124,7 @@ export default defineConfig(async () => ({
           name: 'unit-sharing',
           include: sharing,
           isolate: false,
-          setupFiles: [...withoutWindow.setupFiles, 'test/unit/own-link-rule.ts'],
+          setupFiles: [...withoutWindow.setupFiles, 'test/unit/restore-shared.ts'],
         },
       },
       {
@@ -160,7 +162,7 @@ export default defineConfig(async () => ({
               launchOptions: {
                 executablePath: await chromiumPath(),
                 args: chromiumFlags,
-                ignoreDefaultArgs: unwantedFlags,
+                ignoreDefaultArgs: ignoredDefaultArgs,
               },
               // A layer is at rest at once: motion is tested in the storefront (tours, layers, carousel-hosts).
               contextOptions: { reducedMotion: 'reduce' },

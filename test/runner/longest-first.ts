@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longer than a tenth of their project's time, the longest first. */
+/** Files that take a large part of their project's time, the longest first. */
 const longest = ['browser/faults/fault-matrix', 'package/guide-states', 'package/guide', 'package/recipe'];
 
 /**
@@ -11,7 +11,8 @@ const longest = ['browser/faults/fault-matrix', 'package/guide-states', 'package
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shuffle, seed } = this.ctx.config.sequence;
-    if (shuffle) return [...files].sort((one, other) => (lotOf(one, seed) < lotOf(other, seed) ? -1 : 1));
+    if (shuffle)
+      return [...files].sort((one, other) => (shuffleKeyOf(one, seed) < shuffleKeyOf(other, seed) ? -1 : 1));
     const sorted = await super.sort(files);
     return sorted.sort((one, other) => this.#rankOf(one) - this.#rankOf(other));
   }
@@ -23,6 +24,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 /** Sorts by project, because a worker is kept for files of one project, and by chance within it. */
-function lotOf({ project, moduleId }: TestSpecification, seed: number): string {
+function shuffleKeyOf({ project, moduleId }: TestSpecification, seed: number): string {
   return project.name + createHash('sha1').update(`${seed} ${moduleId}`).digest('hex');
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { textOf } from './cart-shopper.ts';
 import { call, chicago, oregon, whole } from './checkout-shopper.ts';
@@ -64,8 +64,8 @@ describe('what follows an order', () => {
   test('is shown for a day', async () => {
     await state('placed');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
     expect(await whole(shopper)).toMatchObject({ orderNumber: null });
-    vi.useRealTimers();
   });
 
   test('has nothing of the account but what the order is about', async () => {

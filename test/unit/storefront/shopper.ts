@@ -36,6 +36,7 @@ export function openStorefrontForFile(options?: Partial<StorefrontOptions>) {
 export class Shopper {
   readonly url: string;
   readonly #cookies = new Map<string, string>();
+  #cached: { session: string | undefined; token: string } | undefined;
 
   constructor(url: string) {
     this.url = url;
@@ -50,7 +51,7 @@ export class Shopper {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    // To compress and unpack every page takes a tenth of the tests' time; pages.test.ts tests it.
+    // Uncompressed, because that is faster; pages.test.ts tests compression.
     if (!headers.has('Accept-Encoding')) headers.set('Accept-Encoding', 'identity');
     headers.set('Cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
@@ -66,15 +67,14 @@ export class Shopper {
   }
 
   /** A token of this session: one is enough, because each is good for all requests of a session. */
-  async #anyToken(): Promise<string> {
+  async #cachedToken(): Promise<string> {
     const session = this.#cookies.get('storefront-session');
-    if (!this.#known || this.#known.session !== session) {
+    if (!this.#cached || this.#cached.session !== session) {
       const token = await this.token();
-      this.#known = { session: this.#cookies.get('storefront-session'), token };
+      this.#cached = { session: this.#cookies.get('storefront-session'), token };
     }
-    return this.#known.token;
+    return this.#cached.token;
   }
-  #known: { session: string | undefined; token: string } | undefined;
 
   /** The anti-forgery token of a page. */
   async token(path = '/checkout/cart'): Promise<string> {
@@ -83,7 +83,7 @@ export class Shopper {
 
   /** Posts a form with this session's token, which `fields` can replace. */
   async submit(action: string, fields: Record<string, string>): Promise<Response> {
-    const body = new URLSearchParams({ __RequestVerificationToken: await this.#anyToken(), ...fields });
+    const body = new URLSearchParams({ __RequestVerificationToken: await this.#cachedToken(), ...fields });
     return this.fetch(action, { method: 'POST', body });
   }
 
@@ -93,7 +93,7 @@ export class Shopper {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        RequestVerificationToken: token ?? (await this.#anyToken()),
+        RequestVerificationToken: token ?? (await this.#cachedToken()),
       },
       body: JSON.stringify(payload),
     });

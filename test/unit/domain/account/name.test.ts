@@ -74,7 +74,7 @@ function leastMs(text: string): number {
 }
 
 test.each(Object.entries(texts))('%s take linear time', (_, ofLength) => {
-  // Short enough for a run between two turns of other work on the machine.
+  // Short enough for a run within one time slice of the scheduler.
   const [short, long] = [leastMs(ofLength(2500)), leastMs(ofLength(20_000))];
   expect(isName(ofLength(160_000))).toBe(false);
   // For eight times the text linear time is 8 times as long, quadratic 64. Half a millisecond allows for times too

@@ -2,7 +2,7 @@
 import '../../http/browser-page.ts';
 
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
 import { refreshCheckoutAtom } from '../../../../src/state/checkout/refresh-checkout.ts';
@@ -212,6 +212,7 @@ describe('a payment whose answer was lost', () => {
 
   test('is asked for again as long as the server does not know its outcome', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     answers[payPath] = json({}, 504);
     answers[readPath] = outcome('notKnown');
     const paid = store.set(payAtom, visa);

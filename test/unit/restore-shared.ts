@@ -1,5 +1,10 @@
-import { afterAll } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { linkRule } from '../../src/domain/links.ts';
+
+// Files share a clock.
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /*
  * Files share their modules: the rule for a page's links, which a file may load, needs a document, and would refuse the
