@@ -109,10 +109,11 @@ export async function visitPage(page: Page, root: string, address: string): Prom
   const top = await page.evaluate(() => scrollY);
   const measured = await page.evaluate(measure);
   await page.evaluate(axe);
-  const colors = isMadeAlike(address) ? [] : ['color-contrast'];
-  const light = await page.evaluate(violations, { leftOut: isMadeAlike(address) ? ['color-contrast'] : [] });
+  const hasOwnColors = !isMadeAlike(address);
+  const light = await page.evaluate(violations, { disabledRules: hasOwnColors ? [] : ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = colors.length ? await page.evaluate(violations, { part: 'nav', rules: colors }) : [];
+  const colors = hasOwnColors ? ['color-contrast'] : [];
+  const dark = hasOwnColors ? await page.evaluate(violations, { part: 'nav', rules: colors }) : [];
   await page.setViewportSize(phone);
   const darkOnPhone = await page.evaluate(violations, {
     rules: [...colors, 'scrollable-region-focusable'],
@@ -185,16 +186,16 @@ interface Examined {
   part?: string;
   /** Only these. */
   rules?: string[];
-  leftOut?: string[];
+  disabledRules?: string[];
 }
 
-async function violations({ part, rules, leftOut = [] }: Examined): Promise<string[]> {
+async function violations({ part, rules, disabledRules = [] }: Examined): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const results: AxeResults = await axe.run(part ?? document, {
     iframes: false,
     resultTypes: ['violations'],
     ...(rules && { runOnly: rules }),
-    rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
   });
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 120)} (${nodes.length})`,
