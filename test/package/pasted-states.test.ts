@@ -25,6 +25,13 @@ const givingUp = [
   'recommendation-carousel: unknown pod',
 ];
 
+/** States of carousels whose pod only another shop knows: they mount, ask for it, and give up. */
+const withoutPod = [
+  'product-showcase: other brand',
+  'recommendation-carousel: other brand',
+  'recommendation-carousel: pod of the page',
+];
+
 let shop: Storefront;
 let server: RunningStorefront;
 let browser: Browser;
@@ -91,22 +98,22 @@ interface Asked {
 }
 
 interface Recorded {
-  /** Hosts that have been mounted, since the document began. */
+  /** Hosts whose status was `mounted` before the current one. */
   mounted: WeakSet<Element>;
 }
 
-/**
- * In every document, before its scripts: a carousel whose pod the shop does not know mounts, asks for it, and gives up;
- * on a busy machine that is over before the page has loaded.
- */
+/** Runs in every document before its scripts, because a carousel may have given up before the page has loaded. */
 function recordMounted(): void {
   const mounted = new WeakSet<Element>();
   Object.assign(window, { mounted });
   new MutationObserver((records) => {
-    for (const { target } of records)
-      if ((target as Element).getAttribute('data-island-status') === 'mounted')
-        mounted.add(target as Element);
-  }).observe(document, { subtree: true, attributeFilter: ['data-island-status'] });
+    // What follows a status is seen even within one task, because then the status is the old value.
+    for (const { target, oldValue } of records) if (oldValue === 'mounted') mounted.add(target as Element);
+  }).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-island-status'],
+    attributeOldValue: true,
+  });
 }
 
 /** In the page: the status of a state’s island, once it was there or has given up; an overlay’s once it is open. */
@@ -137,7 +144,8 @@ async function outcomeOf({ html, widget, isOverlay }: Asked): Promise<string> {
   }
   const statusOf = (host: Element | undefined) => {
     const { mounted } = window as unknown as Recorded;
-    return host && mounted.has(host) ? 'mounted' : (host?.getAttribute('data-island-status') ?? '');
+    const status = host?.getAttribute('data-island-status') ?? '';
+    return status === 'failed' && mounted.has(host!) ? 'failed once mounted' : status;
   };
   await change(() => /mounted|failed/.test(statusOf(hosts().at(-1))));
   return statusOf(hosts().at(-1));
@@ -149,7 +157,9 @@ test('every state’s HTML is live in the page that it is pasted into, an overla
   await context.addInitScript(recordMounted);
   const outcomes = (await inTabs(context, groups, paste)).flat();
   expect(outcomes.length).toBeGreaterThan(500);
-  const failed = outcomes.filter(([, status]) => status !== 'mounted').map(([state]) => state);
+  const isLive = ([state, status]: [string, string]) =>
+    status === 'mounted' || (status === 'failed once mounted' && withoutPod.includes(state));
+  const failed = outcomes.filter((outcome) => !isLive(outcome)).map(([state]) => state);
   expect(failed.sort()).toEqual(givingUp);
   expect(blocked).toEqual([]);
 }, 200_000);
