@@ -6,7 +6,7 @@ import { AdyenStandIn } from '../../../src/testing/adyen-stand-in.ts';
 import { examples } from '../../../widgets/card-entry/card-entry.examples.ts';
 import type { FaultName } from '../../storefront/test-mode/faults.ts';
 import { clearFaults, css, script, setFault, writeShopPage } from '../flows/shop-page.ts';
-import { shopUrl, waitForStatus } from '../harness.ts';
+import { shopUrl, waitForInPage, waitForStatus } from '../harness.ts';
 import { cards, type KnownCard } from './known-cards.ts';
 
 /** Faults of the server; being offline is simulated by the browser. */
@@ -76,6 +76,11 @@ async function typeBeforeScript(): Promise<void> {
   });
   await page.goto(shopUrl + (await writeShopPage({ body: host })));
   await fillCard(page.locator('[data-island="card-entry"]'), { ...card, code: '12' });
+  // Before actions.js listens, the browser submits the form.
+  await waitForInPage(page, () => {
+    const registry = Symbol.for('storefront-islands');
+    return 'open' in (window as unknown as Record<symbol, object>)[registry]!;
+  });
   await page.getByLabel('Security code').press('Enter');
   await look();
   release();
