@@ -45,7 +45,7 @@ const moves: Move[] = [
   },
 ];
 
-/** What a step change writes; the summary of the order mostly stays. */
+/** The parts of checkout that a step change replaces; most of the order summary stays as it is. */
 const written = ['.si-checkout__progress', '.si-checkout__main'];
 
 export const checkoutStep: Question = {

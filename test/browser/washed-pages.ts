@@ -73,7 +73,7 @@ export async function washable(context: BrowserContext, page: Page, hasScript = 
 
 /** Clears the context's storage, once its page has been left, because a page may store something on its way out. */
 async function clearStorage(page: Page, session: CDPSession): Promise<void> {
-  // Of a single origin, Chromium would clear everything except the tab's session storage.
+  // All origins: for a single one, Chromium would not clear the tab's session storage.
   await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
   await page.evaluate(() => {
     window.name = '';

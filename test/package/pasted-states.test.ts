@@ -107,7 +107,7 @@ function recordMounted(): void {
   const mounted = new WeakSet<Element>();
   Object.assign(window, { mounted });
   new MutationObserver((records) => {
-    // What follows a status is seen even within one task, because then the status is the old value.
+    // The old value also shows a host that mounted and failed within one task.
     for (const { target, oldValue } of records) if (oldValue === 'mounted') mounted.add(target as Element);
   }).observe(document, {
     subtree: true,

@@ -104,8 +104,8 @@ async function faultsIn({ page, errors }: Visit) {
 const noFaults = { shifts: [], violations: [], failed: 0, errors: [] };
 
 /**
- * What the strict policy refuses does not depend on the width, so a strict page is visited at one. Layout shifts are those
- * of the plain page, which has the shop's other scripts, too.
+ * Visits a strict page at one width, because its policy refuses the same at every width. Layout shifts are watched on the
+ * plain pages, which have the shop's old scripts too.
  */
 async function tourStrict(path: string, viewport: typeof wide, state?: string): Promise<void> {
   const tour = await startTour(`/strict${path}`.replace(/\/$/, ''), viewport, state);

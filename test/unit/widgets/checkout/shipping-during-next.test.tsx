@@ -122,7 +122,7 @@ describe('while Next is under way', () => {
     'a piece that is split off while %s keeps the step, and is asked for its address with the next Next',
     async (_when, call) => {
       const order = sharedOrder();
-      // Of a saved quantity of two a piece is split off at once, without saving first.
+      // Two saved pieces can be split at once; a single one with an unsaved quantity is saved first.
       Object.assign(order.basketItems[1]!, { quantity: 3 }).recipients[1]!.quantity = 2;
       const page = await recipientsPage(order);
       await page.press('One more: Quantity of Mira Vase for Mia Lindt');
