@@ -96,6 +96,10 @@ export class Shopper {
     let place: Place | null = null;
     const isReady = async () => {
       const before = place;
+      // A layer's opening motion begins with the next frame; until then its buttons stand where they will end.
+      await this.evaluate(
+        'new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => shown(1))))',
+      );
       place = await this.read(target, placeOf);
       return place?.problem ?? isDeepStrictEqual(place, before);
     };
