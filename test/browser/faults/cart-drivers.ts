@@ -73,7 +73,6 @@ const changing = (change: ChangeOfCart): Driver => ({
 });
 
 const firstLine = (page: Page) => cartParts(page).lines.first();
-const firstSaved = (page: Page) => page.locator('.si-cart__saved [data-line-id]').first();
 const alertIn = (part: (page: Page) => Locator) => (page: Page) => part(page).getByRole('alert');
 const labels = { promo: 'Promo code', zip: /ZIP code/ };
 const fieldAlert = (part: 'promo' | 'zip') => (page: Page) =>
@@ -94,22 +93,8 @@ const typing = (part: 'promo' | 'zip', code: string) => {
   };
 };
 
-/** Of the three certificates the first is applied. */
-const certificate = (call: Driver['call'], isApplied: boolean): Driver => {
-  const place = isApplied ? 1 : 0;
-  const row = (page: Page) => page.locator('.si-cart__rewards li').nth(place);
-  return changing({
-    name: `presses ${isApplied ? 'Apply' : 'Remove'} at a certificate`,
-    call,
-    isAlike: true,
-    state: 'certificates',
-    hasProvider: call.includes('Provider'),
-    opensNetworkError: true,
-    act: (page) => row(page).getByRole('button').click(),
-    alert: alertIn(row),
-    has: ({ rewardCertificates }) => rewardCertificates[place]?.isApplied === isApplied,
-  });
-};
+/** Of the three certificates the first is applied, and the second is not. */
+const secondCertificate = (page: Page) => page.locator('.si-cart__rewards li').nth(1);
 
 const changes: readonly Driver[] = [
   changing({
@@ -119,78 +104,6 @@ const changes: readonly Driver[] = [
     alert: alertIn(firstLine),
     kept: async (page) => expect(await cartParts(page).quantity().inputValue()).toBe('1'),
     has: ({ lineItems }) => lineItems[0]!.quantity === 2,
-  }),
-  changing({
-    name: 'removes a line',
-    call: 'removeItem',
-    isAlike: true,
-    act: (page) => cartParts(page).remove().click(),
-    alert: alertIn(firstLine),
-    has: ({ lineItems }) => lineItems.length === 1,
-  }),
-  changing({
-    name: 'saves a line for later',
-    call: 'saveForLater',
-    isAlike: true,
-    act: (page) => cartParts(page).save().click(),
-    alert: alertIn(firstLine),
-    has: ({ savedForLater }) => savedForLater.length === 1,
-  }),
-  changing({
-    name: 'moves a saved line to the cart',
-    call: 'moveToCart',
-    isAlike: true,
-    state: 'saved',
-    act: (page) =>
-      firstSaved(page)
-        .getByRole('button', { name: /^Move to Cart/ })
-        .click(),
-    alert: alertIn(firstSaved),
-    has: ({ savedForLater }) => savedForLater.length === 1,
-  }),
-  changing({
-    name: 'removes a saved line',
-    call: 'removeFromSaved',
-    isAlike: true,
-    state: 'saved',
-    act: (page) =>
-      firstSaved(page)
-        .getByRole('button', { name: /^Remove/ })
-        .click(),
-    alert: alertIn(firstSaved),
-    has: ({ savedForLater }) => savedForLater.length === 1,
-  }),
-  changing({
-    name: 'chooses a ship method',
-    call: 'updateShipMethod',
-    isAlike: true,
-    act: async (page) => {
-      await firstLine(page).getByRole('combobox').selectOption({ index: 1 });
-    },
-    alert: alertIn(firstLine),
-    has: ({ lineItems }) => lineItems[0]!.shipMethod !== 1,
-  }),
-  changing({
-    name: 'removes an installation',
-    call: 'removeInstallationService',
-    isAlike: true,
-    state: 'installed',
-    act: (page) =>
-      firstLine(page)
-        .getByRole('button', { name: /^Remove installation/ })
-        .click(),
-    alert: alertIn(firstLine),
-    has: ({ lineItems }) => !lineItems[0]!.isInstallationServiceRequired,
-  }),
-  changing({
-    name: 'gives to a charity',
-    call: 'addDonation',
-    isAlike: true,
-    act: async (page) => {
-      await page.locator('.si-cart__donation').getByRole('combobox').selectOption({ index: 1 });
-    },
-    alert: alertIn((page) => page.locator('.si-cart__donation')),
-    has: ({ orderSummary }) => orderSummary.donationTotal > 0,
   }),
   changing({
     name: 'asks for a ZIP code',
@@ -207,18 +120,16 @@ const changes: readonly Driver[] = [
     has: ({ cartSummary }) => cartSummary.discountCode === 'WELCOME10',
   }),
   changing({
-    name: 'takes a promo code back',
-    call: 'removePromo',
+    name: 'presses Apply at a certificate',
+    call: 'applyProviderRewardCertificate',
     isAlike: true,
-    state: 'promo',
-    act: (page) => page.getByRole('button', { name: cartPageMessages.removePromo }).click(),
-    alert: alertIn((page) => page.locator('.si-cart__applied')),
-    has: ({ cartSummary }) => cartSummary.discountCode === null,
+    state: 'certificates',
+    hasProvider: true,
+    opensNetworkError: true,
+    act: (page) => secondCertificate(page).getByRole('button').click(),
+    alert: alertIn(secondCertificate),
+    has: ({ rewardCertificates }) => rewardCertificates[1]?.isApplied === true,
   }),
-  certificate('applyCartRewardCertificate', true),
-  certificate('applyProviderRewardCertificate', true),
-  certificate('removeRewardCertificate', false),
-  certificate('removeProviderRewardCertificate', false),
 ];
 
 const arrives = (page: Page) => firstLine(page).getByText(/Arrives/);

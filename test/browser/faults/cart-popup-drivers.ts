@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import {
   cartErrorMessages,
   cartPopupMessages,
-  certificatesMessages,
   unavailableMessages,
 } from '../../../src/domain/cart/cart-popup-messages.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
@@ -84,99 +83,27 @@ const notice: Driver = {
 };
 
 /** Goes on from a popup of checkout by a call; the popup stays after a failure. */
-const goingOn = (
-  more: Pick<Driver, 'name' | 'call' | 'act' | 'isAlike'> & {
-    state: string;
-    hasProvider?: boolean;
-    /** The server's cart has what was in the way no more. */
-    isFree: (cart: Awaited<ReturnType<typeof serverCart>>) => boolean;
-    next: (page: Page) => Promise<unknown>;
-  },
-): Driver => ({
+const removal: Driver = {
   ...shared,
-  ...more,
+  name: 'removes what is in the way',
+  call: 'removeNlaItems',
   async prepare(page) {
-    await bringCart(page, more.state, more.hasProvider);
+    await bringCart(page, 'nla');
     await press(page);
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
   },
+  act: (page) => button(page, unavailableMessages.removeAll).first().click(),
   async afterFailure(page, outcome) {
     await expectMessage(page, outcome, true);
-    expect(more.isFree(await serverCart(page))).toBe(false);
+    expect((await serverCart(page)).lineItems).toHaveLength(3);
     await expectServersCart(page);
   },
   async afterSuccess(page) {
-    await more.next(page);
-    expect(more.isFree(await serverCart(page))).toBe(true);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await serverCart(page)).lineItems).toHaveLength(1);
     await expectServersCart(page);
   },
-});
-
-interface Removal extends Pick<Driver, 'call' | 'isAlike'> {
-  state: string;
-  /** How many lines stay. */
-  left: number;
-  /** It asks first. */
-  asks?: boolean;
-  text?: string;
-}
-
-const removal = ({
-  call,
-  isAlike = true,
-  state,
-  left,
-  asks,
-  text = unavailableMessages.removeAll,
-}: Removal) =>
-  goingOn({
-    name: `removes what is in the way: ${state}`,
-    call,
-    isAlike,
-    state,
-    async act(page) {
-      await button(page, text).first().click();
-      if (asks)
-        await page
-          .getByRole('dialog', { name: unavailableMessages.areYouSureTitle })
-          .getByRole('button', { name: unavailableMessages.removeAll })
-          .click();
-    },
-    isFree: ({ lineItems }) =>
-      lineItems.length === left && !lineItems.some((line) => line.isInstallationServiceRequired),
-    next: (page) => page.getByRole('dialog').waitFor({ state: 'detached' }),
-  });
-
-const withdrawal = (call: Driver['call']) =>
-  goingOn({
-    name: 'goes on without certificates',
-    call,
-    isAlike: true,
-    hasProvider: call.includes('Provider'),
-    state: 'certificates',
-    act: (page) => button(page, certificatesMessages.certificatesContinue).click(),
-    isFree: ({ rewardCertificates }) => !rewardCertificates.some(({ isApplied }) => isApplied),
-    async next(page) {
-      await page.getByRole('dialog', { name: 'Checkout Now' }).waitFor();
-      await leaveLayer(page);
-    },
-  });
+};
 
 /** Drivers for checkout from the cart, and its popups. */
-export const cartPopupDrivers: readonly Driver[] = [
-  checkout,
-  notice,
-  removal({ call: 'removeNlaItems', isAlike: false, state: 'nla', left: 1 }),
-  removal({ call: 'removeAllNlaItems', state: 'all-nla', left: 0, asks: true }),
-  removal({ call: 'removePfasItems', state: 'pfas', left: 1 }),
-  removal({ call: 'removeInHousePersonalizedNlaItems', state: 'in-house-nla', left: 1, asks: true }),
-  removal({ call: 'removePersonalizedItems', state: 'personalization', left: 1, asks: true }),
-  removal({
-    call: 'removeInstallationServices',
-    state: 'installation',
-    left: 2,
-    text: unavailableMessages.continueWithout,
-  }),
-  withdrawal('removeCertificates'),
-  withdrawal('removeProviderCertificates'),
-];
+export const cartPopupDrivers: readonly Driver[] = [checkout, notice, removal];

@@ -28,7 +28,7 @@ export interface Driver {
   reports: number;
   /** The element that shows while an answer is delayed. A driver that has one is run with every fault. */
   isWaiting?(page: Page): Locator;
-  /** Another driver proves the same way with another call: one fault shows that this call takes it. */
+  /** Another driver of its page shows a reset in the same way: one fault shows this one's message. */
   isAlike?: boolean;
   /** The page gets a storefront:error event. */
   isEvent: boolean;

@@ -9,7 +9,6 @@ import { browseDrivers } from './browse-drivers.ts';
 import { cartDrivers } from './cart-drivers.ts';
 import { cartPopupDrivers } from './cart-popup-drivers.ts';
 import { checkoutDrivers } from './checkout-drivers.ts';
-import { checkoutShippingDrivers } from './checkout-shipping-drivers.ts';
 import {
   type Driver,
   expectTrueCount,
@@ -281,5 +280,4 @@ export const drivers: readonly Driver[] = [
   ...cartDrivers,
   ...cartPopupDrivers,
   ...checkoutDrivers,
-  ...checkoutShippingDrivers,
 ];
