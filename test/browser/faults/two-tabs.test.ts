@@ -47,81 +47,77 @@ async function visitBetween(before: string, after: string, path = sofa.path) {
   return { page, accounts, grId: grId!, other: other! };
 }
 
-const loaded = ['a visitor', 'a guest at checkout', 'signed in'];
+/*
+ * One pair of states for each outcome that a shopper can tell apart. What the server answers in every pair is tested in
+ * test/unit/storefront/two-tabs.test.ts, when a page may take the token of another session in
+ * test/unit/page/fresh-token.test.ts, and that the call is sent again in test/unit/http.
+ */
 
-for (const before of loaded)
-  for (const after of Object.keys(states)) {
-    const isOthers = before === 'signed in' && after === 'signed in as somebody else';
-    const pair = `loaded ${before === 'signed in' ? 'when' : 'as'} ${before}, now ${after}`;
+it.each([
+  { before: 'a visitor', after: 'signed in', count: 2 },
+  { before: 'signed in', after: 'without the cookie', count: 1 },
+])('loaded as $before, now $after: an add to the cart is done', async ({ before, after, count }) => {
+  const { page } = await visitBetween(before, after);
+  await productPage(page).button.click();
+  await page.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  expect(await cartOf(page)).toMatchObject({ count });
+});
 
-    if (isOthers)
-      it(`${pair}: nothing is added to the other’s cart, and the page asks to be refreshed`, async () => {
-        const { page } = await visitBetween(before, after);
-        await productPage(page).button.click();
-        await page.getByRole('dialog', { name: "We're Sorry." }).waitFor();
-        expect(await cartOf(page)).toMatchObject({ count: 1 });
-      });
-    else
-      it(`${pair}: an add to the cart is done`, async () => {
-        const { page } = await visitBetween(before, after);
-        await productPage(page).button.click();
-        await page.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
-        expect(await cartOf(page)).toMatchObject({ count: after === 'without the cookie' ? 1 : 2 });
-      });
+it('loaded when signed in, now as somebody else: nothing is added to the other’s cart or registry, and the page asks to be refreshed', async () => {
+  const { page, accounts, grId, other } = await visitBetween('signed in', 'signed in as somebody else');
+  const popup = page.getByRole('dialog', { name: "We're Sorry." });
+  await productPage(page).button.click();
+  await popup.waitFor();
+  expect(await cartOf(page)).toMatchObject({ count: 1 });
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+  await registryPage(page).button.click();
+  await popup.waitFor();
+  expect(await heldIn(page, other)).toEqual({});
+  await states['signed in']!(page, accounts);
+  expect(await heldIn(page, grId)).toEqual({});
+});
 
-    if (isOthers)
-      it(`${pair}: nothing is added to the other’s registry`, async () => {
-        const { page, grId, other, accounts } = await visitBetween(before, after);
-        await registryPage(page).button.click();
-        await page.getByRole('dialog', { name: "We're Sorry." }).waitFor();
-        expect(await heldIn(page, other)).toEqual({});
-        await states['signed in']!(page, accounts);
-        expect(await heldIn(page, grId)).toEqual({});
-      });
-    else
-      it(`${pair}: an add to the registry is done, after signing in where that is needed`, async () => {
-        const { page, accounts, grId } = await visitBetween(before, after);
-        const { button, layer } = registryPage(page);
-        await button.click();
-        if (before !== 'signed in' || after !== 'signed in') {
-          await signInForm(page).popup.waitFor();
-          await trySignIn(page, accounts.ada);
-        }
-        await layer.waitFor();
-        expect(await heldIn(page, grId)).toEqual({ [sofa.sku]: 1 });
-      });
+it.each([
+  { before: 'a guest at checkout', after: 'signed in as somebody else' },
+  { before: 'signed in', after: 'a visitor' },
+])(
+  'loaded as $before, now $after: an add to the registry is done after signing in',
+  async ({ before, after }) => {
+    const { page, accounts, grId } = await visitBetween(before, after);
+    const { button, layer } = registryPage(page);
+    await button.click();
+    await signInForm(page).popup.waitFor();
+    await trySignIn(page, accounts.ada);
+    await layer.waitFor();
+    expect(await heldIn(page, grId)).toEqual({ [sofa.sku]: 1 });
+  },
+);
 
-    if (before === 'signed in') continue;
+it('loaded as a visitor, now signed in as somebody else: signing in succeeds, and returns to the page', async () => {
+  const { page, accounts } = await visitBetween('a visitor', 'signed in as somebody else');
+  const form = signInForm(page);
+  await form.opener.click();
+  await trySignIn(page, accounts.ada);
+  await form.greeting.waitFor();
+  expect(page.url()).toBe(pageUrl(sofa.path));
+});
 
-    it(`${pair}: signing in succeeds, and returns to the page`, async () => {
-      const { page, accounts } = await visitBetween(before, after);
-      const form = signInForm(page);
-      await form.opener.click();
-      await trySignIn(page, accounts.ada);
-      await form.greeting.waitFor();
-      expect(page.url()).toBe(pageUrl(sofa.path));
-    });
-
-    if (before !== 'a visitor') continue;
-
-    const isSignedIn = after.startsWith('signed in');
-    const outcome = isSignedIn
-      ? 'checkout goes straight to the order'
-      : after === 'without the cookie'
-        ? 'checkout shows that the cart is gone'
-        : 'guest checkout leads on';
-    it(`${pair}: ${outcome}`, async () => {
-      const { page } = await visitBetween(before, after, '/checkout/cart');
-      await page.getByRole('button', { name: 'Checkout', exact: true }).click();
-      if (after === 'without the cookie') {
-        await page.getByText('There is nothing in your cart yet.').waitFor();
-        return;
-      }
-      if (!isSignedIn) {
-        const layer = page.getByRole('dialog', { name: 'Checkout Now' });
-        await waitForStatus(page, 'dialog [data-island="sign-in"]', 'mounted');
-        await layer.getByRole('button', { name: 'Guest Checkout' }).click();
-      }
-      await page.waitForURL(pageUrl('/checkout/shipping'));
-    });
+it.each([
+  ['a guest at checkout', 'guest checkout leads on'],
+  ['signed in', 'checkout goes straight to the order'],
+  ['without the cookie', 'checkout shows that the cart is gone'],
+])('loaded as a visitor, now %s: %s', async (after) => {
+  const { page } = await visitBetween('a visitor', after, '/checkout/cart');
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+  if (after === 'without the cookie') {
+    await page.getByText('There is nothing in your cart yet.').waitFor();
+    return;
   }
+  if (after === 'a guest at checkout') {
+    const layer = page.getByRole('dialog', { name: 'Checkout Now' });
+    await waitForStatus(page, 'dialog [data-island="sign-in"]', 'mounted');
+    await layer.getByRole('button', { name: 'Guest Checkout' }).click();
+  }
+  await page.waitForURL(pageUrl('/checkout/shipping'));
+});

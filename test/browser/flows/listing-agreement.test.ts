@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { combination, listings, randomOf } from '../../unit/storefront/listing/sample.ts';
-import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, waitForStatus } from '../harness.ts';
 
 /*
  * The islands show the same at a URL as the server renders without script: the same tiles in the same order, the same
@@ -99,35 +99,37 @@ function goTo(page: Page, search: string): Promise<void> {
   }, search);
 }
 
+/** The values of a listing's facets that some product has, from the call. */
+async function valuesOf(path: string): Promise<string[]> {
+  const url = new URL(pageUrl(path));
+  url.searchParams.set('isModelOnly', 'true');
+  const { facets } = (await (await fetch(url)).json()) as {
+    facets: { filterItems: { uniqueId: string; itemCount: number }[] }[];
+  };
+  return facets.flatMap(({ filterItems }) =>
+    filterItems.filter(({ itemCount }) => itemCount > 0).map(({ uniqueId }) => uniqueId),
+  );
+}
+
 it.each(listings)(
   'after script and after Back the islands show what the server renders without script: $path',
   async (listing) => {
-    const { page, errors } = await visitShop(listing.path);
-    await mounted(page);
-    const values = await page.evaluate(async () => {
-      const url = new URL(location.href);
-      url.searchParams.set('isModelOnly', 'true');
-      const { facets } = (await (await fetch(url)).json()) as {
-        facets: { filterItems: { uniqueId: string; itemCount: number }[] }[];
-      };
-      return facets.flatMap(({ filterItems }) =>
-        filterItems.filter(({ itemCount }) => itemCount > 0).map(({ uniqueId }) => uniqueId),
-      );
-    });
+    const values = await valuesOf(listing.path);
     const random = randomOf(7);
+    const { page, errors } = await newVisit();
+    await page.goto(pageUrl(combination(listing, values, random)));
+    await mounted(page);
     let withTiles = 0;
-    for (let nth = 0; nth < 6; nth++) {
-      const address = pageUrl(combination(listing, values, random));
+    for (let nth = 0; nth < 4; nth++) {
+      // The first one is the page that was loaded; the others are reached as by Back.
+      const address = nth ? pageUrl(combination(listing, values, random)) : page.url();
       const expected = await rendered(page, address);
-      const { search } = new URL(expected.address);
-      // Every other page is loaded; the rest are reached as by Back.
-      if (nth % 2) await goTo(page, search);
-      else await page.goto(expected.address).then(() => mounted(page));
+      if (nth) await goTo(page, new URL(expected.address).search);
       expect(expected.counts.length).toBeGreaterThan(5);
       await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual(expected);
       if (expected.tiles.length) withTiles++;
     }
-    expect(withTiles).toBeGreaterThan(2);
+    expect(withTiles).toBeGreaterThan(1);
     expect(errors).toEqual([]);
   },
 );
