@@ -84,6 +84,8 @@ const notHostile = {
   'provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'sign-in-provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'checkout-confirmation': 'how high the server’s page is is up to the hostile page’s stylesheet',
+  'checkout-whole':
+    'checkout.test.ts takes the same steps in a hostile page; what covers the focus is up to its stylesheet',
   'checkout-files': 'a file that does not load, and a network that is gone, are so whatever the page is',
   'add-consent-closed': 'add-consent.test.ts opens and answers the same layers in a hostile page',
   'forced-colors': 'the hostile page’s stylesheet has no rules for forced colors',

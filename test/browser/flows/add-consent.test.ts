@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageUrl, plainPageTest, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { answerWith, cards, recommendation } from './pod-page.ts';
@@ -7,6 +7,7 @@ import {
   cartOf,
   comeBack,
   hasFocus,
+  pressUntil,
   productPage,
   sofa,
   visitPrepared,
@@ -25,17 +26,9 @@ const added = async (page: Page) =>
     ({ body }) => (body as { items: Record<string, unknown>[] }).items[0],
   );
 
-async function pressUntil(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never led there');
-}
-
 for (const variant of ['', '/strict']) {
   const itThere = variant ? plainPageTest : it;
-  itThere(
+  plainPageTest(
     `${variant || 'plain'}: a custom order is asked about, confirmed, and added with its fabric`,
     async () => {
       const { page, button, layer, headerCount } = await visitProduct(variant + customOrder);

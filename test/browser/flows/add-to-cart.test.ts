@@ -39,7 +39,7 @@ it('adds one with the chosen fabric, and shows it in the header and in a layer',
   expect(errors).toEqual([]);
 });
 
-it('adds the product that the page has changed its host to', async () => {
+plainPageTest('adds the product that the page has changed its host to', async () => {
   const { page, button, layer } = await visitProduct();
   await page.locator('.shop-add').evaluate((host) => {
     host.setAttribute('data-sku', '414006');
@@ -107,7 +107,7 @@ it('adds the stepped quantity, and does not step below one', async () => {
   expect((await added(page))[0]?.Quantity).toBe(3);
 });
 
-it('sets a quantity beyond the limit to the limit, and says so', async () => {
+plainPageTest('sets a quantity beyond the limit to the limit, and says so', async () => {
   const { page, form, quantity, more, less } = await visitProduct();
   await quantity.fill('250');
   await quantity.blur();

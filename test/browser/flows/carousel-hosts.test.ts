@@ -15,7 +15,7 @@ import {
 
 const firstPod = '[data-pod-id="people-also-viewed-pdp"]';
 
-it('a registry button asks a signed-out shopper to sign in, and adds nothing', async () => {
+plainPageTest('a registry button asks a signed-out shopper to sign in, and adds nothing', async () => {
   const { page } = await visitPod(pod('registry-recommendations', 'data-add-to="registry"'));
   const action = cards(page)
     .first()
@@ -228,7 +228,7 @@ plainPageTest('two hosts of one pod share one request', async () => {
   expect(await callsOf(page, 'getRecommendations')).toHaveLength(1);
 });
 
-it('removing a pod’s host aborts its request', async () => {
+plainPageTest('removing a pod’s host aborts its request', async () => {
   const { page, errors } = await visitPrepared('/account/login', async () => {}, {
     hasPictures: true,
   });

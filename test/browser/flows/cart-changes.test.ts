@@ -180,43 +180,49 @@ it('a double click on Remove removes one line', async () => {
   expect(await lines.count()).toBe(2);
 });
 
-it('offline for a minute: the change goes back with a message, and succeeds afterwards', async () => {
-  const { page, context } = await newVisit();
-  await page.clock.install();
-  await setCart(page, 'plain');
-  await page.goto(pageUrl(cartPath));
-  await cartMounted(page);
-  const { cart, lines, quantity, more, promo } = cartParts(page);
-  await promo.fill('WELCOME10');
-  await context.setOffline(true);
-  await more().click();
-  await lines.first().getByRole('alert').getByText(errorMessages.genericErrorMessage).waitFor();
-  expect(await quantity().inputValue()).toBe('1');
-  await page.clock.fastForward(60_000);
-  await context.setOffline(false);
-  await cart.getByRole('button', { name: 'Try Again' }).click();
-  await more().click();
-  await promo.press('Enter');
-  await expect.poll(async () => (await serverCart(page)).cartSummary.discountCode).toBe('WELCOME10');
-  expect(await quantity().inputValue()).toBe('2');
-  await expectServersCart(page);
-  expect(await cart.getByRole('alert').count()).toBe(0);
-});
+plainPageTest(
+  'offline for a minute: the change goes back with a message, and succeeds afterwards',
+  async () => {
+    const { page, context } = await newVisit();
+    await page.clock.install();
+    await setCart(page, 'plain');
+    await page.goto(pageUrl(cartPath));
+    await cartMounted(page);
+    const { cart, lines, quantity, more, promo } = cartParts(page);
+    await promo.fill('WELCOME10');
+    await context.setOffline(true);
+    await more().click();
+    await lines.first().getByRole('alert').getByText(errorMessages.genericErrorMessage).waitFor();
+    expect(await quantity().inputValue()).toBe('1');
+    await page.clock.fastForward(60_000);
+    await context.setOffline(false);
+    await cart.getByRole('button', { name: 'Try Again' }).click();
+    await more().click();
+    await promo.press('Enter');
+    await expect.poll(async () => (await serverCart(page)).cartSummary.discountCode).toBe('WELCOME10');
+    expect(await quantity().inputValue()).toBe('2');
+    await expectServersCart(page);
+    expect(await cart.getByRole('alert').count()).toBe(0);
+  },
+);
 
-it('a session that is reset in the middle asks to refresh the page, and loses nothing', async () => {
-  const { page, more, promo } = await visitCart('plain');
-  await promo.fill('WELC');
-  await setFault(page, 'updateItem', 'reset', { times: 1 });
-  await more().click();
-  await page.getByRole('dialog', { name: errorMessages.refreshTitle }).waitFor();
-  await page.keyboard.press('Escape');
-  await expectServersCart(page);
-  expect(await promo.inputValue()).toBe('WELC');
-  await more().click();
-  await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(2);
-});
+plainPageTest(
+  'a session that is reset in the middle asks to refresh the page, and loses nothing',
+  async () => {
+    const { page, more, promo } = await visitCart('plain');
+    await promo.fill('WELC');
+    await setFault(page, 'updateItem', 'reset', { times: 1 });
+    await more().click();
+    await page.getByRole('dialog', { name: errorMessages.refreshTitle }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectServersCart(page);
+    expect(await promo.inputValue()).toBe('WELC');
+    await more().click();
+    await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(2);
+  },
+);
 
-it('an answer that is lost after the server has made the change shows no failure', async () => {
+plainPageTest('an answer that is lost after the server has made the change shows no failure', async () => {
   const { page, more, remove, alerts, lines } = await visitCart('plain');
   for (const call of ['updateItem', 'removeItem']) await setFault(page, call, 'cut-off', { times: 1 });
   await more().click();
@@ -226,7 +232,7 @@ it('an answer that is lost after the server has made the change shows no failure
   expect([await alerts.count(), await lines.count()]).toEqual([0, 1]);
 });
 
-it('what another tab has changed shows as soon as this one is looked at', async () => {
+plainPageTest('what another tab has changed shows as soon as this one is looked at', async () => {
   const { page, quantity } = await visitCart('plain');
   const { id } = (await serverCart(page)).lineItems[0]!;
   await sendElsewhere(page, updatePath, { id, quantity: 9 });

@@ -119,7 +119,7 @@ plainPageTest.each(removals)(
   },
 );
 
-it('all-nla: after the question the cart is empty', async () => {
+plainPageTest('all-nla: after the question the cart is empty', async () => {
   const page = await checkOutIn('all-nla');
   const popup = layer(page, 'Item(s) no longer available');
   await popup.getByRole('button', { name: 'Remove All' }).click();

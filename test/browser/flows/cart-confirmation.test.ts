@@ -6,6 +6,7 @@ import {
   callsOf,
   comeBack,
   hasFocus,
+  pressUntil,
   productPage,
   setFault,
   sofa,
@@ -24,7 +25,7 @@ async function openLayer(path?: string, quantity = '1', options?: Parameters<typ
 
 const addedOne = (layer: Locator) => layer.getByRole('heading', { name: '1 item added to your cart' });
 
-it('shows the added item with its fabric and picture, and the cart’s total', async () => {
+plainPageTest('shows the added item with its fabric and picture, and the cart’s total', async () => {
   const { layer } = await openLayer(sofa.path, '2', { hasPictures: true });
   const item = layer.locator('.si-added-item');
   expect(await item.count()).toBe(1);
@@ -163,7 +164,7 @@ plainPageTest('View Cart & Checkout goes to the cart', async () => {
   expect(await page.getByRole('link', { name: sofa.name }).count()).toBe(1);
 });
 
-it('View Cart & Checkout is pressed once, and works again when the page comes back', async () => {
+plainPageTest('View Cart & Checkout is pressed once, and works again when the page comes back', async () => {
   const { page, layer } = await openLayer();
   let visits = 0;
   await page.route('**/checkout/cart', (route) => {
@@ -206,16 +207,9 @@ it('every way of closing returns the focus to the button, with the quantity unch
 
 it('by keyboard alone: from the top of the page to the layer, through it, and back', async () => {
   const { page, button, quantity, layer } = await visitProduct();
-  const press = async (key: string, until: () => Promise<boolean>) => {
-    for (let presses = 0; presses < 80; presses++) {
-      if (await until()) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`${key} never led there`);
-  };
-  await press('Tab', () => hasFocus(quantity));
+  await pressUntil(page, quantity);
   await page.keyboard.press('ArrowUp');
-  await press('Tab', () => hasFocus(button));
+  await pressUntil(page, button);
   await page.keyboard.press('Enter');
   await layer.getByRole('heading', { name: '2 items added to your cart' }).waitFor();
   await layer.locator('dl[aria-busy=false]').waitFor();
@@ -223,13 +217,12 @@ it('by keyboard alone: from the top of the page to the layer, through it, and ba
   expect(await inside()).toBe(true);
   const checkout = layer.getByRole('button', { name: 'View Cart & Checkout' });
   // After the last control the focus leaves the document and comes back in: the page behind is never reached.
-  await press('Tab', async () => {
+  await pressUntil(page, checkout, 'Tab', async () => {
     const where = await page.evaluate(() => document.activeElement!.closest('dialog, body')!.tagName);
     expect(['DIALOG', 'BODY']).toContain(where);
-    return hasFocus(checkout);
   });
-  await press('Tab', () => hasFocus(layer.getByRole('button', { name: 'Close', exact: true })));
-  await press('Shift+Tab', () => hasFocus(layer.getByRole('button', { name: 'Continue Shopping' })));
+  await pressUntil(page, layer.getByRole('button', { name: 'Close', exact: true }));
+  await pressUntil(page, layer.getByRole('button', { name: 'Continue Shopping' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await layer.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(button)).toBe(true);

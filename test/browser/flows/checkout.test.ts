@@ -168,7 +168,7 @@ plainPageTest('an order of two tabs is placed once, and both show it', async () 
   await other.close();
 });
 
-it('a declined card opens its popup, which leads to the payment', async () => {
+plainPageTest('a declined card opens its popup, which leads to the payment', async () => {
   const { page, button } = await visitCheckout('declined');
   await button('Place Order').click();
   const popup = page.getByRole('dialog', { name: 'Payment Error' });

@@ -76,7 +76,7 @@ for (const [width, height] of widths)
       },
     );
 
-it('a tile’s button adds its product to the cart', async () => {
+plainPageTest('a tile’s button adds its product to the cart', async () => {
   const { page, errors } = await visitListing('/rugs');
   await tiles(page)
     .getByRole('button', { name: /^Add to Cart/ })

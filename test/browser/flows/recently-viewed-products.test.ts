@@ -45,7 +45,7 @@ plainPageTest('a view is recorded without scrolling to the carousel, with the ch
   expect(update?.hasToken).toBe(true);
 });
 
-it('on a search without results the products are read only near the viewport', async () => {
+plainPageTest('on a search without results the products are read only near the viewport', async () => {
   const { page } = await newVisit();
   await look(page, '421005');
   const far = '<style>[data-island="no-results"] { margin-bottom: 5000px !important; }</style>';

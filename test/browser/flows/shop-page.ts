@@ -111,6 +111,22 @@ export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }
 
+/** Presses a key until the element has the focus; it is looked for once. `check` runs after each press. */
+export async function pressUntil(
+  page: Page,
+  element: Locator,
+  key = 'Tab',
+  check?: () => Promise<void>,
+): Promise<void> {
+  const wanted = await element.elementHandle();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await page.evaluate((node) => node === document.activeElement, wanted)) return;
+    await page.keyboard.press(key);
+    await check?.();
+  }
+  throw new Error(`${key} never led there`);
+}
+
 /**
  * Sends the event of a back-forward-cache restore, because the headless Chromium that npm installs never uses the
  * cache; for the real one see back-forward.ts.

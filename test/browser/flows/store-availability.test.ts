@@ -28,7 +28,7 @@ async function visitStores(path = sofa.path, options?: VisitOptions) {
   return { ...visit, ...parts(visit.page) };
 }
 
-it('a ZIP code finds nearby stores and their stock', async () => {
+plainPageTest('a ZIP code finds nearby stores and their stock', async () => {
   const { page, zip, check, stores, errors } = await visitStores();
   await zip.fill('60611');
   await check.click();
