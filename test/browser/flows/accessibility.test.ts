@@ -11,7 +11,6 @@ import { hasFocus, setFault, sofa, visitOwnPage, visitProduct } from './shop-pag
 
 it('the payment page: no violation in either brand, wide and narrow', async () => {
   const { page } = await newVisit({ viewport: wide });
-  await page.goto(`${shopUrl}/customer-service/returns`);
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
   await page.goto(`${shopUrl}/checkout/payment?paymentErrorId=authorizationError`);

@@ -30,7 +30,7 @@ export async function showAsCore(page: Page): Promise<void> {
 }
 
 /** axe's rules that a brand's fonts, sizes and colors can break; what the others read is the same in both brands. */
-const brandRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];
+export const brandRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];
 
 /** axe's violations in a part of the page, in both brands, on a wide screen and on a phone. */
 export async function violationsInBoth(page: Page, part?: string): Promise<string[]> {

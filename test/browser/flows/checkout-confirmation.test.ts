@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { holdBack, newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { setCheckout } from './checkout-steps-page.ts';
+import { chooseShop } from './shop-page.ts';
 
 /*
  * The server's page of a placed order is as high as the island that replaces it, so a shopper who has scrolled before
@@ -15,8 +16,8 @@ const brands = ['core', 'modern'] as const;
 const widths = [390, 1440];
 
 async function openPlaced(page: Page, brand: string): Promise<void> {
-  await page.goto(pageUrl(`/?brand=${brand}`));
-  await page.goto(pageUrl(`${await setCheckout(page, 'placed')}?brand=${brand}`));
+  await chooseShop(page, `brand=${brand}`);
+  await page.goto(pageUrl(await setCheckout(page, 'placed')));
 }
 
 const heightOf = (page: Page) =>
@@ -29,19 +30,22 @@ async function watchedVisit(width: number) {
   return { page, release: await holdBack(page, '**/islands/widgets/checkout.js') };
 }
 
-for (const brand of brands)
-  for (const width of widths) {
-    plainPageTest(`${brand}, ${width} px: the order is as high without script as with it`, async () => {
-      const plain = await newVisit({ viewport: { width, height: 844 }, javaScriptEnabled: false });
-      await openPlaced(plain.page, brand);
-      const { page } = await newVisit({ viewport: { width, height: 844 } });
-      await openPlaced(page, brand);
-      await page.locator(step).waitFor();
-      // Until then the host keeps the height of the server's content.
-      await page.locator(`${host}:not([style*="min-height"])`).waitFor();
-      expect(await heightOf(page)).toBe(await heightOf(plain.page));
-    });
+for (const brand of brands) {
+  plainPageTest(`${brand}: the order is as high without script as with it, on a phone and wide`, async () => {
+    const plain = await newVisit({ javaScriptEnabled: false });
+    await openPlaced(plain.page, brand);
+    const { page } = await newVisit();
+    await openPlaced(page, brand);
+    await page.locator(step).waitFor();
+    // Until then the host keeps the height of the server's content.
+    await page.locator(`${host}:not([style*="min-height"])`).waitFor();
+    for (const width of widths) {
+      for (const one of [plain.page, page]) await one.setViewportSize({ width, height: 844 });
+      expect(await heightOf(page), `${width} px`).toBe(await heightOf(plain.page));
+    }
+  });
 
+  for (const width of widths)
     plainPageTest(
       `${brand}, ${width} px: nothing moves when the island mounts in a scrolled page`,
       async () => {
@@ -59,7 +63,7 @@ for (const brand of brands)
         expect((await watchedIn(page)).shifts).toEqual([]);
       },
     );
-  }
+}
 
 plainPageTest(
   'nothing moves when the island mounts where the server’s heading has a margin above it',

@@ -11,7 +11,7 @@ import {
   setCheckout,
   visitCheckout,
 } from './checkout-steps-page.ts';
-import { callsOf } from './shop-page.ts';
+import { callsOf, chooseShop } from './shop-page.ts';
 
 /* Whole orders, from the shipping step to the confirmation, of those who order in another way. */
 
@@ -69,7 +69,7 @@ plainPageTest('under a strict policy, signed in: one item, to another address', 
 
 plainPageTest('in the Canadian store: to a Canadian address, in Canadian dollars', async () => {
   const { page, errors } = await newVisit();
-  await page.goto(pageUrl('/?country=CA'));
+  await chooseShop(page, 'country=CA');
   await page.goto(pageUrl(await setCheckout(page, 'start')));
   await checkoutMounted(page);
   const { host } = checkoutParts(page);
@@ -97,7 +97,7 @@ plainPageTest('on a phone: from a gift registry, to its address', async () => {
 
 it('in the modern brand: to another country', async () => {
   const { page, errors } = await newVisit();
-  await page.goto(pageUrl('/?brand=modern'));
+  await chooseShop(page, 'brand=modern');
   await page.goto(pageUrl(await setCheckout(page, 'international')));
   await checkoutMounted(page);
   await checkoutParts(page).host.getByLabel('Country').selectOption('DE');

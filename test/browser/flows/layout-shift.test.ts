@@ -7,7 +7,7 @@ import { holdBack, newVisit, shopUrl } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { startSession } from './account-page.ts';
 import { cartMounted, cartPath, serverCart, setCart } from './cart-page.ts';
-import { setFault, sofa } from './shop-page.ts';
+import { chooseShop, setFault, sofa } from './shop-page.ts';
 
 const shiftsIn = async (page: Page) => (await watchedIn(page)).shifts;
 
@@ -60,7 +60,7 @@ for (const [size, brand] of [
 ] as const)
   it(`${size[0]} × ${size[1]} px, ${brand}: no layout shift when a short cart mounts in Canada, with the carousel below it in view`, async () => {
     const { page, open } = await visitAt(size, cartPath);
-    await page.goto(`${shopUrl}/?country=CA&brand=${brand}`);
+    await chooseShop(page, `country=CA&brand=${brand}`);
     await setCart(page, 'plain');
     const arrive = await holdBack(page, '**/widgets/cart.js');
     await open();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { FaultName } from '../../storefront/test-mode/faults.ts';
 import type { LoggedRequest } from '../../storefront/test-mode/request-log.ts';
 import {
@@ -107,6 +108,11 @@ export async function visitPrepared(
 }
 
 /** True while the element has the focus. */
+/** Chooses the shopper's brand or country, without opening a page. */
+export async function chooseShop(page: Page, query: string): Promise<void> {
+  expect((await page.request.get(`${shopUrl}/customer-service/shipping?${query}`)).ok()).toBe(true);
+}
+
 export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }

@@ -31,7 +31,6 @@ it('so are those of a full cart, and of its drawer', async () => {
 /** Opens a step of the checkout of one sofa, as a guest on a phone. */
 async function openStep(step: 'shipping' | 'payment'): Promise<Page> {
   const { page } = await newVisit({ viewport: phone });
-  await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
   await page.goto(pageUrl(`/checkout/${step}`));

@@ -137,21 +137,20 @@ const shown: [state: string, path?: string][] = [
   ['placed'],
 ];
 
-it.each(shown)('%s %s: no wider than its screen', async (state, path) => {
-  const { page } = await visitState(state, { path });
-  const widthOf = () => page.locator('html').evaluate((root) => root.scrollWidth);
-  expect(await widthOf()).toBe(390);
-  await page.setViewportSize({ width: 1440, height: 844 });
-  expect(await widthOf()).toBe(1440);
-});
-
-it.each(shown)('%s %s: axe finds nothing in the page as the server renders it', async (state, path) => {
-  const { page } = await newVisit();
-  // axe is a script itself, so that only the islands are missing.
-  await page.route('**/islands/*.js', (route) => route.abort());
-  const own = await setCheckout(page, state);
-  await page.goto(shopUrl + (path ?? own));
-  // On a part of a page, targets are at other positions.
-  await page.waitForLoadState();
-  expect(await violationsIn(page)).toEqual([]);
-});
+it.each(shown)(
+  '%s %s as the server renders it: axe finds nothing, and it is no wider than its screen',
+  async (state, path) => {
+    const { page } = await newVisit();
+    // axe is a script itself, so that only the islands are missing.
+    await page.route('**/islands/*.js', (route) => route.abort());
+    const own = await setCheckout(page, state);
+    await page.goto(shopUrl + (path ?? own));
+    // On a part of a page, targets are at other positions.
+    await page.waitForLoadState();
+    const widthOf = () => page.locator('html').evaluate((root) => root.scrollWidth);
+    expect(await widthOf()).toBe(1440);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await widthOf()).toBe(390);
+  },
+);
