@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { declaredWidgets } from './declared-widgets.ts';
+import { docgenOfBlocks } from './docgen-of-blocks.ts';
 import { mdxTables } from './mdx-tables.ts';
 import { prefixIslandCss } from './prefix-island-css.ts';
 import { statePictures } from './state-pictures.ts';
@@ -17,7 +18,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), mdxTables(), prefixIslandCss(), declaredWidgets(), statePictures()],
+    plugins: [
+      ...docgenOfBlocks(vite.plugins ?? []),
+      mdxTables(),
+      prefixIslandCss(),
+      declaredWidgets(),
+      statePictures(),
+    ],
     // Vite's own target is older than the library's and would rewrite :dir() into a list of languages.
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox125', 'safari17.4'] },
   }),
