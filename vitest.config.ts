@@ -197,6 +197,8 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['test/storybook/**/*.test.ts'],
           globalSetup: ['test/storybook/setup.ts'],
+          // Files share a worker's modules, of which Playwright's are large.
+          isolate: false,
           testTimeout: 60_000,
           maxConcurrency: 2,
           maxWorkers: 2,
@@ -208,6 +210,8 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['test/package/**/*.test.ts'],
           globalSetup: ['test/package/setup.ts'],
+          // Files share a worker's modules, of which Playwright's and the storefront's are large.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
           // Generous, because a slow machine is not a bug of a page.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Check } from './checks.ts';
 import type { RunReport } from './verdict.ts';
 
@@ -12,6 +13,9 @@ export interface Outcome {
   report?: RunReport;
 }
 
+/** Compiled modules of tools, which every process and worker of a run would compile again. */
+const compiledFolder = resolve('.cache/compiled');
+
 /** Runs a check to its end. */
 export async function runCheck(check: Check): Promise<Outcome> {
   const { command, env } = check;
@@ -19,7 +23,7 @@ export async function runCheck(check: Check): Promise<Outcome> {
   if (path) rmSync(path, { force: true });
   const start = performance.now();
   const child = spawn('npx', ['--no-install', ...command], {
-    env: { ...process.env, NO_COLOR: '1', ...env },
+    env: { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: compiledFolder, ...env },
   });
   let output = '';
   child.stdout.on('data', (chunk) => {
