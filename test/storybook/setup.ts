@@ -14,6 +14,8 @@ const folder = '.cache/storybook';
 /** Builds Storybook once for all its tests. */
 export default async function setup({ provide }: TestProject): Promise<void> {
   const build = ['--no-install', 'storybook', 'build', '-o', folder, '--quiet'];
-  if (!process.env.STORYBOOK_BUILT) await promisify(execFile)('npx', build, { maxBuffer: 10_000_000 });
+  // Without vitest's own variables, so that it is the one that is published, with React's production build.
+  const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined };
+  if (!process.env.STORYBOOK_BUILT) await promisify(execFile)('npx', build, { env, maxBuffer: 10_000_000 });
   provide('storybook', folder);
 }
