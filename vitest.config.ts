@@ -1,6 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath, ignoredDefaultArgs } from './test/browser/chromium.ts';
 import { LongestFirst } from './test/runner/longest-first.ts';
@@ -96,6 +94,66 @@ const notHostile = {
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
 };
 
+/** Whether this run can include a project: each is named by `--project`, or all are run. */
+function mayRun(project: string): boolean {
+  const named = process.argv.flatMap((arg, at, all) =>
+    arg === '--project' ? [all[at + 1] ?? ''] : arg.startsWith('--project=') ? [arg.split('=')[1]!] : [],
+  );
+  return named.length === 0 || named.some((name) => name === project || /\W/.test(name.replaceAll('-', '')));
+}
+
+/** Storybook's plug-in takes three seconds to load, and nothing else needs it. */
+async function stories() {
+  const [{ storybookTest }, { playwright }] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('@vitest/browser-playwright'),
+  ]);
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // Listed here, so that Vite does not discover them during a run and reload the page under a test.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        'jotai',
+        'jotai/vanilla',
+        'ky',
+        'valibot',
+        'msw',
+        'msw/browser',
+        'msw-storybook-addon/csf3',
+        'msw-storybook-addon/preview',
+        'storybook/test',
+      ],
+    },
+    test: {
+      name: 'stories',
+      testTimeout: 30_000,
+      // One frame, which loads the modules once: each story cleans up after itself.
+      isolate: false,
+      setupFiles: ['.storybook/test-viewport.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            executablePath: await chromiumPath(),
+            args: chromiumFlags,
+            ignoreDefaultArgs: ignoredDefaultArgs,
+          },
+          // A layer is at rest at once: motion is tested in the storefront (tours, layers, carousel-hosts).
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
 export default defineConfig(async () => ({
   // Survives `npm ci`: each file's last duration, so that the longest start first.
   cacheDir: '.cache/vite',
@@ -129,50 +187,7 @@ export default defineConfig(async () => ({
           setupFiles: [...withoutWindow.setupFiles, 'test/unit/restore-shared.ts'],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Listed here, so that Vite does not discover them during a run and reload the page under a test.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'react-dom',
-            'react-dom/client',
-            'jotai',
-            'jotai/vanilla',
-            'ky',
-            'valibot',
-            'msw',
-            'msw/browser',
-            'msw-storybook-addon/csf3',
-            'msw-storybook-addon/preview',
-            'storybook/test',
-          ],
-        },
-        test: {
-          name: 'stories',
-          testTimeout: 30_000,
-          // One frame, which loads the modules once: each story cleans up after itself.
-          isolate: false,
-          setupFiles: ['.storybook/test-viewport.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: await chromiumPath(),
-                args: chromiumFlags,
-                ignoreDefaultArgs: ignoredDefaultArgs,
-              },
-              // A layer is at rest at once: motion is tested in the storefront (tours, layers, carousel-hosts).
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
-      },
+      ...(mayRun('stories') ? [await stories()] : []),
       {
         test: {
           ...inBrowser,

@@ -15,11 +15,11 @@ import { type FileReport, filesToRepeat, type Verdict, verdictOf } from './runne
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const since = args.find((arg) => /^--changed(=|$)/.test(arg))?.split('=')[1] ?? '';
-const stages = args.some((arg) => /^--changed(=|$)/.test(arg))
+const checks = args.some((arg) => /^--changed(=|$)/.test(arg))
   ? checksFor(changedFiles(since), since)
   : everyCheck;
 
-const names = everyCheck.flat().map(({ name }) => name);
+const names = everyCheck.map(({ name }) => name);
 for (const arg of args)
   if (!names.includes(arg) && !/^--changed(=|$)/.test(arg)) {
     console.error(`npm test does not know the check "${arg}"; it knows ${names.join(', ')}, and --changed.`);
@@ -27,14 +27,18 @@ for (const arg of args)
   }
 
 const outcomes: Outcome[] = [];
-for (const stage of stages) {
-  const waiting = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      outcomes.push(print(await runCheck(check)));
-  };
-  await Promise.all([lane(), lane()]);
-}
+const waiting = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const builds: Promise<Outcome>[] = [];
+const lane = async () => {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    // All builds have begun by then, because they are first in order.
+    if (check.hasFiles) await Promise.all(builds);
+    const running = runCheck(check);
+    if (check.isBuild) builds.push(running);
+    outcomes.push(print(await running));
+  }
+};
+await Promise.all([lane(), lane()]);
 
 const totals = { checksPassed: 0, checksFailed: 0, passed: 0, failed: 0 };
 const unsteady: FileReport[] = [];

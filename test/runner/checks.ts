@@ -4,7 +4,9 @@ export interface Check {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Vitest's checks, whose files are counted, and repeated if they fail. */
+  /** Makes what the checks with files read. */
+  isBuild?: boolean;
+  /** Vitest's checks, whose files are counted, and repeated if they fail; they begin once the builds are done. */
   hasFiles?: boolean;
 }
 
@@ -32,54 +34,50 @@ export function reportPath(check: string): string {
 
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 
-// The inputs of the later checks; beside the longer build there is time for lint.
+// The builds, and what needs none, so that both cores are busy until they are done.
 const first: Check[] = [
-  { name: 'build', command: ['rollup', '-c', '--silent', '--failAfterWarnings'] },
+  { name: 'build', command: ['rollup', '-c', '--silent', '--failAfterWarnings'], isBuild: true },
   {
     name: 'build-laboratory',
     command: ['rollup', '-c', '--silent'],
+    isBuild: true,
     env: { ISLANDS_WIDGETS: 'test/browser/widgets', ISLANDS_OUT: '.cache/test-islands' },
   },
   { name: 'lint', command: ['biome', 'check', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
 ];
 
-const types: Check = { name: 'types', command: ['tsc', '--noEmit'] };
-
-/** Every check, in stages. */
-export const everyCheck: Check[][] = [
-  first,
-  // The longest first: the others run in parallel. Units last, because many small files keep all cores busy to the end.
-  [
-    vitest('browser', projects('browser', 'browser-hostile')),
-    vitest('stories', projects('stories')),
-    vitest('package', projects('package')),
-    vitest('storybook', projects('storybook')),
-    vitest('shape', projects('shape')),
-    types,
-    vitest('unit', projects('unit', 'unit-alone', 'unit-node', 'unit-sharing')),
-  ],
+/**
+ * Every check, in the order in which they begin. The longest first: the others run in parallel. Units last, because many
+ * small files keep all cores busy to the end.
+ */
+export const everyCheck: Check[] = [
+  ...first,
+  vitest('browser', projects('browser', 'browser-hostile')),
+  vitest('stories', projects('stories')),
+  vitest('package', projects('package')),
+  vitest('storybook', projects('storybook')),
+  vitest('shape', projects('shape')),
+  vitest('unit', projects('unit', 'unit-alone', 'unit-node', 'unit-sharing')),
 ];
 
 /**
  * The checks that uncommitted changes, or those since `commit`, can affect. Vitest follows the imports of units and
  * stories; `reachOf` finds the flows, which imports cannot. Shape reads every file itself.
  */
-export function checksFor(changed: string[], commit: string): Check[][] {
+export function checksFor(changed: string[], commit: string): Check[] {
   const since = ['--changed', ...(commit ? [commit] : []), '--passWithNoTests'];
   const reach = reachOf(changed);
   const flows = reach.flows === 'all' ? [] : reach.flows;
   return [
-    first,
-    [
-      ...(reach.flows === 'all' || flows.length > 0
-        ? [vitest('browser', [...projects('browser', 'browser-hostile'), ...flows])]
-        : []),
-      vitest('stories', [...projects('stories'), ...since]),
-      vitest('unit', [...projects('unit', 'unit-alone', 'unit-node', 'unit-sharing'), ...since]),
-      ...(reach.isStorybookReached ? [vitest('storybook', projects('storybook'))] : []),
-      ...(reach.isPackageReached ? [vitest('package', projects('package'))] : []),
-      vitest('shape', projects('shape')),
-      types,
-    ],
+    ...first,
+    ...(reach.flows === 'all' || flows.length > 0
+      ? [vitest('browser', [...projects('browser', 'browser-hostile'), ...flows])]
+      : []),
+    vitest('stories', [...projects('stories'), ...since]),
+    vitest('unit', [...projects('unit', 'unit-alone', 'unit-node', 'unit-sharing'), ...since]),
+    ...(reach.isStorybookReached ? [vitest('storybook', projects('storybook'))] : []),
+    ...(reach.isPackageReached ? [vitest('package', projects('package'))] : []),
+    vitest('shape', projects('shape')),
   ];
 }
