@@ -16,19 +16,20 @@ import { readIslands } from './src/build/read-islands.ts';
 import { stylesheets, withOwnStylesheet } from './src/build/stylesheets.ts';
 import { testingModule } from './src/build/testing-module.ts';
 import { thirdPartyNotices } from './src/build/third-party-notices.ts';
-import { typescript } from './src/build/typescript.ts';
+import { typescript, typescriptByModule } from './src/build/typescript.ts';
 import { widgetModules } from './src/build/widget-modules.ts';
 import { calls } from './src/contract/calls.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// Used by the tests to build islands that fail on purpose, into a folder of their own.
+// Used by the tests to build islands that fail on purpose, into a folder of their own. They are no package.
+const isOfTests = !!process.env.ISLANDS_WIDGETS;
 const room = process.env.ISLANDS_WIDGETS ?? 'widgets';
 const dir = process.env.ISLANDS_OUT ?? 'dist';
 const islands = await readIslands(room);
 const widgets = islands.map(({ name }) => name);
 // The tests' islands all have their own, so that it can fail to load.
-const styled = withOwnStylesheet(room, widgets, process.env.ISLANDS_WIDGETS ? 0 : undefined);
+const styled = withOwnStylesheet(room, widgets, isOfTests ? 0 : undefined);
 
 export default {
   input: {
@@ -44,7 +45,8 @@ export default {
     // From source to modules.
     widgetModules(room),
     nativesCopies(),
-    typescript('src', room),
+    // A program of all files costs more than it saves where few are loaded.
+    isOfTests ? typescriptByModule() : typescript('src', room),
     // Before CommonJS is parsed, so that development-only code is not even loaded.
     replace({
       preventAssignment: true,
@@ -68,10 +70,9 @@ export default {
     loaders(islands, version),
     stylesheets(room, widgets, styled),
     doctorModule(widgets, calls),
-    // The tests' own islands are no package.
-    !process.env.ISLANDS_WIDGETS && [testingModule(calls, widgets), cliModule(room, widgets)],
+    !isOfTests && [testingModule(calls, widgets), cliModule(room, widgets)],
     thirdPartyNotices(),
-    packageFiles({ room, dir, version, islands, calls, styled }),
+    packageFiles({ room, dir, version, islands, calls, styled, hasTypes: !isOfTests }),
   ],
   output: {
     dir,

@@ -22,13 +22,15 @@ interface PackageOptions {
   calls: readonly ExampledCall[];
   /** The widgets with a stylesheet of their own. */
   styled: readonly string[];
+  hasTypes: boolean;
 }
 
 /**
  * Rollup plugin: writes the files generated from the declarations (types, docs, editor data) next to the built
  * scripts.
  */
-export function packageFiles({ room, dir, version, islands, calls, styled }: PackageOptions): Plugin {
+export function packageFiles(options: PackageOptions): Plugin {
+  const { room, dir, version, islands, calls, styled, hasTypes } = options;
   return {
     name: 'package-files',
     writeBundle(_, bundle) {
@@ -45,7 +47,7 @@ export function packageFiles({ room, dir, version, islands, calls, styled }: Pac
       write('openapi.json', openApi(calls, version));
       writeFileSync(join(dir, 'snippet.html'), snippet(manifest));
       writeFileSync(join(dir, 'llms.txt'), llmsText({ islands, calls, version, usesOf: usesOfSources() }));
-      writeTypes(join(dir, 'types'), room, islands, version);
+      if (hasTypes) writeTypes(join(dir, 'types'), room, islands, version);
     },
   };
 }
