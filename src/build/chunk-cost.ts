@@ -85,6 +85,7 @@ function costOf(
     }),
   );
   const users = [...new Set(parts.flatMap((part) => [...part.users]))];
+  const importers = new Map(users.map((user) => [user, importersOf(user)]));
   return (chunks) => {
     const chunkOf = new Map(chunks.flatMap((chunk) => [...chunk].map((part) => [part, chunk])));
     const loads = new Map(chunks.map((chunk) => [chunk, new Set([chunk])]));
@@ -96,6 +97,7 @@ function costOf(
             if (other === chunk && one !== chunk) return Number.POSITIVE_INFINITY;
             loaded.add(other);
           }
+    const bytes = new Map(chunks.map((chunk) => [chunk, bytesOf(chunk)]));
     const loadsOf = new Map(users.map((user) => [user, new Set<Set<Part>>()]));
     for (const part of parts)
       for (const user of part.users)
@@ -103,8 +105,8 @@ function costOf(
     let cost = 0;
     for (const [user, loaded] of loadsOf) {
       for (const chunk of loaded) {
-        if (haveAll(importersOf(user), (importer) => loadsOf.get(importer)?.has(chunk))) continue;
-        cost += shareOf(user) * (requestBytes + bytesOf(chunk));
+        if (haveAll(importers.get(user)!, (importer) => loadsOf.get(importer)?.has(chunk))) continue;
+        cost += shareOf(user) * (requestBytes + bytes.get(chunk)!);
       }
     }
     return cost;
