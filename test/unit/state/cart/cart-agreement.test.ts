@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createStore } from 'jotai';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
@@ -182,6 +182,9 @@ test(`after ${sequences / 2} sequences without a fault the cart is what the shop
 
 test(`after ${sequences / 2} sequences with faults the cart that is shown is the server’s`, async () => {
   faultRate = 0.2;
+  onTestFinished(() => {
+    faultRate = 0;
+  });
   for (let seed = 1; seed <= sequences / 2; seed++) {
     await runSequence(sequences + seed, asWish(shownCart()));
     const now = stored();
