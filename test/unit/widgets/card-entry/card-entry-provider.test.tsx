@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
 import { skipTimers } from '../../skip-timers.ts';
@@ -131,39 +131,6 @@ describe('the provider’s fields', () => {
     expect(first.place).toBeNull();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await vi.waitFor(() => expect(provider()).not.toBe(first));
-  });
-});
-
-describe('while the provider’s script is loading', () => {
-  const file = '../../../../src/providers/adyen-fields.ts';
-
-  /** It loads only when it is released. */
-  function hold() {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    vi.resetModules();
-    vi.doMock(file, async () => {
-      await held;
-      return vi.importActual(file);
-    });
-    onTestFinished(() => {
-      vi.doUnmock(file);
-      vi.resetModules();
-    });
-    return release;
-  }
-
-  test('a form reset creates them once, and they are removed with the island', async () => {
-    const release = hold();
-    const { host, page: query, record } = await render(hosted);
-    host.querySelector('form')!.reset();
-    host.querySelector('form')!.reset();
-    release();
-    await query.findByLabelText('Provider card number');
-    record.unmount!();
-    await vi.waitFor(() => expect(AdyenStandIn.made.map(({ place }) => place)).toEqual([null]));
   });
 });
 

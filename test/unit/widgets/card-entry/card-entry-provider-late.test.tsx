@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
+import { render } from './entered-card.ts';
+import { bringProviderScript, hosted } from './hosted-card.ts';
+
+bringProviderScript();
+
+const file = '../../../../src/providers/adyen-fields.ts';
+
+/** The adapter's file loads only when it is released. A test that follows would have it already. */
+function hold() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.doMock(file, async () => {
+    await held;
+    return vi.importActual(file);
+  });
+  return release;
+}
+
+test('a form reset while the provider’s script is loading creates its fields once, and they are removed with the island', async () => {
+  const release = hold();
+  const { host, page: query, record } = await render(hosted);
+  host.querySelector('form')!.reset();
+  host.querySelector('form')!.reset();
+  expect(AdyenStandIn.made).toEqual([]);
+  release();
+  await query.findByLabelText('Provider card number');
+  record.unmount!();
+  await vi.waitFor(() => expect(AdyenStandIn.made.map(({ place }) => place)).toEqual([null]));
+});
