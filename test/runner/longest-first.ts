@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a large part of their project's time, the longest first. */
-const longest = ['browser/faults/fault-matrix', 'package/guide-states', 'package/guide', 'package/recipe'];
+const longest = [
+  'browser/tours/tours',
+  'browser/faults/fault-matrix',
+  'package/guide-states',
+  'package/guide',
+  'package/recipe',
+];
 
 /**
  * The longest file first, by its last duration; while none is known, as in a fresh clone, the listed ones come first.
