@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Orders, ordersOf } from './orders.ts';
 import { allWords } from './word-index.ts';
 
 /**
@@ -27,8 +28,7 @@ export interface Catalogue {
   ascending: Record<'us_cents' | 'ca_cents' | 'widths', Uint32Array>;
   ratings: Float64Array;
   reviewCounts: Uint32Array;
-  /** Each product's place in the order of the names. */
-  nameOrder: Uint32Array;
+  orders: Orders;
   values: readonly CataloguedValue[];
   valueByKey: ReadonlyMap<string, CataloguedValue>;
   /** The words of the search, those of the most products first. */
@@ -83,7 +83,6 @@ function load(db: DatabaseSync): Catalogue {
     widths: new Float64Array(size),
     ratings: new Float64Array(size),
     reviewCounts: new Uint32Array(size),
-    nameOrder: new Uint32Array(size),
     words: allWords(db),
   };
   const { categoryNumbers } = catalogue;
@@ -109,8 +108,11 @@ function load(db: DatabaseSync): Catalogue {
     place++;
   }
   const byName = 'SELECT position FROM listed_products ORDER BY name, bestseller_rank, position';
-  for (const [order, { position }] of db.prepare(byName).all().entries())
-    catalogue.nameOrder[catalogue.placeOf[Number(position)]!] = order;
+  const named = db.prepare(byName).all();
+  const orders = ordersOf(
+    catalogue,
+    Uint32Array.from(named, ({ position }) => catalogue.placeOf[Number(position)]!),
+  );
   const ascending = {
     us_cents: ascendingPlaces(catalogue.prices.us_cents),
     ca_cents: ascendingPlaces(catalogue.prices.ca_cents),
@@ -118,7 +120,7 @@ function load(db: DatabaseSync): Catalogue {
   };
   const values = loadValues(db, catalogue.placeOf);
   const valueByKey = new Map(values.map((value) => [valueKey(value.facet, value.id), value]));
-  return { ...catalogue, ascending, values, valueByKey, wordSet: new Set(catalogue.words) };
+  return { ...catalogue, ascending, orders, values, valueByKey, wordSet: new Set(catalogue.words) };
 }
 
 function ascendingPlaces(amounts: Float64Array): Uint32Array {

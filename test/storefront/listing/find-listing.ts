@@ -36,7 +36,8 @@ export function findListing(db: DatabaseSync, { scope, query, currency }: Listin
   const filters = knownFilters(catalogue, isIn, query.filters);
   const failed = failedBits(catalogue, isIn, { filters, query, price });
   const places = placesWithout(failed);
-  const shown = sortedPlaces(catalogue, places, { sortBy: query.sortBy, price, relevance }, query);
+  const sorting = { sortBy: query.sortBy, price, relevance };
+  const shown = sortedPlaces(catalogue, { places, failed }, sorting, query);
   return {
     products: productsAt(
       db,

@@ -2,42 +2,62 @@ import type { ListingSort } from '../../../src/domain/listing/listing-query.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { PriceColumn } from './ranges.ts';
 
-/** Numbers to sort by, by place: the lowest first, equal ones by place, which is the order of the bestsellers. */
-type Order = (place: number) => number;
+/** The orders that depend on the products alone: all places, the first to show first. */
+export type Orders = Readonly<
+  Record<'top-rated' | 'newest' | 'name', Uint32Array> &
+    Record<'price-high', Record<PriceColumn, Uint32Array>>
+>;
+
+/** The columns that products are sorted by. */
+export type SortedColumns = Pick<Catalogue, 'prices' | 'ratings' | 'reviewCounts' | 'isNew' | 'positions'>;
 
 /** Reviews beyond this number do not make a product better rated. */
 const mostReviews = 2 ** 20;
 
-function orderOf(
-  catalogue: Catalogue,
-  sortBy: Exclude<ListingSort, 'relevance' | 'bestselling'>,
-  price: PriceColumn,
-): Order {
-  const { prices, ratings, reviewCounts, isNew, positions, nameOrder } = catalogue;
-  switch (sortBy) {
-    case 'price-low':
-      return (place) => prices[price][place]!;
-    case 'price-high':
-      return (place) => -prices[price][place]!;
-    case 'top-rated':
-      return (place) =>
-        -Math.round(ratings[place]! * 10) * mostReviews - Math.min(reviewCounts[place]!, mostReviews - 1);
-    case 'newest':
-      return (place) => -positions[place]! - isNew[place]! * 2 ** 31;
-    case 'name':
-      return (place) => nameOrder[place]!;
-  }
+/** Every order, sorted once for all listings; `byName` are the places in the order of the names. */
+export function ordersOf(columns: SortedColumns, byName: Uint32Array): Orders {
+  const { prices, ratings, reviewCounts, isNew, positions } = columns;
+  const { length } = positions;
+  const byPrice = (price: PriceColumn) => placesBy(length, (place) => -prices[price][place]!);
+  return {
+    'price-high': { us_cents: byPrice('us_cents'), ca_cents: byPrice('ca_cents') },
+    'top-rated': placesBy(
+      length,
+      (place) =>
+        -Math.round(ratings[place]! * 10) * mostReviews - Math.min(reviewCounts[place]!, mostReviews - 1),
+    ),
+    newest: placesBy(length, (place) => -positions[place]! - isNew[place]! * 2 ** 31),
+    name: byName,
+  };
 }
 
-/** The places of a part of a listing in an order. */
+/** All places by a number, the lowest first; equal ones by place, which is the order of the bestsellers. */
+function placesBy(size: number, numberOf: (place: number) => number): Uint32Array {
+  // One number for both, because numbers alone are sorted much faster.
+  const keys = new Float64Array(size);
+  for (let place = 0; place < size; place++) keys[place] = numberOf(place) * size + place;
+  keys.sort();
+  return Uint32Array.from(keys, (key) => {
+    const place = key % size;
+    return place < 0 ? place + size : place;
+  });
+}
+
+interface Sorting {
+  sortBy: ListingSort;
+  price: PriceColumn;
+  relevance?: Uint8Array | undefined;
+}
+
+/**
+ * The places of a part of a listing in an order.
+ * @param places those of the listing, ascending
+ * @param failed by place: 0 is in the listing
+ */
 export function sortedPlaces(
   catalogue: Catalogue,
-  places: Uint32Array,
-  {
-    sortBy,
-    price,
-    relevance,
-  }: { sortBy: ListingSort; price: PriceColumn; relevance?: Uint8Array | undefined },
+  { places, failed }: { places: Uint32Array; failed: Uint16Array },
+  { sortBy, price, relevance }: Sorting,
   { skip, take }: { skip: number; take: number },
 ): number[] {
   const end = skip + take;
@@ -47,16 +67,24 @@ export function sortedPlaces(
     const ranks = relevance ?? catalogue.isSellable.map((one) => 1 - one);
     return [...byRank(places, ranks).subarray(skip, end)];
   }
-  const order = orderOf(catalogue, sortBy, price);
-  // One number for order and place, because numbers alone are sorted much faster.
-  const keys = new Float64Array(places.length);
-  for (let index = 0; index < keys.length; index++)
-    keys[index] = order(places[index]!) * catalogue.size + places[index]!;
-  keys.sort();
-  return Array.from(keys.subarray(skip, end), (key) => {
-    const place = key % catalogue.size;
-    return place < 0 ? place + catalogue.size : place;
-  });
+  return firstOf(orderOf(catalogue, sortBy, price), failed, end).slice(skip);
+}
+
+function orderOf(
+  { ascending, orders }: Catalogue,
+  sortBy: Exclude<ListingSort, 'relevance' | 'bestselling'>,
+  price: PriceColumn,
+): Uint32Array {
+  if (sortBy === 'price-low') return ascending[price];
+  return sortBy === 'price-high' ? orders[sortBy][price] : orders[sortBy];
+}
+
+/** The first places of an order that are in a listing, as many as asked for. */
+function firstOf(order: Uint32Array, failed: Uint16Array, count: number): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < order.length && found.length < count; index++)
+    if (failed[order[index]!] === 0) found.push(order[index]!);
+  return found;
 }
 
 /** The places in the order of their ranks, equal ones as they are: counted, because there are few ranks. */

@@ -75,6 +75,12 @@ export interface IndexedWord {
 export const positionIn = (product: number): number => product >>> fieldBits;
 export const fieldIn = (product: number): number => product & ((1 << fieldBits) - 1);
 
+/** A blob as numbers; copied only where they would not be aligned. */
+function numbersIn(blob: Uint8Array<ArrayBuffer>): Uint32Array {
+  const { buffer, byteOffset, byteLength } = blob.byteOffset % 4 === 0 ? blob : blob.slice();
+  return new Uint32Array(buffer, byteOffset, byteLength / 4);
+}
+
 /** The words that begin with a prefix, or only the word itself. */
 export function findWords(db: DatabaseSync, prefix: string, isWhole: boolean): IndexedWord[] {
   const rows = isWhole
@@ -84,7 +90,7 @@ export function findWords(db: DatabaseSync, prefix: string, isWhole: boolean): I
         .all(prefix, `${prefix}\u{10ffff}`);
   return rows.map(({ word, products }) => ({
     word: String(word),
-    products: new Uint32Array((products as Uint8Array).slice().buffer),
+    products: numbersIn(products as Uint8Array<ArrayBuffer>),
   }));
 }
 
