@@ -1,16 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
-import ts from 'typescript';
+import { compileModule } from './compile-module.ts';
 import { stubOfView } from './read-islands.ts';
 
 const entry = '\0cli';
-const compilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-};
 
 /**
  * Rollup plugin: builds the package's command, cli.mjs, for Node, in a build of its own. It has the declarations of every
@@ -67,9 +62,7 @@ function typesStripped(): Plugin {
     name: 'types-stripped',
     load(id) {
       if (id.endsWith('.tsx')) return stubOfView(id);
-      return id.endsWith('.ts')
-        ? ts.transpileModule(readFileSync(id, 'utf8'), { compilerOptions }).outputText
-        : null;
+      return id.endsWith('.ts') ? compileModule(id) : null;
     },
   };
 }

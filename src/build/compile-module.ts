@@ -5,6 +5,8 @@ const compilerOptions = {
   ...readCompilerOptions('tsconfig.json'),
   noEmit: false,
   sourceMap: true,
+  // A map of a map would not know the text: rollup has read the JavaScript only.
+  inlineSources: true,
 };
 
 /** The JavaScript of a file, with its source map. `tsc` checks the types. */

@@ -9,7 +9,7 @@ export const nativesPath = resolve('src/page/natives.ts');
 const reportPath = resolve('src/runtime/report-error.ts');
 
 /** The globals that the library takes from the browser, even if the page has replaced them. */
-export const nativeNames: readonly string[] = exportsOf(nativesPath).filter((name) => name !== 'bind');
+export const nativeNames: readonly string[] = exportsOf(nativesPath);
 
 /**
  * Rollup plugin: every script of the library, packages included, uses the globals of src/page/natives.ts, and React the

@@ -82,7 +82,7 @@ function operation(call: ExampledCall): Json {
       200: answer(call),
       ...(changesState && {
         403: json(
-          'The token is stale. The page is read anew; if it now has another token the call is sent once more, otherwise the shopper is asked to refresh.',
+          'The token is stale. The page is read again; if it now has another token the call is sent once more, otherwise the shopper is asked to refresh.',
           { anyOf: [ref('StaleToken'), ref('Refusal')] },
           { stale: { value: { isTokenStale: true } } },
         ),

@@ -15,6 +15,7 @@ export function typescript(...rooms: string[]): Plugin {
       // resolves them.
       allowImportingTsExtensions: false,
       sourceMap: true,
+      inlineSources: true,
     },
     include: rooms.map((room) => `${room}/**/*`),
     exclude: ['**/*.examples.ts'],

@@ -94,7 +94,9 @@ describe('source maps', () => {
         sourceRoot?: string;
       };
       expect(map.sourceRoot ?? '', path).toBe('');
-      expect(map.sourcesContent).toHaveLength(map.sources.length);
+      expect(map.sourcesContent, path).toHaveLength(map.sources.length);
+      const empty = map.sources.filter((_, index) => !map.sourcesContent[index]);
+      expect(empty, path).toEqual([]);
       for (const source of map.sources) expect(source, path).toMatch(/^(npm:\/|(?!\/|\w+:)[\w.])/);
     }
   });
