@@ -1,3 +1,4 @@
+import { whenIdle } from '../page/natives.ts';
 import type { HostRecord } from './registry.ts';
 
 const waiting: [name: string, start: number, end: number][] = [];
@@ -5,7 +6,7 @@ const waiting: [name: string, start: number, end: number][] = [];
 /** Records how long a host took to be found, loaded and mounted, for the browser's performance tools. */
 export function measure(record: HostRecord, startedAt: number): void {
   const { name, foundAt, begunAt = foundAt, loadedAt = begunAt } = record;
-  if (!waiting.length) (globalThis.requestIdleCallback ?? setTimeout)(flush);
+  if (!waiting.length) whenIdle(flush);
   waiting.push(
     [`${name} find`, startedAt, foundAt],
     [`${name} load`, begunAt, loadedAt],
