@@ -13,10 +13,10 @@ export function useOnMountBeforePaint(effect: EffectCallback): void {
 }
 
 /**
- * Runs an effect on mount, and again when a text changes: for objects from the page's attributes, pass their JSON,
- * because each parse makes a new object.
+ * Runs an effect on mount, and again when a text changes; the function it returns runs before the next, and on unmount.
+ * For objects from the page's attributes, pass their JSON, because each parse makes a new object.
  */
-export function useOnChange(effect: () => void, text: string | undefined): void {
+export function useOnChange(effect: EffectCallback, text: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the effect reads may change without a reason to run
-  useEffect(() => effect(), [text]);
+  useEffect(effect, [text]);
 }

@@ -111,6 +111,14 @@ it('nothing that a page runs calls reduce(), which Prototype.js 1.6 replaces', (
   expect(sent.filter(({ text }) => /\.reduce(Right)?\(/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+it('an effect’s dependencies are suppressed only in src/hooks, by useOnMount and its like', () => {
+  const wrong = sourceFiles('src', 'widgets').filter(
+    ({ path, text }) =>
+      /biome-ignore \S*useExhaustiveDependencies/.test(text) && !path.startsWith('src/hooks/'),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 it('the top level has only the listed files', () => {
   const allowed = [
     '.ci',

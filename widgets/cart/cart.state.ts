@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../src/contract/cart/cart.ts';
 import { getEstimatedDeliveryDate } from '../../src/contract/cart/cart-changes.ts';
+import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { send } from '../../src/http/send.ts';
 import { loadedCartAtom } from '../../src/state/cart/cart.ts';
 import { type CartQueue, cartQueueOf } from '../../src/state/cart/cart-queue.ts';
@@ -38,8 +39,8 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   const locationId = lines.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
   const asked = lines.map(dateKey).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what of `lines` counts
-  useEffect(() => {
+  // `asked` is what of `lines` counts.
+  useOnChange(() => {
     if (!zipCode || !asked) return undefined;
     const run = new AbortController();
     send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal: run.signal })
@@ -51,7 +52,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
         if (handleFailure(error)) setKnown({ zipCode, dates: null });
       });
     return () => run.abort();
-  }, [zipCode, locationId, asked]);
+  }, [zipCode, locationId, asked].join());
 
   // Those of another ZIP code are no longer true.
   return zipCode ? (known?.zipCode === zipCode ? known.dates : {}) : undefined;
