@@ -89,7 +89,10 @@ describe('a service level', () => {
         },
       ],
     });
-    expect(answer).toMatchObject({ isSuccess: false, message: expect.stringContaining('not available') });
+    expect(answer).toMatchObject({
+      isSuccess: false,
+      message: expect.stringContaining('no longer available'),
+    });
     expect((await shipments())[parcels]!.selectedServiceLevel).toBe(1);
     expect((await whole(shopper)).furthestStep).toBe(2);
   });
