@@ -15,7 +15,8 @@ const unread: Record<string, readonly string[]> = {
 /**
  * TypeScript transformer: removes those fields from declarations, so that pages do not download them. A declaration
  * is a call of one of these functions with an object: `text({ about: '…' })`. What several calls have in common is an
- * object that `satisfies Partial<Call>`.
+ * object that `satisfies Partial<Call>`. An import that only those fields used goes with them, so that no widget counts
+ * as a user of what it does not run.
  */
 export const withoutDocs: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
   const { factory } = context;
@@ -35,5 +36,45 @@ export const withoutDocs: ts.TransformerFactory<ts.SourceFile> = (context) => (f
     const given = visited.arguments.map((argument) => without(argument, left));
     return factory.updateCallExpression(visited, visited.expression, visited.typeArguments, given);
   };
-  return ts.visitEachChild(file, visit, context);
+  const left = ts.visitEachChild(file, visit, context);
+  const before = namesIn(file);
+  const after = namesIn(left);
+  const isUnused = ({ name }: ts.ImportSpecifier) => before.has(name.text) && !after.has(name.text);
+  const statements = left.statements.flatMap((statement) => withoutImports(statement, isUnused, factory));
+  return factory.updateSourceFile(left, statements);
 };
+
+/** The names that a module's statements use, besides its imports. */
+function namesIn(file: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    if (!ts.isImportDeclaration(node)) ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(file, visit);
+  return names;
+}
+
+/** An import without these names; nothing if no other is left. */
+function withoutImports(
+  statement: ts.Statement,
+  isUnused: (name: ts.ImportSpecifier) => boolean,
+  factory: ts.NodeFactory,
+): ts.Statement[] {
+  if (!ts.isImportDeclaration(statement)) return [statement];
+  const { modifiers, importClause, moduleSpecifier, attributes } = statement;
+  const bindings = importClause?.namedBindings;
+  if (!importClause || !bindings || !ts.isNamedImports(bindings)) return [statement];
+  if (!bindings.elements.some(isUnused)) return [statement];
+  // TypeScript leaves the types in a statement that a transformer has made.
+  const kept = bindings.elements.filter((name) => !name.isTypeOnly && !isUnused(name));
+  if (!kept.length && !importClause.name) return [];
+  const { phaseModifier, name } = importClause;
+  const clause = factory.updateImportClause(
+    importClause,
+    phaseModifier,
+    name,
+    factory.createNamedImports(kept),
+  );
+  return [factory.updateImportDeclaration(statement, modifiers, clause, moduleSpecifier, attributes)];
+}

@@ -58,3 +58,15 @@ test('keeps a property of that name outside declarations', () => {
   expect(sent("const page = { about: 'us' };")).toContain("about: 'us'");
   expect(sent("export const shape = v.object({ about: 'us' });")).toContain("about: 'us'");
 });
+
+test('removes an import that only removed fields used, and keeps the others', () => {
+  const code = sent(
+    `import { items, answer, type Item } from './items.ts';
+import { design } from './design.ts';
+import './lists.ts';
+export const add = declareCall({ payload: v.object({ items, design }), answer });`,
+  );
+  expect(code).toContain("import { answer } from './items.ts'");
+  expect(code).toContain("import './lists.ts'");
+  expect(code).not.toContain('design');
+});
