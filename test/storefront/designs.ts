@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonalizationDesign } from '../../src/contract/personalization/personalization.ts';
+import type { PersonalizationDesign } from '../../src/contract/personalization/personalization-design.ts';
 import type { Shop } from './shop.ts';
 
 /** Saves a design for a session; an item to add refers to it by its id. */

@@ -1,6 +1,6 @@
 import { confirmationContent } from '../../src/contract/cart/cart.ts';
 import { addToCartItem } from '../../src/contract/cart/line-item.ts';
-import { personalizationDesign } from '../../src/contract/personalization/personalization.ts';
+import { personalizationDesign } from '../../src/contract/personalization/personalization-design.ts';
 import { flag, type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddConsent } from './add-consent.tsx';

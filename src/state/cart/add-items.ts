@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { type AddItemsAnswer, type AddToCartItem, addItems } from '../../contract/cart/cart.ts';
-import type { PersonalizationDesign } from '../../contract/personalization/personalization.ts';
+import type { PersonalizationDesign } from '../../contract/personalization/personalization-design.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';

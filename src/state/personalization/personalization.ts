@@ -1,9 +1,6 @@
 import { atom } from 'jotai';
-import {
-  type PersonalizationDesign,
-  type PersonalizationError,
-  saveDesign,
-} from '../../contract/personalization/personalization.ts';
+import { type PersonalizationError, saveDesign } from '../../contract/personalization/personalization.ts';
+import type { PersonalizationDesign } from '../../contract/personalization/personalization-design.ts';
 import { markedLines, type Personalization } from '../../domain/personalization/personalization.ts';
 import { callDetails } from '../../http/address.ts';
 import { RefusedError } from '../../http/errors/refused-error.ts';

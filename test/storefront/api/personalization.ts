@@ -1,4 +1,4 @@
-import type { PersonalizationDesign } from '../../../src/contract/personalization/personalization.ts';
+import type { PersonalizationDesign } from '../../../src/contract/personalization/personalization-design.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { checkPersonalization } from '../../../src/domain/personalization/personalization.ts';
 import { personalizationMessages } from '../../../src/domain/personalization/personalization-messages.ts';
