@@ -84,15 +84,6 @@ export function isReloadByUs(): boolean {
   return isByUs && !wasReset;
 }
 
-/**
- * Reloads the page if the server can be reached. A browser may cache the failure of an imported file until the page
- * is left.
- */
-export async function reloadIfReachable(): Promise<void> {
-  const answer = await fetch(location.href).catch(() => undefined);
-  if (answer?.ok) reload();
-}
-
 let leaving = false;
 // A page restored from the back-forward cache is no longer being left.
 globalThis.addEventListener?.('pagehide', () => {

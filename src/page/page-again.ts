@@ -1,11 +1,46 @@
+import { aside } from './aside.ts';
+import { pageContext, parseContext } from './context.ts';
+
 /*
- * It imports nothing, so that being loaded on its own does not split the chunks of what it would import.
+ * It imports nothing but the core, so that being loaded on its own does not split the chunks of what it would import.
  */
+
+/**
+ * Writes the token that the server accepts now into the fields of this page: a sign-in or sign-out in another tab
+ * makes the page's first token stale. Nothing is written if somebody else has signed in meanwhile, because this page
+ * shows and sends another shopper's data.
+ */
+export async function renewFields(): Promise<void> {
+  const token = await tokenNow(false);
+  if (token) for (const part of [document, ...aside]) for (const field of fieldsIn(part)) field.value = token;
+}
+
+/**
+ * The token that the server accepts now; undefined if it does not answer, or if somebody else is signed in by now and
+ * the form is not for anyone.
+ */
+export async function tokenNow(isForAnyone: boolean): Promise<string | undefined> {
+  const page = await pageNow();
+  if (!page || !(isForAnyone || !isOthers(page))) return undefined;
+  return fieldsIn(page).find(({ value }) => value)?.value;
+}
+
+function fieldsIn(page: ParentNode): HTMLInputElement[] {
+  const { field } = pageContext().antiForgery;
+  return [...page.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(field)}"]`)];
+}
+
+function isOthers(page: Document): boolean {
+  const was = pageContext().account;
+  const text = page.getElementById('storefront-context')?.textContent ?? '';
+  const now = parseContext(text, () => {}).account;
+  return was.isSignedIn && now.isSignedIn && (!was.email || was.email !== now.email);
+}
 
 let reading: Promise<Document | null> | undefined;
 
 /** This page as the server sends it now; concurrent callers share one request. Null if it cannot be read. */
-export function readPageAgain(): Promise<Document | null> {
+function pageNow(): Promise<Document | null> {
   reading ??= request().finally(() => {
     reading = undefined;
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasCardNumber } from '../domain/payment/luhn.ts';
+import { hasCardNumber } from '../domain/payment/card-number-in-text.ts';
 
 /** A field's value; `nth` counts the fields of its name in the page, from 0. */
 export const typedField = v.object({

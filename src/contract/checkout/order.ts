@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall } from '../call.ts';
 import { errorType } from '../cart/cart-checkout.ts';
-import { cents, identifier, listOf, shown, uuid } from '../fields.ts';
+import { cents, identifier, listOf, shown } from '../fields.ts';
+import { uuid } from '../uuid.ts';
 import { sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
 

@@ -1,4 +1,4 @@
-import { shipMethods } from '../delivery/ship-methods.ts';
+import { standardShipMethod } from '../delivery/standard-ship-method.ts';
 
 /** The shopper's choice, as the page names its fields. */
 export interface AddToCartChoice {
@@ -44,7 +44,7 @@ export function addToCartItem(choice: AddToCartChoice): AddToCartItem {
     PersonalizationText: choice.personalizationText,
     IsPersonalized: choice.isPersonalized,
     PersonalizationId: choice.personalizationId,
-    ShipMethod: choice.shipMethod ?? (choice.isPickupSelected ? undefined : shipMethods.standard),
+    ShipMethod: choice.shipMethod ?? (choice.isPickupSelected ? undefined : standardShipMethod),
   };
 }
 

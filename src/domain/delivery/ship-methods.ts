@@ -1,6 +1,8 @@
+import { standardShipMethod } from './standard-ship-method.ts';
+
 /** Ship method codes (cart §9; the last two checkout §9). */
 export const shipMethods = {
-  standard: 1,
+  standard: standardShipMethod,
   premium: 2,
   express: 3,
   localInHome: 6,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order.ts';
-import { uuid } from '../../contract/fields.ts';
+import { uuid } from '../../contract/uuid.ts';
 import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
 import { orderRefusal } from '../../domain/checkout/place-order.ts';
 import { type StepIndex, stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOnChange } from '../../../src/hooks/use-on-mount.ts';
-import { reloadIfReachable } from '../../../src/page/navigation.ts';
+import { reloadIfReachable } from '../../../src/page/reload-if-reachable.ts';
 import type { ShippingRecipients } from './shipping-recipients.tsx';
 
 let loaded: typeof ShippingRecipients | undefined;

@@ -26,9 +26,9 @@ function holdToken() {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const read = vi.spyOn(pageAgain, 'readPageAgain').mockImplementation(async () => {
+  const read = vi.spyOn(pageAgain, 'tokenNow').mockImplementation(async () => {
     await held;
-    return null;
+    return undefined;
   });
   return { read, release };
 }
