@@ -47,14 +47,3 @@ export function Message({ kind, size, isAnnounced, isStill, children }: MessageP
 export function FailureMessage({ state }: { state: { status: string; message?: string } }): ReactNode {
   return state.status === 'failed' && <Message kind="error">{state.message}</Message>;
 }
-
-/** Says that an outcome is not known yet; what waits for it announces it. */
-export function DoubtMessage({ children }: { children: string | false | undefined }): ReactNode {
-  return (
-    children && (
-      <Message kind="info" isAnnounced>
-        {children}
-      </Message>
-    )
-  );
-}

@@ -34,12 +34,3 @@ export const cardEntryMessages = {
   cardPay: 'Use This Card',
   cardPaying: 'Checking…',
 };
-
-/** The Add New Card popup (checkout §2.2). */
-export const addCardMessages = {
-  ...paymentMessages,
-  cardSave: cardMessages.cardSave,
-  addCardTitle: 'Add New Card',
-  addCard: 'Add Card',
-  addingCard: 'Adding…',
-};

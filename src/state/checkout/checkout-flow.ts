@@ -15,10 +15,11 @@ import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
+import { invalidateReadsAtom } from './checkout-reads.ts';
 import { type FlowState, start } from './flow-state.ts';
 import { refreshCheckoutAtom, takeCheckoutAtom } from './refresh-checkout.ts';
 import { addressOfStep, readStepAddress } from './step-address.ts';
-import { invalidateReadsAtom, wholeCheckoutAtom } from './whole-checkout.ts';
+import { wholeCheckoutAtom } from './whole-checkout.ts';
 
 type Store = ReturnType<typeof useStore>;
 

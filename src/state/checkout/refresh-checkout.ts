@@ -2,11 +2,12 @@ import { atom } from 'jotai';
 import { type Checkout, refreshCheckout } from '../../contract/checkout/checkout.ts';
 import { send } from '../../http/send.ts';
 import { handleFailure } from '../failure.ts';
-import { setAppliedCardsAtom } from '../payment/applied-cards.ts';
 import { basketIdAtom } from '../payment/basket.ts';
-import { notePaymentNoticesAtom } from '../payment/payment-notices.ts';
+import { notePaymentNoticesAtom } from '../payment/note-payment-notices.ts';
+import { setAppliedCardsAtom } from '../payment/set-applied-cards.ts';
 import { sharedAtom } from '../store.ts';
-import { cardsSavedSinceAtom, readsAtom, wholeCheckoutAtom } from './whole-checkout.ts';
+import { readsAtom } from './checkout-reads.ts';
+import { cardsSavedSinceAtom, wholeCheckoutAtom } from './whole-checkout.ts';
 
 /** Takes over a whole checkout that the server has sent. */
 export const takeCheckoutAtom = sharedAtom('takeCheckout', () =>

@@ -1,18 +1,10 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { type RefCallback, useCallback } from 'react';
-import { type PaymentNotices, paymentNotices } from '../../domain/payment/payment-notices.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 
 /** The server's messages about the ways of paying, from the last answer that had any: markup, not sanitised yet. */
-const paymentNoticesAtom = sharedAtom('paymentNotices', () => atom(''));
-
-/** Notes what an answer of the checkout says about the ways of paying (cart §3). */
-export const notePaymentNoticesAtom = sharedAtom('notePaymentNotices', () =>
-  atom(null, (_get, set, answer: PaymentNotices) =>
-    set(paymentNoticesAtom, (was) => paymentNotices(answer) ?? was),
-  ),
-);
+export const paymentNoticesAtom = sharedAtom('paymentNotices', () => atom(''));
 
 /**
  * Shows the server's messages, sanitised (decision 12), in the element that gets this ref; undefined if there are none,

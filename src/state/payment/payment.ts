@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { type Call, type FailurePolicy, failsCheckout, type PayloadOf } from '../../contract/call.ts';
 import type { CardErrors } from '../../contract/payment/card.ts';
 import type { savePayment } from '../../contract/payment/payment.ts';
-import type { SentCard } from '../../domain/payment/applied-cards.ts';
+import type { SentCard } from '../../domain/payment/paying-cards.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { callTimeoutMs } from '../../domain/retry.ts';
 import { NetworkError } from '../../http/errors/network-error.ts';

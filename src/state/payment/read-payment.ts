@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { payingCards } from '../../domain/payment/applied-cards.ts';
+import { payingCards } from '../../domain/payment/paying-cards.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import { CallError } from '../../http/errors/call-error.ts';
 import { pageTexts } from '../../page/texts.ts';
@@ -7,7 +7,6 @@ import { NotKnownError } from '../checkout/lost-answer.ts';
 import { readOutcomeAtom } from '../checkout/read-outcome.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
-import { setAppliedCardsAtom } from './applied-cards.ts';
 import type { Payment, PaymentOutcome } from './payment.ts';
 import {
   checkoutPaymentAtom,
@@ -15,6 +14,7 @@ import {
   lostAttemptAtom,
   NotPaidError,
 } from './payment-attempt.ts';
+import { setAppliedCardsAtom } from './set-applied-cards.ts';
 
 interface Lost {
   attemptId: string;

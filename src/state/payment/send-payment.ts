@@ -1,19 +1,20 @@
 import { atom } from 'jotai';
 import type { PayloadOf } from '../../contract/call.ts';
 import { saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
-import { payingCards } from '../../domain/payment/applied-cards.ts';
+import { payingCards } from '../../domain/payment/paying-cards.ts';
 import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
+import { invalidateReadsAtom } from '../checkout/checkout-reads.ts';
 import { isLost, newAttemptId } from '../checkout/lost-answer.ts';
 import { refreshCheckoutQuietlyAtom } from '../checkout/refresh-checkout.ts';
-import { cardsSavedSinceAtom, invalidateReadsAtom } from '../checkout/whole-checkout.ts';
+import { cardsSavedSinceAtom } from '../checkout/whole-checkout.ts';
 import { sharedAtom } from '../store.ts';
-import { setAppliedCardsAtom } from './applied-cards.ts';
+import { notePaymentNoticesAtom } from './note-payment-notices.ts';
 import type { Payment, PaymentAnswer, PaymentAttempt, PaymentOutcome } from './payment.ts';
 import { checkoutPaymentAtom, lostAttemptAtom, NotPaidError } from './payment-attempt.ts';
-import { notePaymentNoticesAtom } from './payment-notices.ts';
 import { afterLostAnswerAtom, afterReadAtom, readPaymentAtom } from './read-payment.ts';
+import { setAppliedCardsAtom } from './set-applied-cards.ts';
 
 export { refreshCheckoutAtom, refreshCheckoutQuietlyAtom } from '../checkout/refresh-checkout.ts';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { DoubtMessage, Message } from '../message.tsx';
+import { DoubtMessage } from '../doubt-message.tsx';
+import { Message } from '../message.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 interface CardFieldsProblemProps {

@@ -7,7 +7,8 @@ import { useIsland } from '../../../src/runtime/use-island.ts';
 import { usePlaceOrder } from '../../../src/state/checkout/place-order.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { DoubtMessage, FailureMessage } from '../../../src/ui/message.tsx';
+import { DoubtMessage } from '../../../src/ui/doubt-message.tsx';
+import { FailureMessage } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
 

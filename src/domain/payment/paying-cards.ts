@@ -1,0 +1,21 @@
+import type { PayingCard } from './applied-cards.ts';
+
+/**
+ * A card of the payment. Its type and last digits may be unknown: the payment provider's fields do not always give
+ * them.
+ */
+export interface SentCard {
+  type?: string | undefined;
+  lastFour: string | undefined;
+  /** In cents, if two cards pay. */
+  appliedAmount?: number | undefined;
+}
+
+/** The cards of a payment as they pay for the order: one pays all of it. */
+export function payingCards(cards: readonly SentCard[], amountDue: number | undefined): PayingCard[] {
+  return cards.map(({ type, lastFour, appliedAmount }) => ({
+    type,
+    lastFour,
+    amount: appliedAmount ?? (cards.length === 1 ? amountDue : undefined),
+  }));
+}

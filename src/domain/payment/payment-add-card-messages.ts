@@ -1,0 +1,11 @@
+import { cardMessages } from './payment-card-messages.ts';
+import { paymentMessages } from './payment-messages.ts';
+
+/** The Add New Card popup (checkout §2.2). */
+export const addCardMessages = {
+  ...paymentMessages,
+  cardSave: cardMessages.cardSave,
+  addCardTitle: 'Add New Card',
+  addCard: 'Add Card',
+  addingCard: 'Adding…',
+};
