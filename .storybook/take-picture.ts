@@ -128,7 +128,7 @@ const waitingRestMs = 600;
 /** After this time a page that never becomes idle is pictured as it is. */
 const mostRestMs = 5000;
 
-/** Waits until the page is idle: nested islands, fonts and pictures have loaded, and nothing changes any more. */
+/** Waits until the page is idle: nested islands, fonts and pictures have loaded, and nothing changes. */
 export async function capture(page: Page): Promise<Buffer> {
   await page.evaluate(comeToRest, { restMs, waitingRestMs, mostRestMs });
   const session = await page.context().newCDPSession(page);
@@ -154,7 +154,7 @@ function watchRequests(): void {
 }
 
 /**
- * In the page: waits until nothing changes any more. Comparing screenshots instead would take most of a picture's
+ * In the page: waits until nothing changes. Comparing screenshots instead would take most of a picture's
  * time.
  */
 async function comeToRest(limits: Record<'restMs' | 'waitingRestMs' | 'mostRestMs', number>): Promise<void> {

@@ -42,12 +42,12 @@ export const NewAddress: Story = {
 };
 
 export const PartRemoved: Story = {
-  name: 'Several people: nothing for one of them any more',
+  name: 'Several people: nothing left for one of them',
   args: { example: examples['several recipients'] },
   play: async ({ canvasElement }) => {
     const canvas = within(await settledHost(canvasElement));
     await press(await canvas.findByRole('button', { name: 'Remove Mira Vase, Mia Lindt' }));
-    await canvas.findByText('Nothing for Mia Lindt any more.');
+    await canvas.findByText('Nothing is left for Mia Lindt.');
     await expect(canvas.getByText('Pieces in all: 1 (before: 2)')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo Mira Vase' })).toHaveFocus();
   },

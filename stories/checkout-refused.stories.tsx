@@ -170,7 +170,7 @@ export const ChoiceRefused: Story = {
 
 export const StepNotLoaded: Story = {
   name: 'Network error: a step’s script did not load',
-  // The step alone, because a script that another story has loaded cannot fail any more.
+  // The step alone, because a script that another story has loaded can no longer fail.
   render: () => (
     <div className="si-checkout" data-step="payment">
       <div className="si-checkout__main">

@@ -60,13 +60,13 @@ export const OptionsWithPickup: Story = {
 };
 
 export const OptionsRefused: Story = {
-  name: 'Express shipping not available any more',
+  name: 'Express shipping no longer available',
   args: { example: examples['options refused'] },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
     const canvas = within(canvasElement);
     await press(await canvas.findByRole('radio', { name: /^Premium shipping/ }));
-    await canvas.findByText('Express shipping is not available any more.');
+    await canvas.findByText('Express shipping is no longer available.');
     await expect(canvas.getByRole('radio', { name: /^Premium shipping/ })).toBeChecked();
   },
 };

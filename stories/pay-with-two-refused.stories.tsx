@@ -80,7 +80,7 @@ export const NumberRefused: Story = {
 
 export const NotValidAnyMore: Story = {
   name: 'Expiration date refused (card expired)',
-  ...secondRefused(examples['not valid any more'], 'The expiration date you entered is not valid.'),
+  ...secondRefused(examples['no longer valid'], 'The expiration date you entered is not valid.'),
 };
 
 export const CodeRefused: Story = {

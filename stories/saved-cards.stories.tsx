@@ -237,7 +237,7 @@ export const NumberRefused: Story = {
 
 export const NotValidAnyMore: Story = {
   name: 'Expiration date refused (card expired)',
-  ...refused(examples['not valid any more'], 'The expiration date you entered is not valid.'),
+  ...refused(examples['no longer valid'], 'The expiration date you entered is not valid.'),
 };
 
 export const CodeRefused: Story = {

@@ -38,17 +38,17 @@ export async function checkListing(
   const read = async (query: Query): Promise<ListingAnswer | undefined> => {
     const sent = { ...page.own, ...query, isModelOnly: 'true' };
     const { answer, messages } = await askCall(call, client, page.address, sent);
-    for (const message of messages) tell(query, message);
+    for (const message of messages) report(query, message);
     return answer;
   };
   const { origin, pathname } = new URL(page.address);
   const shown = origin === client.base.origin ? pathname : page.address;
-  const tell = (query: Query, message: string) =>
+  const report = (query: Query, message: string) =>
     breaches.push({ request: `${call.name}: ${shown}?${new URLSearchParams(toText(query))}`, message });
 
   const first = await read({ take: page.pageSize });
   if (!first) return;
-  const context: Context = { page, first, read, tell };
+  const context: Context = { page, first, read, report };
   checkHtml(context);
   await checkPages(context);
   await checkFilters(context);
@@ -59,7 +59,7 @@ interface Context {
   page: ListingPage;
   first: ListingAnswer;
   read(query: Query): Promise<ListingAnswer | undefined>;
-  tell(query: Query, message: string): void;
+  report(query: Query, message: string): void;
 }
 
 const toText = (query: Query) =>
@@ -120,21 +120,21 @@ function shownSkus(grid: HtmlElement, elements: HtmlElement[]): string[] | undef
   }
 }
 
-function checkHtml({ page, first, tell }: Context): void {
+function checkHtml({ page, first, report }: Context): void {
   const query = { take: page.pageSize };
   if (page.total !== undefined && page.total !== first.totalCount)
-    tell(query, `the page’s HTML says data-total="${page.total}", its JSON totalCount ${first.totalCount}`);
+    report(query, `the page’s HTML says data-total="${page.total}", its JSON totalCount ${first.totalCount}`);
   const json = skusOf(first);
   const nth = page.skus?.findIndex((sku, place) => sku !== json[place]) ?? -1;
   if (nth >= 0)
-    tell(
+    report(
       query,
       `the HTML shows the product ${page.skus![nth]} at place ${nth + 1}, the JSON ${json[nth] ?? 'none'}`,
     );
 }
 
 /** The pages together have the same products, in the same order, as one long page. */
-async function checkPages({ page, first, read, tell }: Context): Promise<void> {
+async function checkPages({ page, first, read, report }: Context): Promise<void> {
   const { totalCount } = first;
   // A listing of a single page is requested in thirds.
   const size = totalCount > page.pageSize ? page.pageSize : Math.ceil(totalCount / 3);
@@ -146,12 +146,12 @@ async function checkPages({ page, first, read, tell }: Context): Promise<void> {
     if (!answer) continue;
     const wanted = Math.min(size, totalCount - skip);
     if (answer.minisets.length !== wanted)
-      tell(query, `it has ${answer.minisets.length} products; of ${totalCount}, ${wanted} belong there`);
+      report(query, `it has ${answer.minisets.length} products; of ${totalCount}, ${wanted} belong there`);
     if (answer.totalCount !== totalCount)
-      tell(query, `totalCount is ${answer.totalCount}, on the first page it is ${totalCount}`);
-    if (answer.skip !== skip) tell(query, `skip is ${answer.skip} in the answer`);
+      report(query, `totalCount is ${answer.totalCount}, on the first page it is ${totalCount}`);
+    if (answer.skip !== skip) report(query, `skip is ${answer.skip} in the answer`);
     const again = skusOf(answer).filter((sku) => seen.includes(sku));
-    if (again.length) tell(query, `${again.slice(0, 3).join(', ')} was on an earlier page`);
+    if (again.length) report(query, `${again.slice(0, 3).join(', ')} was on an earlier page`);
     seen.push(...skusOf(answer));
   }
   const query = { take: end };
@@ -159,18 +159,18 @@ async function checkPages({ page, first, read, tell }: Context): Promise<void> {
   if (!long) return;
   const missing = skusOf(long).filter((sku) => !seen.includes(sku));
   if (missing.length)
-    tell(query, `${missing.slice(0, 3).join(', ')} is on none of the pages: there is a gap`);
+    report(query, `${missing.slice(0, 3).join(', ')} is on none of the pages: there is a gap`);
 }
 
 /** A value's count is the number of products that choosing it leaves. */
-async function checkFilters({ page, first, read, tell }: Context): Promise<void> {
+async function checkFilters({ page, first, read, report }: Context): Promise<void> {
   const parameter = page.kind === 'product' ? 'facets' : 'facet';
   const values = first.facets.flatMap((facet) => facet.filterItems.slice(0, 2));
   for (const { disabled, itemCount, uniqueId } of first.facets.flatMap((facet) => facet.filterItems)) {
     if (disabled && itemCount > 0)
-      tell({ [parameter]: uniqueId }, `its value is disabled, and its itemCount ${itemCount}`);
+      report({ [parameter]: uniqueId }, `its value is disabled, and its itemCount ${itemCount}`);
     if (itemCount > first.totalCount)
-      tell(
+      report(
         { [parameter]: uniqueId },
         `its itemCount is ${itemCount}, of ${first.totalCount} products in all`,
       );
@@ -181,17 +181,17 @@ async function checkFilters({ page, first, read, tell }: Context): Promise<void>
     const answer = await read(query);
     if (!answer) continue;
     if (answer.totalCount !== itemCount)
-      tell(query, `totalCount is ${answer.totalCount}, and the itemCount of ${uniqueId} was ${itemCount}`);
+      report(query, `totalCount is ${answer.totalCount}, and the itemCount of ${uniqueId} was ${itemCount}`);
     const item = answer.facets.flatMap((facet) => facet.filterItems).find((one) => one.uniqueId === uniqueId);
-    if (item && !item.selected) tell(query, `${uniqueId} is not selected in the answer`);
+    if (item && !item.selected) report(query, `${uniqueId} is not selected in the answer`);
     chosen.push({ facetId, uniqueId, total: answer.totalCount });
   }
-  await checkPairs({ page, read, tell }, chosen, parameter);
+  await checkPairs({ page, read, report }, chosen, parameter);
 }
 
 /** Two values of one facet widen the list, values of two facets narrow it. */
 async function checkPairs(
-  { page, read, tell }: Pick<Context, 'page' | 'read' | 'tell'>,
+  { page, read, report }: Pick<Context, 'page' | 'read' | 'report'>,
   chosen: readonly { facetId: string; uniqueId: string; total: number }[],
   parameter: string,
 ): Promise<void> {
@@ -211,25 +211,25 @@ async function checkPairs(
       ? [Math.max(one.total, other.total), one.total + other.total]
       : [0, Math.min(one.total, other.total)];
     if (totalCount < least || totalCount > most)
-      tell(
+      report(
         query,
         `totalCount is ${totalCount}; ${one.total} and ${other.total} products of ${isSame ? 'one facet' : 'two facets'} are ${least} to ${most} together`,
       );
   }
 }
 
-async function checkOrders({ page, first, read, tell }: Context): Promise<void> {
+async function checkOrders({ page, first, read, report }: Context): Promise<void> {
   for (const sortBy of ['price-low', 'price-high'] as const) {
     const query = { sortBy, take: page.pageSize };
     const answer = await read(query);
     if (!answer) continue;
     if (answer.totalCount !== first.totalCount)
-      tell(query, `totalCount is ${answer.totalCount}, in the first order ${first.totalCount}`);
+      report(query, `totalCount is ${answer.totalCount}, in the first order ${first.totalCount}`);
     const way = sortBy === 'price-low' ? 1 : -1;
     const nth = answer.minisets.findIndex(
       ({ price }, place) => place > 0 && (price - answer.minisets[place - 1]!.price) * way < 0,
     );
     if (nth > 0)
-      tell(query, `the price at place ${nth + 1} is out of order: ${answer.minisets[nth]!.formattedPrice}`);
+      report(query, `the price at place ${nth + 1} is out of order: ${answer.minisets[nth]!.formattedPrice}`);
   }
 }

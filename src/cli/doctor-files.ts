@@ -49,7 +49,7 @@ export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): P
     else if (integrity && !hashesOf(integrity).some((hash) => hash === hashLike(hash, content)))
       mistakes.push({
         line,
-        message: `${file} is not the file whose integrity the tag names: the browser refuses it. Print the tags anew with "storefront-islands snippet".`,
+        message: `${file} is not the file whose integrity the tag names: the browser refuses it. Print the tags again with "storefront-islands snippet".`,
       });
     if (integrity && target.origin !== new URL(page.url).origin && !element.attributes.has('crossorigin'))
       mistakes.push({
@@ -169,7 +169,7 @@ async function mapMistakes(elements: HtmlElement[], page: DoctorPage): Promise<M
   return [
     {
       line,
-      message: `The import map has ${wrong.length} ${wrong.length === 1 ? 'hash' : 'hashes'} of another version (${wrong[0]![0]}): the browser refuses those files. Print the tags anew with "storefront-islands snippet".`,
+      message: `The import map has ${wrong.length} ${wrong.length === 1 ? 'hash' : 'hashes'} of another version (${wrong[0]![0]}): the browser refuses those files. Print the tags again with "storefront-islands snippet".`,
     },
   ];
 }

@@ -157,7 +157,7 @@ function checkImportMaps(): Finding[] {
       mistake(
         'import-map-json',
         'The import map is not JSON, so that the browser reads nothing of it.',
-        'Print the tags anew with "storefront-islands snippet".',
+        'Print the tags again with "storefront-islands snippet".',
         broken,
       ),
     );

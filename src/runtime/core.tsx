@@ -67,7 +67,7 @@ function checkNames({ name, props }: Island, elements: Element[]): void {
 
 /**
  * Opens an overlay island in an element of its own at the end of the body, or gives the open one its new props; one
- * that is closing is opened anew. Rejects, after reporting it, if its props are wrong or it fails before it shows.
+ * that is closing is opened again. Rejects, after reporting it, if its props are wrong or it fails before it shows.
  */
 export async function open(
   page: Registry,
@@ -96,7 +96,7 @@ export async function open(
     page.report(opener ?? document.body, name, 'props', error);
     throw error;
   }
-  // A layer that is closing closes at once, which calls its `onClose`, and opens anew.
+  // A layer that is closing closes at once, which calls its `onClose`, and opens again.
   const closing = document.querySelector<HTMLDialogElement>(`[data-island="${name}"] [data-closing]`);
   if (closing)
     await new Promise((resolve) => {

@@ -33,7 +33,7 @@ export const handled = new WeakSet<object>();
  * and is not logged; a token that is still stale opens it and is reported; no answer at all opens the Network Error
  * popup if the call's page has it; any other failure is reported, once, and its message is returned. A failure of
  * payment or checkout also goes to the server's log, with the basket's id (checkout §8).
- * @returns undefined if nobody is waiting any more: the call was aborted, or the page is being left.
+ * @returns undefined if nobody is waiting for it: the call was aborted, or the page is being left.
  */
 export function handleFailure(
   error: unknown,

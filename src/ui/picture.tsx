@@ -16,7 +16,7 @@ export function Picture({ src, srcHiRes, alt, isLazy = true }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const srcSet = srcHiRes && `${inSrcSet(src)} 1x, ${inSrcSet(srcHiRes)} 2x`;
 
-  // Set after insertion: React discards a deferred render that a newer one overtakes, and Chrome never frees an image
+  // Set after insertion: React discards a deferred render that a newer one replaces, and Chrome never frees an image
   // with a srcset that was not inserted, nor the tile around it.
   useLayoutEffect(() => {
     if (srcSet) image.current!.srcset = srcSet;

@@ -61,7 +61,7 @@ export const AFileFieldsCancelDoesNotCloseIt: Story = {
 };
 
 export const TheOpenerWasRenderedAnew: Story = {
-  name: 'The focus returns although the opener was rendered anew',
+  name: 'The focus returns although the opener was rendered again',
   render: (args) => <Opener {...args} replacement={<a href="#cart">View Cart</a>} />,
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);

@@ -79,7 +79,7 @@ it('a washed page has no init script', async () => {
   expect(await page.evaluate('[window.a, window.b]')).toEqual([undefined, undefined]);
 });
 
-it('a washed page asks anew for what is the shopper’s, and keeps the storefront’s files', async () => {
+it('a washed page requests what is the shopper’s again, and keeps the storefront’s files', async () => {
   const read = async (page: Page) => {
     await page.goto(shopUrl);
     return {

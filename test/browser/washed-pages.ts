@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /*
  * A page in a new context takes longer than a used one: a process starts, and every script is compiled
- * anew. So a page is washed and reused, unless its test did something that this file cannot undo: every method of
+ * again. So a page is washed and reused, unless its test did something that this file cannot undo: every method of
  * page and context that is not listed here spoils the page, and it is closed instead.
  */
 const harmless = new Set(

@@ -22,7 +22,7 @@ export function staticRoutes(shop: Shop): Hono<ShopEnv> {
   return app;
 }
 
-/** Files are cached for ever, which leaves out everything that a session or a test decides. */
+/** Files are cached for good, which leaves out everything that a session or a test decides. */
 export const lastingFiles: MiddlewareHandler<ShopEnv> = async (c, next) => {
   await next();
   const isFile = /^\/(islands|islands-b|shop|legacy|fonts)\/.+\.\w+$/.test(c.req.path);

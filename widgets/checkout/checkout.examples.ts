@@ -143,7 +143,7 @@ export const examples = {
   'free shipping': deliveryState('free shipping', 'The order is large enough for free shipping.'),
   'no delivery dates': deliveryState('no dates', 'The shop’s message in place of the dates.'),
   'options refused': stateOf('options', done, 'A choice cannot be saved: it stays.', {
-    saveShippingAndGiftOptions: { isSuccess: false, message: 'Express shipping is not available any more.' },
+    saveShippingAndGiftOptions: { isSuccess: false, message: 'Express shipping is no longer available.' },
   }),
   'totals out of date': stateOf('options', done, 'A choice is saved, but its totals cannot be read.', {
     refreshCheckout: 503,

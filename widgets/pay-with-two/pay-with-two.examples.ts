@@ -175,7 +175,7 @@ export const examples = {
       ...answers,
       savePayment: {
         isSuccess: false,
-        cardOneErrors: cardErrorsExamples['not valid any more'],
+        cardOneErrors: cardErrorsExamples['no longer valid'],
         cardTwoErrors: cardErrorsExamples['rewards restriction'],
       },
     },
@@ -188,7 +188,7 @@ export const examples = {
   'not applied': secondRefused('not applied', 'The server flags that a co-brand card was not applied.'),
   reissued: secondRefused('reissued', 'The server flags that a card has been reissued.'),
   'number refused': secondRefused('number refused', 'The server flags the number of a card.'),
-  'not valid any more': secondRefused('not valid any more', 'The server flags the date of a card.'),
+  'no longer valid': secondRefused('no longer valid', 'The server flags the date of a card.'),
   'code refused': secondRefused('code refused', 'The server flags the security code of a card.'),
   Canada: {
     ...base,

@@ -30,7 +30,7 @@ export const props = {
     max: 1_000_000_000_000,
     optional: true,
     about:
-      'What the two cards pay together, in cents, until the server has said it anew; with `onUpdate` it holds.',
+      'What the two cards pay together, in cents, until the server says another amount; with `onUpdate` it stays.',
   }),
   order: json(v.unknown(), {
     optional: true,

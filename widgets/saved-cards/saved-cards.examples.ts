@@ -184,7 +184,7 @@ export const examples = {
   'not applied': refused('not applied', 'The server flags that the co-brand card was not applied.'),
   reissued: refused('reissued', 'The server flags that the card has been reissued.'),
   'number refused': refused('number refused', 'The server flags the number of the card.'),
-  'not valid any more': refused('not valid any more', 'The server flags the date of the card.'),
+  'no longer valid': refused('no longer valid', 'The server flags the date of the card.'),
   'code refused': refused('code refused', 'The server flags the security code of the card.'),
   Canada: {
     ...base,

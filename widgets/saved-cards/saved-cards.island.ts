@@ -28,7 +28,7 @@ export const props = {
     min: 0,
     max: 1_000_000_000_000,
     optional: true,
-    about: 'What the card pays, in cents, until the server has said it anew; with `onUpdate` it holds.',
+    about: 'What the card pays, in cents, until the server says another amount; with `onUpdate` it stays.',
   }),
   hasOnlyRewardCards: flag({
     optional: true,

@@ -70,7 +70,7 @@ export const examples = {
   },
   'none available': {
     ...of('allNlaItems', unavailableItemExample, { ...rug, availabilityMessage: 'No longer available' }),
-    about: 'No item is available any more: Remove All asks first, and Reload Cart reads the cart again.',
+    about: 'No item is available: Remove All asks first, and Reload Cart reads the cart again.',
   },
   'restricted in the state': {
     ...of('pfasItems', rug),

@@ -128,7 +128,7 @@ export const removeAllNlaItems = declareCall({
   action: 'remove all unavailable items',
   path: '/ReactCheckout/RemoveAllNlaItems',
   source: 'cart §7, checkout §7.1',
-  about: 'Empties a cart of which no item is available any more.',
+  about: 'Empties a cart none of whose items can be ordered.',
 });
 
 export const removePfasItems = declareCall({

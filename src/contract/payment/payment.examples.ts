@@ -81,7 +81,7 @@ export const cardErrorsExamples = {
   'not applied': { cbccNotAppliedError: true },
   reissued: { hasOldCbccCardUsedError: true },
   'number refused': { hasNumberError: true },
-  'not valid any more': { hasExpDateError: true },
+  'no longer valid': { hasExpDateError: true },
   'code refused': { hasCvvError: true },
 };
 

@@ -10,7 +10,7 @@ export const unavailableMessages = {
   serviceTitle: 'Please Edit Your Cart to Proceed',
   /** Above the items, if the server gives no message; by error type (cart §8). */
   nlaItems: 'Remove these items to check out with the rest of your cart.',
-  allNlaItems: 'None of the items in your cart can be ordered any more.',
+  allNlaItems: 'None of the items in your cart can be ordered.',
   pfasItems: 'Remove these items to check out with the rest of your cart.',
   inHousePersonalizationNlaItems:
     'These items can no longer be ordered with their personalization. Remove them to check out with the rest of your cart.',

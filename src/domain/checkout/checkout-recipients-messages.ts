@@ -31,7 +31,7 @@ export const recipientsMessages = {
   itemSplit: '{0} can now go to one more address.',
   removePart: 'Remove',
   /** `{0}` is who would have got it. */
-  partRemoved: 'Nothing for {0} any more.',
+  partRemoved: 'Nothing is left for {0}.',
   undoRemove: 'Undo',
   moveHeading: 'Send everything for one address to another',
   moveFrom: 'Everything for',

@@ -110,7 +110,7 @@ export function problemOf({ id }: CartLineItem, problems: Problems): string | un
   return [...new Set(messages)].join(' ') || undefined;
 }
 
-/** The failed changes of lines and certificates that are not there any more, by key. */
+/** The failed changes of lines and certificates that are gone, by key. */
 export function problemsElsewhere(cart: Cart, removed: readonly RemovedLine[], problems: Problems) {
   const lines = [...cart.lineItems, ...cart.savedForLater, ...removed.map(({ line }) => line)];
   return Object.entries(problems).filter(([, { change }]) =>

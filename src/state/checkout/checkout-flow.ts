@@ -90,7 +90,7 @@ export class CheckoutFlow {
   }
 
   /**
-   * Reads the checkout, and leaves a step that cannot be shown any more.
+   * Reads the checkout, and leaves a step that can no longer be shown.
    * @throws CallError
    */
   async refresh(): Promise<Checkout> {

@@ -11,7 +11,7 @@ interface OutcomeQuestion {
   isDoubtfulAtom: PrimitiveAtom<boolean>;
   /** Announced once while that is so. */
   doubtfulText: string;
-  /** Aborts when nobody waits for the outcome any more. */
+  /** Aborts once nobody waits for the outcome. */
   signal?: AbortSignal | undefined;
 }
 

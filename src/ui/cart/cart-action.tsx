@@ -42,7 +42,7 @@ interface CartProblemsProps {
   problems: readonly (readonly [string, { named: string }])[];
 }
 
-/** Failed changes of things that are not shown any more. */
+/** Failed changes of things that are no longer shown. */
 export function CartProblems({ problems }: CartProblemsProps): ReactNode {
   return problems.map(([key, { named }]) => <CartProblemText key={key}>{named}</CartProblemText>);
 }

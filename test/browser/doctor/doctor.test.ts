@@ -206,7 +206,7 @@ it('without data-island-debug a page does not load the doctor', async () => {
   expect(asked.filter((url) => url.includes('doctor'))).toEqual([]);
 });
 
-it('the panel follows the page: a host that is mended is no mistake any more', async () => {
+it('the panel follows the page: a host that is mended is no longer a mistake', async () => {
   const { page } = await examined({ body: '<div data-island="steddy">Server</div>' });
   await page.evaluate(() => document.querySelector('[data-island="steddy"]')!.remove());
   await expect.poll(() => findings(page)).toEqual([]);

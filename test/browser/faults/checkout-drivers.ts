@@ -49,7 +49,7 @@ const alerts = (page: Page) =>
     .locator('.si-message[data-state="error"], .si-field[data-state="error"] .si-field__slot')
     .filter({ hasText: /\S/ });
 
-/** A deed in a step of checkout: after a failure the step is as it was, with a message. */
+/** An action in a step of checkout: after a failure the step is as it was, with a message. */
 const atStep = ({ state, come, act, kept, done, ownText, ...more }: AtStep): Driver => ({
   name: more.name,
   call: more.call,

@@ -144,7 +144,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     },
   );
 
-  /** Acts under a fault, checks what the shopper and the page are told, and removes the fault. */
+  /** Acts under a fault, checks what the shopper and the page learn, and removes the fault. */
   async function checkFault({ page, context }: Visit, heard: Heard, fault: FaultName): Promise<void> {
     // Each page of the shop has a token of its own.
     const expected = expectedOutcome(call, fault, { hasNewToken: true });

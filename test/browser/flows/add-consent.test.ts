@@ -190,7 +190,7 @@ plainPageTest(
   },
 );
 
-plainPageTest('a page restored after accepted terms has no modal any more', async () => {
+plainPageTest('a page restored after accepted terms has no modal left', async () => {
   const { page, button } = await visitProduct(termsBound);
   await page.route('**/checkout/cart', (route) => route.fulfill({ status: 204 }));
   await button.click();

@@ -88,7 +88,7 @@ plainPageTest('a typed promo code is not lost by another change', async () => {
   expect(await promo.inputValue()).toBe('WELC');
 });
 
-plainPageTest('no change is dropped while another is under way', async () => {
+plainPageTest('no change is dropped while another is in flight', async () => {
   const { page, more, save, promo } = await visitCart('plain');
   const first = await hold(page, updatePath);
   await more().click();

@@ -192,7 +192,7 @@ plainPageTest('a delivery that is full leads back to the options', async () => {
   expect(page.url()).toBe(pageUrl(pathOf('options')));
 });
 
-plainPageTest('items that cannot be bought any more open their popup at the next step', async () => {
+plainPageTest('items that can no longer be bought open their popup at the next step', async () => {
   const { page, host, button } = await visitCheckout('unavailable');
   if (page.url().endsWith(pathOf('review'))) {
     await host.getByRole('link', { name: 'Edit Payment' }).click();

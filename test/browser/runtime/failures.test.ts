@@ -61,7 +61,7 @@ it('a late listener that throws hears of every failure before it, and its errors
   ]);
 });
 
-it('a late listener is not told of a state that has changed since it came', async () => {
+it('a late listener is not notified of a state that has changed since it came', async () => {
   const { page } = await visitLab({ body: '<div data-island="steady"></div>' });
   await islandsReady(page);
   const counts = await page.evaluate(`new Promise((resolve) => {

@@ -65,7 +65,7 @@ describeRestored((visit) => {
     await page.waitForURL('**/checkout/cart');
   });
 
-  it('a change of the cart that was under way is made, and the cart is the server’s', async () => {
+  it('a change of the cart that was in flight is made, and the cart is the server’s', async () => {
     const page = await visit(sofa.path);
     await setCart(page, 'plain');
     await page.goto(shopUrl + cartPath);

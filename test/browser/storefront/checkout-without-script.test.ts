@@ -115,7 +115,7 @@ it.each([
   await main.getByRole('alert').getByText(text).waitFor();
 });
 
-it('an item that is not available any more is shown, and the others are ordered', async () => {
+it('an item that is no longer available is shown, and the others are ordered', async () => {
   const { main } = await visitState('unavailable');
   await main.getByRole('button', { name: 'Place Order' }).click();
   await heading(main, 'Item(s) no longer available').waitFor();

@@ -17,7 +17,7 @@ import { contactErrors } from './steps.ts';
 import { maxDirections } from './trips.ts';
 
 const unknownRecipient = 'We could not find this recipient. It may have been removed.';
-const unknownOption = 'This option is not available any more. Please choose another.';
+const unknownOption = 'This option is no longer available. Please choose another.';
 
 const isOption = (options: readonly Choice[], code: string) => options.some((option) => option.code === code);
 
@@ -119,7 +119,7 @@ export function saveOptions(buyer: Buyer, { recipients }: SentOptions): Changed 
 function chooseShipping(buyer: Buyer, shipment: Shipment, sent: SentShipment): string | undefined {
   const { levels, hold, trip } = shipment;
   if (sent.serviceLevel !== undefined && !levels.some(({ code }) => code === sent.serviceLevel))
-    return 'This way of shipping is not available any more. Please choose another.';
+    return 'This way of shipping is no longer available. Please choose another.';
   const held = sent.holidayHold && {
     date: sent.holidayHold.selectedShippingDate,
     range: sent.holidayHold.selectedRange,
@@ -131,7 +131,7 @@ function chooseShipping(buyer: Buyer, shipment: Shipment, sent: SentShipment): s
     const { selectedTrip, drivingDirections } = booking;
     const isThere = selectedTrip === undefined || trip.trips.some(({ id }) => id === selectedTrip);
     if (!isThere && selectedTrip !== trip.choice.selectedTrip)
-      return 'This delivery day is not available any more. Please choose another.';
+      return 'This delivery day is no longer available. Please choose another.';
     if (drivingDirections.length > maxDirections)
       return `Please shorten your driving directions to ${maxDirections} characters.`;
   }

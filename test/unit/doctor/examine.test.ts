@@ -95,7 +95,7 @@ it('a panel that is asked for is whole after five seconds, whatever does not com
   expect(whole).toHaveBeenCalled();
 });
 
-it('files that come late are no mistake any more', async () => {
+it('files that come late are no longer a mistake', async () => {
   let resolve = (_module: unknown) => {};
   const promise = new Promise<unknown>((settle) => {
     resolve = settle;

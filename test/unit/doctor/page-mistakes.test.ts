@@ -117,7 +117,7 @@ const planted: [name: string, html: string, expected: RegExp][] = [
   [
     'an import map that is not JSON',
     `${token}<script type="importmap">{,}</script>`,
-    /import-map-json: .*Print the tags anew/,
+    /import-map-json: .*Print the tags again/,
   ],
   [
     'a page context without its type',

@@ -47,7 +47,7 @@ function listen(): { action: string; api: string }[] {
   return seen;
 }
 
-/** Acts under a fault, checks what the shopper and the page are told, and that a retry works. */
+/** Acts under a fault, checks what the shopper and the page learn, and that a retry works. */
 export async function checkFault(driver: Driver, fault: FaultName): Promise<void> {
   const call = calls.find(({ name }) => name === driver.call)!;
   const good = driver.example.answers?.[call.name] ?? call.example.answer;

@@ -43,7 +43,7 @@ test('one that is further away is near once the browser says so', async () => {
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-test('nothing is watched any more once the signal has aborted', async () => {
+test('nothing is watched once the signal has aborted', async () => {
   const { element, disconnect } = placed(innerHeight + 800);
   const ends = new AbortController();
   const near = nearViewport(element, ends.signal);

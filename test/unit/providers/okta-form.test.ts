@@ -160,10 +160,10 @@ describe('the provider’s script', () => {
   });
 
   test('does not overwrite a loader that the page has set meanwhile', async () => {
-    const script = serveScript({ isHeld: true, url: '/identity/overtaken.js' });
+    const script = serveScript({ isHeld: true, url: '/identity/superseded.js' });
     const loader = define();
     stub({ define: loader });
-    const shown = show({ scriptUrl: '/identity/overtaken.js' });
+    const shown = show({ scriptUrl: '/identity/superseded.js' });
     await vi.waitFor(() => expect(script.isAsked).toBe(true));
     const later = { jQuery: false };
     loader.amd = later as unknown as typeof loader.amd;

@@ -120,7 +120,7 @@ describe('the link', () => {
     expect(locationOf(await shopper.fetch(`${newPasswordPath}?${query}`))).toBe(newPasswordPath);
     const response = await shopper.fetch(newPasswordPath);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('This link does not work any more');
+    expect(await response.text()).toContain('This link no longer works');
   });
 });
 

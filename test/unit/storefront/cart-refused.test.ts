@@ -30,7 +30,7 @@ test.each([
     { kind: 'certificate', certificateNumber: '7000123', isApplied: true },
     /^We could not find/,
   ],
-])('the island is told of a refused %s, with the reason', async (path, fields, asked, message) => {
+])('the island is notified of a refused %s, with the reason', async (path, fields, asked, message) => {
   await addLine(shopper, knownProducts.smallPrice);
   expect(await refused(path, fields as Record<string, string>)).toEqual({
     change: asked,
@@ -41,13 +41,13 @@ test.each([
 test.each([
   ['400', 400],
   ['a few', 0],
-])('the island is told of the refused quantity “%s”', async (typed, quantity) => {
+])('the island is notified of the refused quantity “%s”', async (typed, quantity) => {
   const { id } = await addLine(shopper, knownProducts.smallPrice);
   const { change: asked } = await refused('update', { LineId: id, Quantity: typed });
   expect(asked).toEqual({ kind: 'quantity', id, quantity });
 });
 
-test('the island is told of a saved item that cannot be moved', async () => {
+test('the island is notified of a saved item that cannot be moved', async () => {
   await setState(shopper, 'nla');
   const { id } = (await wholeCart(shopper)).lineItems[0]!;
   await change(shopper, 'save-for-later', { id });

@@ -107,7 +107,7 @@ describe('ship complete', () => {
     expect((await shipments())[0]).toMatchObject({ selectedServiceLevel: 1, isShipCompleteSelected: true });
   });
 
-  test('ends when it is not chosen any more', async () => {
+  test('ends when it is no longer chosen', async () => {
     await choose(0, { isShipCompleteSelected: true });
     await choose(0, { serviceLevel: 2, isShipCompleteSelected: false });
     expect((await shipments())[0]).toMatchObject({ selectedServiceLevel: 2, isShipCompleteSelected: false });

@@ -16,9 +16,9 @@ test('returns the focus to the element that had it', () => {
 
 test('returns it to the element that replaced the opener', () => {
   const giveBack = rememberFocus();
-  document.querySelector('li')!.innerHTML = '<button id="anew">Open</button>';
+  document.querySelector('li')!.innerHTML = '<button id="again">Open</button>';
   giveBack();
-  expect(document.activeElement?.id).toBe('anew');
+  expect(document.activeElement?.id).toBe('again');
 });
 
 test('returns it to the nearest remaining ancestor if nothing has replaced the opener', () => {

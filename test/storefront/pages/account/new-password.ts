@@ -34,7 +34,7 @@ ${field({
 export function deadLinkPage(page: Page): Markup {
   return frame(
     page,
-    html`<p role="alert">This link does not work any more: it is older than 30 minutes, or it was used.</p>
+    html`<p role="alert">This link no longer works: it is older than 30 minutes, or it was used.</p>
 <p><a class="btn btn-shop" href="${link(page, '/account/reset-password')}">Ask for a New Link</a></p>`,
   );
 }

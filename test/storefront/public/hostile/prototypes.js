@@ -481,7 +481,7 @@
     },
   });
 
-  // No element is an instance of it any more.
+  // No element is an instance of it now.
   const nativeElement = window.Element;
   window.Element = function Element(tagName, attributes) {
     const element = document.createElement(tagName);

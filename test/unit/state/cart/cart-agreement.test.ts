@@ -49,7 +49,7 @@ const randomOf = (seed: number) => createRandom(seed).next;
 const faults = randomOf(7);
 
 /**
- * The storefront's answer. Other operations happen in between, and requests and answers may overtake each other, as
+ * The storefront's answer. Other operations happen in between, and requests and answers may arrive in another order, as
  * in a network.
  */
 async function answerTo(request: Request): Promise<Response> {

@@ -50,7 +50,7 @@ describe('a change', () => {
     expect(sent()).toEqual(['/api/cart/remove-item {"id":"2"}', '/api/cart']);
   });
 
-  test('while another is under way is made after it', async () => {
+  test('while another is in flight is made after it', async () => {
     const release = hold('/api/cart/update-item');
     const arrived = server.nextRequest();
     setQuantity('1', 2);
@@ -69,7 +69,7 @@ describe('a change', () => {
     expect(shown()).toEqual(['1 × 2', '2 × 5']);
   });
 
-  test('of a quantity is gathered while one is under way: the last one is sent', async () => {
+  test('of a quantity is gathered while one is in flight: the last one is sent', async () => {
     const release = hold('/api/cart/update-item');
     const arrived = server.nextRequest();
     setQuantity('1', 2);

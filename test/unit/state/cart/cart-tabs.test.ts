@@ -60,20 +60,20 @@ function becomeVisible() {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a change of the cart is told to the other tabs, and nothing else about it', async () => {
+test('a change of the cart is sent to the other tabs, and nothing else about it', async () => {
   const { store } = tab();
   const { messages } = otherTab();
   await store.set(refreshCartAtom, { hasChanged: true });
   await vi.waitFor(() => expect(messages).toEqual(['changed']));
 });
 
-test('a change is told although nothing on the page shows the cart', async () => {
+test('a change is sent although nothing on the page shows the cart', async () => {
   const { messages } = otherTab();
   await createStore().set(refreshCartAtom, { hasChanged: true });
   await vi.waitFor(() => expect(messages).toEqual(['changed']));
 });
 
-test('a visible tab fetches the cart once another has changed it, and tells its page', async () => {
+test('a visible tab fetches the cart once another has changed it, and notifies its page', async () => {
   tab();
   const changes = heard('storefront:cart-changed');
   otherTab().channel.postMessage('changed');
@@ -81,7 +81,7 @@ test('a visible tab fetches the cart once another has changed it, and tells its 
   expect(server.requests).toHaveLength(1);
 });
 
-test('what a tab fetched for another is not told again', async () => {
+test('what a tab fetched for another is not sent again', async () => {
   tab();
   const { channel, messages } = otherTab();
   const changes = heard('storefront:cart-changed');

@@ -141,7 +141,7 @@ describe('refreshing', () => {
   });
 });
 
-describe('when nobody looks at the cart any more', () => {
+describe('when nothing shows the cart', () => {
   // A fetch that is never answered; the request reports when it ends.
   function holdAnswer() {
     const ended = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ test.each<CartChange>([
   { kind: 'move', id: '2' },
   { kind: 'ship', id: '2', shipMethod: 3 },
   { kind: 'installation', id: '2' },
-])('after “$kind” the page is told of the line, with its quantity', (change) => {
+])('after “$kind” the page is notified of the line, with its quantity', (change) => {
   expect(updatedBy(change)).toEqual([{ id: '2', sku: 'sku-2', quantity: 5 }]);
 });
 
@@ -28,7 +28,7 @@ test.each(['remove', 'save', 'unsave'] as const)('after “%s” the line’s qu
   expect(updatedBy({ kind, id: '2' })).toEqual([{ id: '2', sku: 'sku-2', quantity: 0 }]);
 });
 
-test.each(['WELCOME10', ''])('after the promo code “%s” the page is told of every line', (promoCode) => {
+test.each(['WELCOME10', ''])('after the promo code “%s” the page is notified of every line', (promoCode) => {
   expect(updatedBy({ kind: 'promo', promoCode })).toEqual([
     { id: '1', sku: 'sku-1', quantity: 2 },
     { id: '2', sku: 'sku-2', quantity: 5 },

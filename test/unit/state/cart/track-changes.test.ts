@@ -52,7 +52,7 @@ test('two changes of one quantity before the cart is read are one difference', a
   expect(summaryOf(details).map((one) => one.slice(0, 3))).toEqual([['add_to_cart', sku, 1]]);
 });
 
-test('a quantity that the server refuses is not told', async () => {
+test('a quantity that the server refuses is not tracked', async () => {
   const { page, shop, answer } = await cartPage();
   await page.findAllByRole('listitem');
   answer('updateItem', { isSuccess: false, message: 'Only 4 are left.' });

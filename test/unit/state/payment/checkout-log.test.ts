@@ -33,7 +33,7 @@ async function failToPay(savePayment: unknown, context?: Record<string, unknown>
   return island;
 }
 
-test('a failed payment tells the page, the console and the server’s log the basket of the page context', async () => {
+test('a failed payment reports the basket to the page, the console and the server’s log, as in the page context', async () => {
   const events = logged();
   const island = await failToPay(500, { basketId: 4711 });
   await vi.waitFor(() => expect(logs(island)).toHaveLength(1));

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Nobody is waiting any more.
+  // Nobody is waiting for it.
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   expect(pay).not.toHaveBeenCalled();

@@ -248,20 +248,20 @@ describe('a payment whose answer was lost', () => {
 describe('the page', () => {
   const cards = [{ type: 'Visa', lastFour: '1111', amount: 179900 }];
 
-  test('is told which cards pay after a payment', async () => {
+  test('is notified of the cards that pay after a payment', async () => {
     const changes = heard('storefront:payment-changed');
     await store.set(payAtom, { ...visa, amountDue: 179900 });
     expect(changes).toEqual([{ cards }]);
   });
 
-  test('is told once about the same cards', async () => {
+  test('is notified once of the same cards', async () => {
     const changes = heard('storefront:payment-changed');
     await store.set(payAtom, { ...visa, amountDue: 179900 });
     await store.set(refreshCheckoutAtom);
     expect(changes).toEqual([{ cards }]);
   });
 
-  test('is told when the payment is read if the amount was not known', async () => {
+  test('is notified when the payment is read if the amount was not known', async () => {
     const changes = heard('storefront:payment-changed');
     await store.set(payAtom, visa);
     expect(changes).toEqual([]);
@@ -269,7 +269,7 @@ describe('the page', () => {
     expect(changes).toEqual([{ cards }]);
   });
 
-  test('is told nothing about a refused payment', async () => {
+  test('is not notified of a refused payment', async () => {
     const changes = heard('storefront:payment-changed');
     answers[payPath] = json({ isSuccess: false });
     await store.set(payAtom, visa).catch(() => {});

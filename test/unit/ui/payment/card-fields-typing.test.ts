@@ -128,7 +128,7 @@ describe('a code', () => {
     expect(input.value).toBe('1234');
   });
 
-  test('that was typed anew meanwhile stays as typed', () => {
+  test('that was typed again meanwhile stays as typed', () => {
     const { type, become, input, backspace } = codeOf('AmericanExpress');
     type('1234');
     become('Visa');

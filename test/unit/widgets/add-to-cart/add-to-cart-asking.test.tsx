@@ -221,7 +221,7 @@ describe('a question whose layer is closed while its item is added', () => {
   });
 });
 
-test('a buy box that is rendered anew while the server is asked still gets its question', async () => {
+test('a buy box that is rendered again while the server is asked still gets its question', async () => {
   const held = heldAnswer(answer);
   const island = await renderIsland(addToCart, examples['custom order']);
   island.answer('getCustomOrderConfirmation', held.answer);

@@ -84,7 +84,7 @@ describe('a quantity that the server’s page refused', () => {
     expect(within(shown.line(/Hadley Mug/)).getByRole('alert').textContent).toBe('You can buy up to 12.');
   });
 
-  test('has no message any more once another is chosen', async () => {
+  test('has no message once another is chosen', async () => {
     const shown = await refused(...tooMany);
     await shown.shopper.click(shown.page.getByRole('button', { name: /One more: Quantity: Hadley Mug/ }));
     await vi.waitFor(() => expect(shown.page.queryByText('You can buy up to 12.')).toBeNull());

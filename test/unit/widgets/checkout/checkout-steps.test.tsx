@@ -213,7 +213,7 @@ test('delivery that is edited from the review leads back there, past the payment
   await heading(reviewHeading);
 });
 
-test('an edit whose way back is not reachable any more leads to the first step that is not done', async () => {
+test('an edit whose way back is no longer reachable leads to the first step that is not done', async () => {
   const { answer, heading, page, press, shopper } = await checkoutPage('review', examples.review);
   await heading(reviewHeading);
   await shopper.click(page.getByRole('link', { name: 'Edit Payment' }));

@@ -201,7 +201,7 @@ describe('a refused order', () => {
       orderSummary: { ...whole.orderSummary, discountTotal: 15990, total: 163910 },
     };
 
-    test('has no discount any more', async () => {
+    test('has no discount left', async () => {
       const { page } = await refused(
         { message: 'InvalidPromoCode' },
         { ...examples.review, props: { checkout } },

@@ -93,7 +93,7 @@ describe('the address book', () => {
     expect(focused()).toBe(radio(page, /5 Lake Rd/));
   });
 
-  test('a form that is not shown any more blocks nothing', async () => {
+  test('a form that is no longer shown blocks nothing', async () => {
     const { page, shopper, next, reached, sent } = await shippingPage();
     await shopper.click(radio(page, /A new address/));
     await next();

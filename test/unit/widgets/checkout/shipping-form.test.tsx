@@ -95,7 +95,7 @@ describe('a field', () => {
     expect(error(field('ZIP code'))).toBe('');
   });
 
-  test('has no error any more as soon as it is right', async () => {
+  test('has no error as soon as it is right', async () => {
     const { field, shopper, error } = await guest();
     await shopper.type(field('ZIP code'), '606');
     await shopper.tab();

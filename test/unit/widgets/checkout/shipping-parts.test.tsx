@@ -6,7 +6,7 @@ describe('a part', () => {
   test('can be removed and brought back', async () => {
     const { page, press, next, reached, bodies } = await recipientsPage();
     await press('Remove Mira Vase, Mia Lindt');
-    expect(page.getByText('Nothing for Mia Lindt any more.')).toBeTruthy();
+    expect(page.getByText('Nothing is left for Mia Lindt.')).toBeTruthy();
     expect(page.getByText('Pieces in all: 1 (before: 2)')).toBeTruthy();
     await press('Undo Mira Vase');
     await press('Remove Mira Vase, Ann Baker');

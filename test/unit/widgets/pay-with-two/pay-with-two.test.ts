@@ -129,7 +129,7 @@ describe('Update Payment', () => {
     ['not applied', 'Your rewards card could not be applied to this order.'],
     ['reissued', 'Card has been reissued. Please use new card.'],
     ['number refused', 'The credit card number you entered is not valid.'],
-    ['not valid any more', 'The expiration date you entered is not valid.'],
+    ['no longer valid', 'The expiration date you entered is not valid.'],
     ['code refused', 'The security code you entered is not valid.'],
   ] as const)('names the card that the server refuses: %s', async (name, words) => {
     const island = await openChosen(examples[name]);
@@ -152,7 +152,7 @@ describe('Update Payment', () => {
 });
 
 test('shows the server’s flag rather than its message, which does not name a card', async () => {
-  const { answers } = examples['not valid any more'];
+  const { answers } = examples['no longer valid'];
   const savePayment = { ...answers.savePayment, message: 'Your payment could not be saved.' };
   const island = await openChosen({ ...examples.several, answers: { ...answers, savePayment } });
   await island.shopper.click(update(island));

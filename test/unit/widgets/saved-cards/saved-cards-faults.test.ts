@@ -29,7 +29,7 @@ describe('a refusal shows its reason and keeps the choice', () => {
     ['reissued', 'Card has been reissued. Please use new card.'],
     ['number refused', 'The credit card number you entered is not valid.'],
     ['code refused', 'The security code you entered is not valid.'],
-    ['not valid any more', 'The expiration date you entered is not valid.'],
+    ['no longer valid', 'The expiration date you entered is not valid.'],
   ] as const)('%s: %s', async (name, words) => {
     const island = await openIsland(savedCards, examples[name]);
     await island.shopper.click(radio(island, /Rewards Mastercard/));

@@ -192,7 +192,7 @@ describe('a removal that fails', () => {
     await closed(island);
   });
 
-  test('whose answer was lost: the page is told of the lines that are gone', async () => {
+  test('whose answer was lost: the page is notified of the lines that are gone', async () => {
     const events = noteEvents('storefront:item-updated');
     const island = await openInCart(examples.failed);
     island.answer('getCart', emptied);
