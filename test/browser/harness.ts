@@ -111,8 +111,8 @@ function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // The hostile page's jQuery tries an inline handler, which Chromium reports since version 154.
-    if (!message.location().url.endsWith('/jquery-1.min.js')) errors.push(message.text());
+    // These libraries try an inline handler, which Chromium reports since version 154.
+    if (!/\/(jquery-1\.min|prototype)\.js$/.test(message.location().url)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;

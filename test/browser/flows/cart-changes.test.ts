@@ -139,10 +139,10 @@ plainPageTest('two tabs remove the same line: it is gone from both, without a me
   await other.close();
 });
 
-/** Clicks a button 100 times, each in a task of its own; it may disappear meanwhile. */
+/** Clicks a button 100 times, each in a task of its own, or until a layer covers the page; it may disappear meanwhile. */
 const clickHundredTimes = (button: Locator) =>
   button.evaluate(async (element) => {
-    for (let click = 0; click < 100; click++) {
+    for (let click = 0; click < 100 && !document.querySelector('dialog:modal'); click++) {
       (element as HTMLElement).click();
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();

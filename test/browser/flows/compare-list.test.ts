@@ -9,8 +9,14 @@ const box = (page: Page, nth: number) => page.locator('[data-compare-product]').
 
 async function visitSofas() {
   const visit = await visitShop('/sofas');
-  await waitForStatus(visit.page, host, 'mounted');
+  await mounted(visit.page);
   return visit;
+}
+
+/** The grid replaces the server's tiles, and their boxes, as it mounts. */
+async function mounted(page: Page): Promise<void> {
+  await waitForStatus(page, host, 'mounted');
+  await waitForStatus(page, '[data-island="product-grid"]', 'mounted');
 }
 
 it('products chosen on two listings are compared side by side', async () => {
@@ -18,7 +24,7 @@ it('products chosen on two listings are compared side by side', async () => {
   await box(page, 0).check();
   await box(page, 1).check();
   await page.goto(pageUrl('/armchairs'));
-  await waitForStatus(page, host, 'mounted');
+  await mounted(page);
   await box(page, 0).check();
   await bar(page).getByText('3 of 4 chosen').waitFor();
   await bar(page).getByRole('button', { name: 'Compare' }).click();
@@ -69,6 +75,7 @@ it('products ticked before the script has loaded count', async () => {
     await route.continue();
   });
   await page.goto(pageUrl('/sofas'));
+  await waitForStatus(page, '[data-island="product-grid"]', 'mounted');
   await box(page, 2).check();
   release();
   await bar(page).getByText('1 of 4 chosen').waitFor();
@@ -103,7 +110,7 @@ plainPageTest('the bar stands only while something is chosen', async () => {
 plainPageTest('the comparison adds a product, at 390 px with two products in view', async () => {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
   await page.goto(pageUrl('/rugs'));
-  await waitForStatus(page, host, 'mounted');
+  await mounted(page);
   for (const nth of [0, 1, 2]) await box(page, nth).check();
   await bar(page).getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare' });

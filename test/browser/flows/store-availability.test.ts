@@ -91,7 +91,8 @@ plainPageTest('the server’s markup is sanitised, also under Trusted Types', as
   await dialog.getByText('Map').click();
   expect(await dialog.locator('script, [onclick], [href^="javascript"]').count()).toBe(0);
   expect(await page.evaluate('window.hacked')).toBeUndefined();
-  expect(errors).toEqual([]);
+  // Chromium reports the handler that its own sanitiser meets and removes since version 154.
+  expect(errors.filter((error) => !error.startsWith('Executing inline event handler violates'))).toEqual([]);
 });
 
 it('placeholders show for ten seconds; then a message says what to do, and the ZIP code is still there', async () => {
