@@ -23,6 +23,11 @@ export const OneItem: Story = {
   },
 };
 
+export const Guest: Story = {
+  name: 'Shopper without an account',
+  args: { example: examples['a guest'] },
+};
+
 export const SeveralItems: Story = {
   name: 'Several items to pick up',
   args: { example: examples['several items'] },

@@ -6,6 +6,10 @@ const of = (...items: object[]) => ({ props: { ...base.props, items } });
 /** The states of the popup. */
 export const examples = {
   'one item': { ...base, about: 'One item with two kinds of boxes.' },
+  'a guest': {
+    props: { ...base.props, isGuest: true },
+    about: 'A shopper without an account: Continue asks who they are.',
+  },
   'several items': {
     ...of(
       oversizedItemExample,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oversizedItem } from '../../src/contract/cart/cart-checkout.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
-import { type IslandProps, json, text } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, json, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { OversizedItems } from './oversized-items.tsx';
 
@@ -15,6 +15,9 @@ export const props = {
   redirectUrl: text({
     fallback: checkoutPaths.start,
     about: 'The URL that Continue leads to; an origin that is not allowed is refused, and the fallback used.',
+  }),
+  isGuest: flag({
+    about: 'Continue opens `checkout-now`, which asks a shopper without an account who they are.',
   }),
 };
 

@@ -5,6 +5,7 @@ import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
+import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { allowedOr } from '../../src/state/account/session.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -13,18 +14,24 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { OversizedItemsProps } from './oversized-items.island.ts';
 
-/** The oversized pickup popup (cart §2, §8): Continue proceeds to checkout (cart §4). */
-export function OversizedItems({ items, redirectUrl }: OversizedItemsProps): ReactNode {
+/** The oversized pickup popup (cart §2, §8): Continue proceeds to checkout (cart §4), for a guest by Checkout Now (§6). */
+export function OversizedItems({ items, redirectUrl, isGuest }: OversizedItemsProps): ReactNode {
   const { close } = useIsland();
   const texts = useTexts(oversizedMessages);
   const { isLeaving, leave } = useLeave();
 
+  function handleContinue(): void {
+    if (!isGuest) {
+      leave(allowedOr(checkoutPaths.start, redirectUrl, 'oversized-items: redirectUrl'));
+      return;
+    }
+    close();
+    openOverlay('checkout-now', { returnUrl: redirectUrl });
+  }
+
   const actions = (
     <>
-      <Button
-        isBlocked={isLeaving}
-        onClick={() => leave(allowedOr(checkoutPaths.start, redirectUrl, 'oversized-items: redirectUrl'))}
-      >
+      <Button isBlocked={isLeaving} onClick={handleContinue}>
         {texts.continueCheckout}
       </Button>
       <CloseButton kind="secondary">{texts.backToCart}</CloseButton>

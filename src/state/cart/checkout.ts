@@ -83,8 +83,8 @@ function popupFor(
     return ['certificates-interrupter', { message, onContinue: checkOut }];
   if (answer.hasOldCbccCardUsedError)
     return ['add-card', { cardErrors: { hasOldCbccCardUsedError: true, message }, onPaid }];
-  if (oversizedItems.length) return ['oversized-items', { items: oversizedItems, redirectUrl }];
   const isGuest = answer.isSuccess && !answer.isLoggedIn && !isInternational;
+  if (oversizedItems.length) return ['oversized-items', { items: oversizedItems, redirectUrl, isGuest }];
   return isGuest ? ['checkout-now', { returnUrl: redirectUrl }] : undefined;
 }
 

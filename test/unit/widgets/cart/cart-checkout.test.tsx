@@ -76,9 +76,20 @@ test('oversized boxes are shown with the way on', async () => {
   await vi.waitFor(() =>
     expect(opened(shown)).toEqual({
       name: 'oversized-items',
-      props: { items: oversizedItems, redirectUrl: '/checkout/shipping' },
+      props: { items: oversizedItems, redirectUrl: '/checkout/shipping', isGuest: true },
     }),
   );
+});
+
+test('a shopper who is signed in goes on from oversized boxes without being asked who they are', async () => {
+  const oversizedItems = [{ title: 'Bookcase', boxes: [] }];
+  const shown = await checkOut({
+    isSuccess: true,
+    isLoggedIn: true,
+    redirectUrl: '/checkout/shipping',
+    oversizedItems,
+  });
+  await vi.waitFor(() => expect(opened(shown)?.props).toMatchObject({ isGuest: false }));
 });
 
 test('certificates in the way are asked about, and checkout goes on after that', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { provideOverlays } from '../../../../src/page/overlays.ts';
 import { examples } from '../../../../widgets/oversized-items/oversized-items.examples.ts';
 import oversizedItems from '../../../../widgets/oversized-items/oversized-items.island.ts';
 import { notePaths } from '../../cart-page.ts';
@@ -43,6 +44,17 @@ test('Continue proceeds to the redirect, once, and again after a back-forward-ca
   await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   await shopper.click(button);
   expect(went()).toHaveLength(2);
+});
+
+test('for a guest Continue closes it, and opens Checkout Now with the redirect as the way back', async () => {
+  const went = notePaths();
+  const { page, shopper } = await openIsland(oversizedItems, examples['a guest']);
+  const opened = vi.fn(async () => {});
+  provideOverlays(opened);
+  await shopper.click(page.getByRole('button', { name: 'Continue' }));
+  expect(opened).toHaveBeenCalledWith('checkout-now', { returnUrl: '/checkout/shipping' });
+  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  expect(went()).toEqual([]);
 });
 
 test('a redirect that is not allowed is reported, and the first checkout step used', async () => {
