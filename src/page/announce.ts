@@ -12,9 +12,10 @@ export function announce(text: string, politeness: 'polite' | 'assertive' = 'pol
   if (found) found.textContent = found.textContent === text ? `${text}\u00a0` : text;
   else {
     const region = addLiveRegion(parent, politeness);
-    // A region that is inserted with its text is often not read: it must be there, empty, first.
+    // A region that is inserted with its text is often not read: it must be there, empty, first. A newer text that is
+    // there by then stays.
     setTimeout(() => {
-      region.textContent = text;
+      region.textContent ||= text;
     }, 50);
   }
 }

@@ -43,3 +43,10 @@ it('an urgent text has a region of its own', () => {
   expect(urgent?.getAttribute('role')).toBe('alert');
   expect(urgent?.textContent).toBe('Something went wrong');
 });
+
+it('a text that follows at once, while its region is new, is the one that stays', () => {
+  announce('Added to your cart.');
+  announce('Sold out today.');
+  vi.runAllTimers();
+  expect(region()?.textContent).toBe('Sold out today.');
+});
