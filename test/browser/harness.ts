@@ -112,7 +112,8 @@ function watchErrors(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     // These libraries try an inline handler, which Chromium reports since version 154.
-    if (!/\/(jquery-1\.min\.js|libraries\/prototype)$/.test(message.location().url)) errors.push(message.text());
+    if (!/\/(jquery-1\.min\.js|libraries\/prototype)$/.test(message.location().url))
+      errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
