@@ -34,6 +34,7 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
     <Dialog
       title={texts.cartTitle}
       kind="slide-out"
+      isTall={!cart || rows.length > 0}
       onClose={island.close}
       actions={
         cart?.lineItems.length ? (

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { examples as consentExamples } from '../../../widgets/add-consent/add-consent.examples.ts';
 import addConsent from '../../../widgets/add-consent/add-consent.island.ts';
 import { examples as confirmationExamples } from '../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import cartConfirmation from '../../../widgets/cart-confirmation/cart-confirmation.island.ts';
+import { examples as drawerExamples } from '../../../widgets/cart-drawer/cart-drawer.examples.ts';
+import cartDrawer from '../../../widgets/cart-drawer/cart-drawer.island.ts';
 import { examples as cartErrorExamples } from '../../../widgets/cart-error/cart-error.examples.ts';
 import cartError from '../../../widgets/cart-error/cart-error.island.ts';
 import { examples as paymentErrorExamples } from '../../../widgets/payment-error/payment-error.examples.ts';
@@ -16,6 +18,8 @@ import { openIsland } from '../render-island.tsx';
 test.each([
   ['a sign-in', signInPopup, signInExamples.untouched, true],
   ['the confirmation of an add', cartConfirmation, confirmationExamples['one item'], true],
+  ['the cart’s drawer', cartDrawer, drawerExamples['two lines'], true],
+  ['the drawer of an empty cart', cartDrawer, drawerExamples.empty, false],
   ['a question', addConsent, consentExamples['custom order'], false],
   ['terms', addConsent, consentExamples.terms, false],
   ['the choice of a registry', registryChoice, choiceExamples.several, false],
@@ -25,6 +29,8 @@ test.each([
   '%s: whether it is as high as a phone’s screen, not as its content',
   async (_layer, definition, example, isTall) => {
     const { page } = await openIsland(definition, example);
-    expect(page.getByRole('dialog').hasAttribute('data-tall')).toBe(isTall);
+    const layer = page.getByRole('dialog');
+    await vi.waitFor(() => expect(layer.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(layer.hasAttribute('data-tall')).toBe(isTall);
   },
 );
