@@ -24,7 +24,7 @@ export const OneItem: Story = {
 };
 
 export const Guest: Story = {
-  name: 'Shopper without an account',
+  name: 'Guest',
   args: { example: examples['a guest'] },
 };
 

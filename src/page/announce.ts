@@ -1,5 +1,8 @@
 const attribute = 'data-si-live';
 
+/** The latest text for each region that is too new to be read. */
+const pending = new WeakMap<Element, string>();
+
 /**
  * Announces `text` to screen readers once. The live region is in the open modal dialog, because everything outside it is
  * inert, or else at the end of the body.
@@ -8,16 +11,19 @@ export function announce(text: string, politeness: 'polite' | 'assertive' = 'pol
   const modals = document.querySelectorAll('dialog:modal');
   const parent = modals[modals.length - 1] ?? document.body;
   const found = liveRegion(parent, politeness);
-  // The same text twice in a row is only announced if the text node changes.
-  if (found) found.textContent = found.textContent === text ? `${text}\u00a0` : text;
-  else {
-    const region = addLiveRegion(parent, politeness);
-    // A region that is inserted with its text is often not read: it must be there, empty, first. A newer text that is
-    // there by then stays.
-    setTimeout(() => {
-      region.textContent ||= text;
-    }, 50);
+  if (found && !pending.has(found)) {
+    // The same text twice in a row is only announced if the text node changes.
+    found.textContent = found.textContent === text ? `${text}\u00a0` : text;
+    return;
   }
+  const region = found ?? addLiveRegion(parent, politeness);
+  pending.set(region, text);
+  if (found) return;
+  // A region that is inserted with its text is often not read: it must be there, empty, first.
+  setTimeout(() => {
+    region.textContent = pending.get(region)!;
+    pending.delete(region);
+  }, 50);
 }
 
 /** Inserts the page's polite live region, empty, before anything has to be announced. */

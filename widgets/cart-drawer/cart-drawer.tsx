@@ -34,7 +34,7 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
     <Dialog
       title={texts.cartTitle}
       kind="slide-out"
-      isTall={!cart || rows.length > 0}
+      isTall={rows.length > 0 || (!cart && isLoading)}
       onClose={island.close}
       actions={
         cart?.lineItems.length ? (
@@ -51,12 +51,7 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
       >
         {!cart && isLoading && <Skeleton lines={4} />}
         {((!cart && !isLoading) || shown.isStale) && (
-          <>
-            <Message kind="error">{texts.cartNotRead}</Message>
-            <Button kind="secondary" isBusy={isLoading} onClick={shown.reload}>
-              {texts.tryAgain}
-            </Button>
-          </>
+          <CartDrawerNotRead texts={texts} isBusy={isLoading} onRetry={shown.reload} />
         )}
         {!!count && <p className="si-quiet">{piecesInWords(count, texts)}</p>}
         {cart && !count && <CartDrawerEmpty text={texts.cartEmpty} button={texts.continueShopping} />}
@@ -83,6 +78,18 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
 }
 
 type Texts = typeof cartDrawerMessages;
+
+function CartDrawerNotRead(props: { texts: Texts; isBusy: boolean; onRetry: () => unknown }): ReactNode {
+  const { texts, isBusy, onRetry } = props;
+  return (
+    <>
+      <Message kind="error">{texts.cartNotRead}</Message>
+      <Button kind="secondary" isBusy={isBusy} onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+    </>
+  );
+}
 
 interface RowProps extends CartRow {
   queue: CartQueue;

@@ -8,7 +8,7 @@ export const examples = {
   'one item': { ...base, about: 'One item with two kinds of boxes.' },
   'a guest': {
     props: { ...base.props, isGuest: true },
-    about: 'A shopper without an account: Continue asks who they are.',
+    about: 'The shopper is not signed in: Continue opens Checkout Now.',
   },
   'several items': {
     ...of(

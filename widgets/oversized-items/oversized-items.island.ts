@@ -14,10 +14,12 @@ export const props = {
   }),
   redirectUrl: text({
     fallback: checkoutPaths.start,
-    about: 'The URL that Continue leads to; an origin that is not allowed is refused, and the fallback used.',
+    about:
+      'The URL that Continue leads to, or for a guest Checkout Now; an origin that is not allowed is refused, and the fallback used.',
   }),
   isGuest: flag({
-    about: 'Continue opens `checkout-now`, which asks a shopper without an account who they are.',
+    about:
+      'Continue opens `checkout-now`: for a shopper who is not signed in, and whose cart is not international.',
   }),
 };
 
@@ -36,6 +38,7 @@ export default defineIsland({
     accessibility: [
       'A dialog named by its title, which has the focus when it opens.',
       'Each item is a table, with its name as the caption; a size is read in words: “84 inches wide, 16 inches deep, 9 inches high”.',
+      'For a guest Continue closes it and opens `checkout-now`, which takes the focus.',
       'Escape, Back to Cart and the close button close it, and the focus returns to what opened it.',
     ],
   },

@@ -20,13 +20,13 @@ export function OversizedItems({ items, redirectUrl, isGuest }: OversizedItemsPr
   const texts = useTexts(oversizedMessages);
   const { isLeaving, leave } = useLeave();
 
-  function handleContinue(): void {
-    if (!isGuest) {
-      leave(allowedOr(checkoutPaths.start, redirectUrl, 'oversized-items: redirectUrl'));
-      return;
+  async function handleContinue(): Promise<void> {
+    if (isGuest) {
+      close();
+      // If it cannot be opened, the shop asks on its own page.
+      if (await openOverlay('checkout-now', { returnUrl: redirectUrl })) return;
     }
-    close();
-    openOverlay('checkout-now', { returnUrl: redirectUrl });
+    leave(allowedOr(checkoutPaths.start, redirectUrl, 'oversized-items: redirectUrl'));
   }
 
   const actions = (

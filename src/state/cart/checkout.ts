@@ -74,6 +74,7 @@ function popupFor(
     close();
     checkOut();
   };
+  // The server, which writes the popup, knows whether the shopper has to say who they are.
   if (popupUrl) return ['cart-popup', { url: popupUrl, redirectUrl }];
   if (isUnavailableType(errorType))
     return ['unavailable-items', { errorType, items: answer.unavailableItems, message }];

@@ -47,6 +47,7 @@ it('an urgent text has a region of its own', () => {
 it('a text that follows at once, while its region is new, is the one that stays', () => {
   announce('Added to your cart.');
   announce('Sold out today.');
+  expect(region()?.textContent).toBe('');
   vi.runAllTimers();
   expect(region()?.textContent).toBe('Sold out today.');
 });

@@ -20,6 +20,7 @@ test.each([
   ['the confirmation of an add', cartConfirmation, confirmationExamples['one item'], true],
   ['the cart’s drawer', cartDrawer, drawerExamples['two lines'], true],
   ['the drawer of an empty cart', cartDrawer, drawerExamples.empty, false],
+  ['the drawer of a cart that cannot be read', cartDrawer, drawerExamples['not reached'], false],
   ['a question', addConsent, consentExamples['custom order'], false],
   ['terms', addConsent, consentExamples.terms, false],
   ['the choice of a registry', registryChoice, choiceExamples.several, false],

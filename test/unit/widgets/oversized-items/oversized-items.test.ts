@@ -57,6 +57,14 @@ test('for a guest Continue closes it, and opens Checkout Now with the redirect a
   expect(went()).toEqual([]);
 });
 
+test('if Checkout Now cannot be opened, Continue proceeds to the redirect', async () => {
+  const went = notePaths();
+  const { page, shopper } = await openIsland(oversizedItems, examples['a guest']);
+  provideOverlays(() => Promise.reject(new Error('checkout-now.js did not load')));
+  await shopper.click(page.getByRole('button', { name: 'Continue' }));
+  await vi.waitFor(() => expect(went()).toEqual(['/checkout/shipping']));
+});
+
 test('a redirect that is not allowed is reported, and the first checkout step used', async () => {
   const went = notePaths();
   const { page, shopper, errors } = await openIsland(oversizedItems, examples['refused address']);
