@@ -18,7 +18,7 @@ export function wait(page: Registry, record: HostRecord): void {
       record.touch = now;
       // The pointer or focus may have arrived before this file.
       if (host.matches(':hover,:focus-within')) now();
-    } else if (strategy === 'idle') whenIdle(now, { timeout: 2e3 });
+    } else if (strategy === 'idle') whenIdle(now, 2e3);
     else if (strategy === 'media' && /\W\w/.test(query!)) {
       // `media(hover)` needs the brackets in its query, `media(print)` does not. Both are tried, because the wrong
       // one never matches.

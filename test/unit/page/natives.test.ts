@@ -94,20 +94,3 @@ it('bind keeps its given arguments before the caller’s, without Function#bind'
   expect([bound('c'), bound()]).toEqual(['a,b,c', 'a,b']);
   own.mockRestore();
 });
-
-it('a task for when the browser is idle says how long it can wait', async () => {
-  const requestIdleCallback = vi.fn();
-  const task = () => {};
-  const { whenIdle } = await nativesWith({ requestIdleCallback });
-  whenIdle(task, { timeout: 2000 });
-  expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(task, { timeout: 2000 });
-});
-
-it('where no browser says when it is idle, the task is the next one', async () => {
-  const { whenIdle } = await nativesWith({ requestIdleCallback: undefined });
-  const task = vi.fn();
-  whenIdle(task, { timeout: 2000 });
-  expect(task).not.toHaveBeenCalled();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(task).toHaveBeenCalledOnce();
-});
