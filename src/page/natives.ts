@@ -52,10 +52,6 @@ export const bind =
     (...more: unknown[]): unknown =>
       bound.call(self, ...given, ...more);
 
-/** Runs a task once the browser is idle; in Safari, which has no requestIdleCallback, as the next task. */
-export const whenIdle = (task: () => void, timeout?: number): unknown =>
-  (window.requestIdleCallback ?? setTimeout)(task, { timeout } as never);
-
 // An async function returns the browser's own promise; one taken from the frame would never settle.
 const Promise = /* @__PURE__ */ (async () => {})().constructor as PromiseConstructor;
 const AbortController = /* @__PURE__ */ take('AbortController');

@@ -1,4 +1,3 @@
-import { whenIdle } from '../page/natives.ts';
 import type { HostRecord } from './registry.ts';
 
 const waiting: [name: string, start: number, end: number][] = [];
@@ -6,7 +5,7 @@ const waiting: [name: string, start: number, end: number][] = [];
 /** Records how long a host took to be found, loaded and mounted, for the browser's performance tools. */
 export function measure(record: HostRecord, startedAt: number): void {
   const { name, foundAt, begunAt = foundAt, loadedAt = begunAt } = record;
-  if (!waiting.length) whenIdle(flush);
+  if (!waiting.length) (globalThis.requestIdleCallback ?? setTimeout)(flush);
   waiting.push(
     [`${name} find`, startedAt, foundAt],
     [`${name} load`, begunAt, loadedAt],

@@ -1,4 +1,3 @@
-import { whenIdle } from '../page/natives.ts';
 import type { HostRecord, Registry } from './registry.ts';
 
 // Words with brackets up to two levels deep: `visible media((min-width: 60em) and (hover))`. Anything else is a
@@ -18,7 +17,9 @@ export function wait(page: Registry, record: HostRecord): void {
       record.touch = now;
       // The pointer or focus may have arrived before this file.
       if (host.matches(':hover,:focus-within')) now();
-    } else if (strategy === 'idle') whenIdle(now, 2e3);
+    }
+    // Safari has no requestIdleCallback.
+    else if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
     else if (strategy === 'media' && /\W\w/.test(query!)) {
       // `media(hover)` needs the brackets in its query, `media(print)` does not. Both are tried, because the wrong
       // one never matches.
