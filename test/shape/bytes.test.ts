@@ -163,8 +163,8 @@ function ofCart(): string[] {
   return withImports(...parts.map(scriptOf)).filter((path) => !shared.has(path));
 }
 
-it('the cart with its popups brings at most 15.27 KB', () => {
-  expect(bytesOf(ofCart())).toBeLessThanOrEqual(15_270);
+it('the cart with its popups brings at most 15.28 KB', () => {
+  expect(bytesOf(ofCart())).toBeLessThanOrEqual(15_280);
 });
 
 it('the code of the cart with its popups is at most 14 KB', () => {
