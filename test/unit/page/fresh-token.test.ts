@@ -15,24 +15,26 @@ const pageOf = (account: Account, token: string) =>
 <form><input type="hidden" name="__RequestVerificationToken" value="${token}"></form>
 <form><input type="hidden" name="__RequestVerificationToken" value="${token}"></form>`;
 
-const RealRequest = globalThis.XMLHttpRequest;
+const open = vi.fn();
 
 /** The page as the server answers with it from now on; null if it does not answer. */
 function serverHas(page: string | null): void {
-  globalThis.XMLHttpRequest = class {
+  const Request = class {
     onloadend = () => {};
     responseURL = page === null ? '' : `${location.origin}/p/410553`;
     responseXML = page === null ? null : new DOMParser().parseFromString(page, 'text/html');
-    open = vi.fn();
+    open = open;
     setRequestHeader = vi.fn();
     send = () => queueMicrotask(() => this.onloadend());
-  } as unknown as typeof XMLHttpRequest;
+  };
+  vi.stubGlobal('XMLHttpRequest', Request);
 }
 
 const tokens = () => [...document.querySelectorAll('input')].map(({ value }) => value);
 
 afterEach(() => {
-  globalThis.XMLHttpRequest = RealRequest;
+  vi.unstubAllGlobals();
+  open.mockClear();
   document.body.innerHTML = '';
 });
 
@@ -48,6 +50,13 @@ it.each([
   await renewToken();
   expect(tokens()).toEqual(['new', 'new']);
   expect(await currentToken()).toBe('new');
+});
+
+it('reads its own page again', async () => {
+  document.body.innerHTML = pageOf(visitor, 'old');
+  serverHas(pageOf(visitor, 'new'));
+  await renewToken();
+  expect(open.mock.calls).toEqual([['GET', location.href]]);
 });
 
 it.each([
