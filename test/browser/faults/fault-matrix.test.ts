@@ -27,9 +27,10 @@ const serverFaults: Record<FaultName, ServerFault | undefined> = {
 
 /*
  * In Chromium a call fails in one of two ways: its message is shown where it was made, or the refresh popup opens over
- * whatever is open. Each place for a message is tested with one call. All faults are tested for one call that changes
- * state and one that reads. Every fault of every call is tested in test/unit/http (the client), and in test/unit/faults
- * (the widgets) those that a widget can tell apart; that the storefront does what a call says, in test/unit/storefront.
+ * whatever is open. Each kind of place for a message is tested: at a button, in a line of the cart, below a field, in a
+ * layer, in a step of checkout. All faults are tested for one call that changes state and one that reads. Every fault of
+ * every call is tested in test/unit/http (the client), and in test/unit/faults (the widgets) those that a widget can tell
+ * apart, with the place of the message; that the storefront does what a call says, in test/unit/storefront.
  */
 
 interface SeenEvent {

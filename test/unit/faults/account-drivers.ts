@@ -31,6 +31,7 @@ const offered: Driver = {
 const identified: Driver = {
   name: 'signs in',
   call: 'authenticate',
+  place: '.si-sign-in-form form',
   example: signIns['typed before'],
   async come(on) {
     const posts = notePosts();
@@ -52,6 +53,7 @@ const identified: Driver = {
 const token: Driver = {
   name: 'opens the reset-password form',
   call: 'getResetToken',
+  place: '.si-reset-password',
   example: resets.prefilled,
   async come(on) {
     return {
@@ -66,6 +68,7 @@ const token: Driver = {
 const request: Driver = {
   name: 'requests a reset-password link',
   call: 'requestPasswordReset',
+  place: '.si-reset-password__form',
   example: resets.prefilled,
   async come(on) {
     await openIsland(resetPassword, resets.prefilled, on);
@@ -82,6 +85,7 @@ const request: Driver = {
 const ready = (call: 'getRegistries' | 'addRegistryItems', name: string): Driver => ({
   name,
   call,
+  place: '.si-add-to-registry',
   example: registries.ready,
   async come(on) {
     const { host } = await renderIsland(addToRegistry, registries.ready, { on });
@@ -97,6 +101,7 @@ const ready = (call: 'getRegistries' | 'addRegistryItems', name: string): Driver
 const chosen: Driver = {
   name: 'chooses a registry for a product',
   call: 'addRegistryItems',
+  place: '.si-registry-choice',
   example: choices.several,
   async come(on) {
     await openIsland(registryChoice, choices.several, on);

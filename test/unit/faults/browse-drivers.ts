@@ -60,6 +60,7 @@ const lookedInto: Driver = {
 const card: Driver = {
   name: 'adds from a card of a carousel',
   call: 'addItems',
+  place: '.si-adding-card',
   example: pods['one item'],
   async come(on) {
     const { host } = await renderIsland(recommendationCarousel, pods['one item'], { on });
@@ -81,6 +82,7 @@ const checkStores = (on: TestPage) => on.shopper.click(field('button[type=submit
 const asked: Driver = {
   name: 'requests the stores of a product',
   call: 'getStoreAvailability',
+  place: '.si-store-availability__answer',
   example: stores['typed before'],
   timeoutText: availabilityMessages.availabilityTimeout,
   async come(on) {
@@ -99,6 +101,7 @@ const asked: Driver = {
 const forgotten: Driver = {
   name: 'resets the basket’s store',
   call: 'resetSelectedStore',
+  place: '.si-store-availability__selected',
   example: stores['selected store'],
   timeoutText: availabilityMessages.availabilityTimeout,
   async come(on) {
@@ -116,7 +119,7 @@ const popup = (call: Driver['call'], name: string, opener: () => Element): Drive
   name,
   call,
   example: stores['typed before'],
-  said: 'dialog [role=alert]:not([data-si-live])',
+  place: '.si-store-availability__popup',
   timeoutText: availabilityMessages.availabilityTimeout,
   async come(on) {
     await renderIsland(storeAvailability, stores['typed before'], { on });
@@ -157,6 +160,7 @@ function sorting(call: Driver['call'], kind: string, path: string): Driver {
     path,
     example,
     said: '.si-listing-failure p > span',
+    place: '.si-listing-toolbar',
     genericText: listingMessages.listingFailed,
     busy: '[data-island="product-grid"][style*="min-height"]',
     async come(on) {

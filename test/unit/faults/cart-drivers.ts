@@ -14,6 +14,7 @@ import { body, button, type Driver, field, focused, soon } from './driver.ts';
 const form: Driver = {
   name: 'adds from a form',
   call: 'addItems',
+  place: '.si-add-to-cart__action',
   example: adds['quantity kept'],
   async come(on) {
     await renderIsland(addToCart, adds['quantity kept'], { on });
@@ -33,6 +34,7 @@ const extra: Driver = {
   call: 'addItems',
   example: layers.extras,
   said: 'dialog .si-message[role=alert]',
+  place: '.si-cart-confirmation__extra:nth-child(2)',
   async come(on) {
     const { host } = await openIsland(cartConfirmation, layers.extras, on);
     await soon(() => expect(body()).toContain('$3,598.00'));
@@ -53,6 +55,7 @@ const extra: Driver = {
 const custom: Driver = {
   name: 'adds a custom order',
   call: 'getCustomOrderConfirmation',
+  place: '.si-add-to-cart__action',
   example: adds['custom order'],
   async come(on) {
     await renderIsland(
@@ -75,6 +78,7 @@ const custom: Driver = {
 const design: Driver = {
   name: 'adds a product with a text',
   call: 'saveDesign',
+  place: '.si-add-to-cart__action',
   example: adds['worked in house, nothing to confirm'],
   async come(on) {
     const island = await renderIsland(addToCart, adds['worked in house, nothing to confirm'], { on });
@@ -95,6 +99,7 @@ const design: Driver = {
 const consent: Driver = {
   name: 'confirms a text in the layer',
   call: 'saveDesign',
+  place: '.si-add-consent',
   example: consents.monogramming,
   async come(on) {
     await openIsland(addConsent, consents.monogramming, on);

@@ -7,6 +7,8 @@ import { body, button, type Driver, field, soon } from './driver.ts';
 const lines = () => document.querySelectorAll('.si-cart__lines > [data-line-id]').length;
 
 interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText' | 'networkText'> {
+  /** The line or the control that the message is in. */
+  place: string;
   example?: Driver['example'];
   /** The shopper's action on the cart's page. */
   act: (on: Parameters<Driver['come']>[0]) => Promise<unknown>;
@@ -14,7 +16,7 @@ interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText' | 'n
   kept?: () => void;
 }
 
-/** A change on the cart's page: after a failure the cart is unchanged, and a message shows next to the control. */
+/** A change on the cart's page: after a failure the cart is unchanged, and the only message is next to the control. */
 const changing = ({ example = examples['four lines'], act, kept, ...driver }: ChangeOfCart): Driver => ({
   ...driver,
   example,
@@ -75,7 +77,8 @@ const certificate = (
   example: Driver['example'],
   act: 'Apply $50.00' | 'Remove $25.00',
 ): Driver => {
-  const driver = changing({ name: `presses ${act}`, call, example, act: press(act) });
+  const place = `.si-cart__rewards li:nth-child(${act === 'Apply $50.00' ? 2 : 1})`;
+  const driver = changing({ name: `presses ${act}`, call, example, place, act: press(act) });
   return {
     ...driver,
     async come(on) {
@@ -89,6 +92,10 @@ const certificate = (
 const press = (name: string) => (on: Parameters<Driver['come']>[0]) => on.shopper.click(button(name));
 const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)!;
 
+/** Lines of the cart. */
+const mug = '.si-cart__lines [data-line-id="2"]';
+const lamp = '.si-cart__lines [data-line-id="4"]';
+
 const quantityField = () => field('[data-line-id="2"] .si-quantity__input');
 
 /** Drivers for the cart's page. */
@@ -96,43 +103,55 @@ export const cartPageDrivers: readonly Driver[] = [
   changing({
     name: 'changes a quantity',
     call: 'updateItem',
+    place: mug,
     act: ({ shopper }) => shopper.click(labelled('One more: Quantity: Hadley Mug, Celadon')),
     kept: () => expect(quantityField().value).toBe('4'),
   }),
-  changing({ name: 'removes a line', call: 'removeItem', act: press('Remove Hadley') }),
-  changing({ name: 'saves a line for later', call: 'saveForLater', act: press('Save for Later Hadley') }),
+  changing({ name: 'removes a line', call: 'removeItem', place: mug, act: press('Remove Hadley') }),
+  changing({
+    name: 'saves a line for later',
+    call: 'saveForLater',
+    place: mug,
+    act: press('Save for Later Hadley'),
+  }),
   changing({
     name: 'moves a saved line to the cart',
     call: 'moveToCart',
+    place: '.si-cart__saved [data-line-id]',
     example: examples['saved for later'],
     act: press('Move to Cart'),
   }),
   changing({
     name: 'removes a saved line',
     call: 'removeFromSaved',
+    place: '.si-cart__saved [data-line-id]',
     example: examples['saved for later'],
     act: ({ shopper }) => shopper.click(button('Remove', document.querySelector('.si-cart__saved')!)),
   }),
   changing({
     name: 'chooses a ship method',
     call: 'updateShipMethod',
+    place: mug,
     act: ({ shopper }) => shopper.selectOptions(document.querySelector('.si-cart__ship-method select')!, '3'),
   }),
   changing({
     name: 'removes an installation',
     call: 'removeInstallationService',
+    place: lamp,
     act: press('Remove installation'),
     kept: () => expect(body()).toContain('Installation: $129.00 per item'),
   }),
   changing({
     name: 'gives to a charity',
     call: 'addDonation',
+    place: '.si-cart__donation',
     example: examples.donation,
     act: ({ shopper }) => shopper.selectOptions(document.querySelector('.si-cart__donation select')!, '1000'),
   }),
   changing({
     name: 'asks for another ZIP code',
     call: 'applyZip',
+    place: 'form:has([name="ZipCode"])',
     genericText: 'Zip code could not be updated.',
     networkText: 'Zip code could not be updated.',
     act: (on) => send(on, 'ZIP code', '10001'),
@@ -141,12 +160,14 @@ export const cartPageDrivers: readonly Driver[] = [
   changing({
     name: 'applies a promo code',
     call: 'applyPromo',
+    place: 'form:has([name="PromoCode"])',
     act: (on) => send(on, 'Promo code', 'WELCOME10'),
     kept: () => expect(typed('Promo code').value).toBe('WELCOME10'),
   }),
   changing({
     name: 'takes a promo code back',
     call: 'removePromo',
+    place: '.si-cart__applied',
     example: examples['promo code'],
     act: press('Remove promo code'),
     kept: () => expect(body()).toContain('Promo code WELCOME10 is applied.'),

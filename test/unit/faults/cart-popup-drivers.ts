@@ -20,6 +20,8 @@ const removing = (
 ): Driver => ({
   name: `removes items: ${example.props.errorType}`,
   call,
+  // Also after "Are you sure", which has closed.
+  place: '.si-unavailable-items',
   example,
   async come(on) {
     showCart();
@@ -47,6 +49,7 @@ const withdrawing = (
 ): Driver => ({
   name: 'goes on without certificates',
   call,
+  place: '.si-certificates-interrupter',
   example,
   async come(on) {
     await openIsland(certificatesInterrupter, example, on);
@@ -61,6 +64,7 @@ const withdrawing = (
 const notice: Driver = {
   name: 'sees the popup before checkout',
   call: 'getCheckoutPopup',
+  place: '.si-cart-popup',
   example: popups['with a redirect'],
   async come(on) {
     return {

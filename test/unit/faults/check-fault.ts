@@ -52,10 +52,9 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
   const call = calls.find(({ name }) => name === driver.call)!;
   const good = driver.example.answers?.[call.name] ?? call.example.answer;
   const { said = '[role=alert]:not([data-si-live])', busy = '[aria-busy="true"]', isEvent = true } = driver;
-  const texts = () =>
-    said === null
-      ? []
-      : [...document.querySelectorAll(said)].map(({ textContent }) => textContent).filter(Boolean);
+  const messages = () =>
+    said === null ? [] : [...document.querySelectorAll(said)].filter(({ textContent }) => textContent);
+  const texts = () => messages().map(({ textContent }) => textContent);
 
   const expected = expectedOutcome(call, fault);
   history.replaceState(null, '', driver.path ?? '/');
@@ -100,6 +99,7 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
   if (isQuiet(expected)) await soon(() => expect(page.opened.at(-1)?.name).toBe('refresh-popup'));
   else await soon(() => expect(page.errors).toHaveLength(1));
   if (said) await soon(() => expect(texts()).toEqual([textOf(expected, driver)]));
+  if (said) for (const message of messages()) expect(message.closest(driver.place!)).not.toBeNull();
   if (busy) await soon(() => expect(document.querySelector(busy)?.outerHTML).toBeUndefined());
   await soon(() => scene.kept?.());
 

@@ -20,7 +20,7 @@ const box = (label: string) =>
 
 const alert = '.si-checkout .si-message[data-state="error"]';
 
-interface AtStep extends Pick<Driver, 'name' | 'call'> {
+interface AtStep extends Pick<Driver, 'name' | 'call' | 'place'> {
   step: StepKey;
   example: Driver['example'];
   /** A text of the step that shows once the step is ready. */
@@ -56,8 +56,13 @@ const press = (label: string) => (on: TestPage) => on.shopper.click(button(label
 const choose = (label: string) => (on: TestPage) => on.shopper.click(box(label));
 const inTotals = '.si-order-sums[aria-busy="true"]';
 
+/** A recipient of the order, and what is picked up: each with its options. */
+const shipped = '.si-checkout__recipient:nth-child(1)';
+const pickedUpPart = '.si-checkout__recipient:nth-child(2)';
+
 const atPayment = {
   step: 'payment',
+  place: '.si-checkout__payment',
   example: { ...examples.payment, props: { checkout: { ...whole, promoCode: 'WELCOME10' } } },
   ready: 'Next: Review & Place Order',
   act: press('Next: Review & Place Order'),
@@ -66,12 +71,14 @@ const atPayment = {
 
 const atOptions = {
   step: 'options',
+  place: shipped,
   example: examples.options,
   ready: 'Gift message',
   busy: inTotals,
 } as const;
 const atPickup = {
   ...atOptions,
+  place: pickedUpPart,
   example: examples['options with pickup'],
   ready: 'Who picks it up',
 } as const;
@@ -100,6 +107,8 @@ export const checkoutDrivers: Driver[] = [
     ...atOptions,
     name: 'ends the step of options',
     call: 'moveToPaymentPage',
+    // Below all of them, at the button.
+    place: '.si-checkout__step > form',
     example: {
       ...examples['options with pickup'],
       props: { checkout: pickedUp },
@@ -168,6 +177,7 @@ export const checkoutDrivers: Driver[] = [
     ready: 'A thank-you by mail',
     name: 'asks to be thanked by mail',
     call: 'setTymPreferences',
+    place: '.si-checkout__confirmation .si-checkout__recipient',
     act: press('Save'),
     done: () => expect(body()).toContain('Your choice is saved.'),
   }),

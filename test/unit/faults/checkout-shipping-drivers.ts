@@ -13,6 +13,7 @@ const said = [
 ].join(', ');
 
 interface AtShipping extends Pick<Driver, 'name' | 'call'> {
+  place: string;
   example: Driver['example'];
   /** A text of the step that shows once the step is ready. */
   ready: string;
@@ -101,7 +102,11 @@ async function send({ shopper }: TestPage, to: string): Promise<void> {
   await shopper.selectOptions(select, to);
 }
 
-const atSeveral = { example: several, ready: 'Pieces in all' };
+/** The vases, which are Ann's. */
+const vases = '.si-checkout-shipping__item:nth-child(2) .si-checkout-shipping__part';
+const atForm = { place: '.si-checkout-shipping__form' };
+const atSeveral = { example: several, ready: 'Pieces in all', place: vases };
+const atNewAddress = { ...atSeveral, place: 'dialog form' };
 
 /** Opens the layer for a new address, types one, and saves it. */
 async function addAddress(on: TestPage): Promise<void> {
@@ -121,6 +126,7 @@ const keepsAddress = () => expect(typed('Street address').value).toBe('233 S Wac
 
 export const checkoutShippingDrivers: Driver[] = [
   atShipping({
+    ...atForm,
     name: 'ships to a typed address',
     call: 'validateAndSaveAddress',
     example: guest,
@@ -131,6 +137,7 @@ export const checkoutShippingDrivers: Driver[] = [
     done: isNext,
   }),
   atShipping({
+    ...atForm,
     name: 'ships to an address of the account',
     call: 'saveShippingAddress',
     example: book,
@@ -139,6 +146,7 @@ export const checkoutShippingDrivers: Driver[] = [
     done: isNext,
   }),
   atShipping({
+    ...atForm,
     name: 'ends the shipping step',
     call: 'moveToShippingAndGiftOptions',
     example: book,
@@ -167,7 +175,7 @@ export const checkoutShippingDrivers: Driver[] = [
     kept: () => expect(addressOfVases().value).toBe('address address-2'),
   }),
   atShipping({
-    ...atSeveral,
+    ...atNewAddress,
     name: 'has a new address checked',
     call: 'validateAddress',
     act: addAddress,
@@ -175,7 +183,7 @@ export const checkoutShippingDrivers: Driver[] = [
     done: isSaved,
   }),
   atShipping({
-    ...atSeveral,
+    ...atNewAddress,
     name: 'sends a part to a new address',
     call: 'saveMultiShippingAddress',
     act: addAddress,
@@ -192,6 +200,7 @@ export const checkoutShippingDrivers: Driver[] = [
     ...atSeveral,
     name: 'sends everything of one recipient to another',
     call: 'updateRecipientId',
+    place: '.si-checkout-shipping__move',
     async come(on) {
       await soon(() => expect(body()).toContain('Everything for'));
       await on.shopper.click(document.querySelector('.si-checkout-shipping__move > summary')!);
@@ -205,6 +214,7 @@ export const checkoutShippingDrivers: Driver[] = [
     ...atSeveral,
     name: 'changes how many pieces go to whom',
     call: 'saveMultiRecipientBasket',
+    place: '.si-checkout-shipping__several',
     come: (on) =>
       on.shopper.click(
         document.querySelector('.si-checkout [aria-label^="One more: Quantity of Mira Vase"]')!,

@@ -28,6 +28,8 @@ export interface Driver {
   come(on: TestPage): Promise<Scene>;
   /** Where the error message shows; null if something else shows instead. */
   said?: string | null;
+  /** The part of the page that the message is in: where the shopper's action was made, or what it is about. */
+  place?: string;
   /** The message of a failure without one of its own, if it is not the usual one. */
   genericText?: string;
   /** The message for 503 and 504, if it is not the usual one. */
@@ -96,9 +98,10 @@ export function asking(
   definition: IslandDefinition,
   example: IslandExample,
   shown: string,
-): Pick<Driver, 'example' | 'come'> {
+): Pick<Driver, 'example' | 'come' | 'place'> {
   return {
     example,
+    place: '.si-dialog__body',
     async come(on) {
       return {
         act: () => openIsland(definition, example, on),

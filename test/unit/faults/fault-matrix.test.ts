@@ -14,8 +14,8 @@ vi.mock('react/jsx-dev-runtime', async () => {
 });
 
 /*
- * Every failure of every declared call, in a widget: the shopper's message and data, the console, the page event, and
- * that a retry works. React's warnings are seen with its development build (development-fault-matrix.test.ts).
+ * Every failure of every declared call, in a widget: the shopper's message, its place and the data, the console, the page
+ * event, and that a retry works. React's warnings are seen with its development build (development-fault-matrix.test.ts).
  * test/browser/faults tests in Chromium the two ways in which a failure shows.
  */
 

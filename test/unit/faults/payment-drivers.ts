@@ -24,6 +24,7 @@ const paid: Driver = {
   call: 'savePayment',
   example: typed,
   said: problem,
+  place: '.si-card-entry form',
   async come(on) {
     const { page } = await renderIsland(cardEntry, typed, { on });
     const input = (label: string) => page.getByLabelText<HTMLInputElement>(label);
@@ -53,6 +54,7 @@ const encrypted: Driver = {
   call: 'saveCreditCardToBasket',
   example: hosted,
   said: problem,
+  place: '.si-card-entry form',
   async come(on) {
     const page = globalThis as { AdyenWeb?: unknown };
     AdyenStandIn.reset();
@@ -110,6 +112,7 @@ const offer: Driver = {
   call: 'savePlccOfferSelection',
   example: offers['without terms'],
   said: problem,
+  place: '.si-credit-offer',
   async come(on) {
     const { page } = await openIsland(creditOffer, offers['without terms'], on);
     const radio = () => page.getByRole<HTMLInputElement>('radio', { name: /Special financing/ });
