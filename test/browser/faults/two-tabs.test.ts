@@ -63,16 +63,17 @@ it.each([
   expect(await cartOf(page)).toMatchObject({ count });
 });
 
-it('loaded when signed in, now as somebody else: nothing is added to the other’s cart or registry, and the page asks to be refreshed', async () => {
-  const { page, accounts, grId, other } = await visitBetween('signed in', 'signed in as somebody else');
-  const popup = page.getByRole('dialog', { name: "We're Sorry." });
+it('loaded when signed in, now as somebody else: nothing is added to the other’s cart, and the page asks to be refreshed', async () => {
+  const { page } = await visitBetween('signed in', 'signed in as somebody else');
   await productPage(page).button.click();
-  await popup.waitFor();
+  await page.getByRole('dialog', { name: "We're Sorry." }).waitFor();
   expect(await cartOf(page)).toMatchObject({ count: 1 });
-  await page.keyboard.press('Escape');
-  await popup.waitFor({ state: 'detached' });
+});
+
+it('loaded when signed in, now as somebody else: nothing is added to anybody’s registry, and the page asks to be refreshed', async () => {
+  const { page, accounts, grId, other } = await visitBetween('signed in', 'signed in as somebody else');
   await registryPage(page).button.click();
-  await popup.waitFor();
+  await page.getByRole('dialog', { name: "We're Sorry." }).waitFor();
   expect(await heldIn(page, other)).toEqual({});
   await states['signed in']!(page, accounts);
   expect(await heldIn(page, grId)).toEqual({});
@@ -103,21 +104,27 @@ it('loaded as a visitor, now signed in as somebody else: signing in succeeds, an
   expect(page.url()).toBe(pageUrl(sofa.path));
 });
 
-it.each([
-  ['a guest at checkout', 'guest checkout leads on'],
-  ['signed in', 'checkout goes straight to the order'],
-  ['without the cookie', 'checkout shows that the cart is gone'],
-])('loaded as a visitor, now %s: %s', async (after) => {
+/** Presses Checkout on a cart's page that was loaded as a visitor. */
+async function pressCheckout(after: string) {
   const { page } = await visitBetween('a visitor', after, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout', exact: true }).click();
-  if (after === 'without the cookie') {
-    await page.getByText('There is nothing in your cart yet.').waitFor();
-    return;
-  }
-  if (after === 'a guest at checkout') {
-    const layer = page.getByRole('dialog', { name: 'Checkout Now' });
-    await waitForStatus(page, 'dialog [data-island="sign-in"]', 'mounted');
-    await layer.getByRole('button', { name: 'Guest Checkout' }).click();
-  }
+  return page;
+}
+
+it('loaded as a visitor, now a guest at checkout: guest checkout leads on', async () => {
+  const page = await pressCheckout('a guest at checkout');
+  const layer = page.getByRole('dialog', { name: 'Checkout Now' });
+  await waitForStatus(page, 'dialog [data-island="sign-in"]', 'mounted');
+  await layer.getByRole('button', { name: 'Guest Checkout' }).click();
   await page.waitForURL(pageUrl('/checkout/shipping'));
+});
+
+it('loaded as a visitor, now signed in: checkout goes straight to the order', async () => {
+  const page = await pressCheckout('signed in');
+  await page.waitForURL(pageUrl('/checkout/shipping'));
+});
+
+it('loaded as a visitor, now without the cookie: checkout shows that the cart is gone', async () => {
+  const page = await pressCheckout('without the cookie');
+  await page.getByText('There is nothing in your cart yet.').waitFor();
 });
