@@ -139,10 +139,14 @@ plainPageTest('two tabs remove the same line: it is gone from both, without a me
   await other.close();
 });
 
-/** Clicks a button 100 times, each in a task of its own, or until a layer covers the page; it may disappear meanwhile. */
-const clickHundredTimes = (button: Locator) =>
-  button.evaluate(async (element) => {
-    for (let click = 0; click < 100 && !document.querySelector('dialog:modal'); click++) {
+/**
+ * Clicks a button 100 times, each in a task of its own; it may disappear meanwhile. One that opens a layer is covered by
+ * it: its clicks end there.
+ */
+const clickHundredTimes = (button: Locator, { opensLayer = false } = {}) =>
+  button.evaluate(async (element, opensLayer) => {
+    for (let click = 0; click < 100; click++) {
+      if (opensLayer && document.querySelector('dialog:modal')) return;
       (element as HTMLElement).click();
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -150,7 +154,7 @@ const clickHundredTimes = (button: Locator) =>
         port2.postMessage('');
       });
     }
-  });
+  }, opensLayer);
 
 plainPageTest('100 clicks: a quantity ends at its maximum, and every other button acts once', async () => {
   const { page, cart, more, save, remove, undo, checkout, quantity } = await visitCart('installed');
@@ -166,7 +170,7 @@ plainPageTest('100 clicks: a quantity ends at its maximum, and every other butto
   await clickHundredTimes(save(1));
   await cart.locator('.si-cart__saved [data-line-id]').waitFor();
   await expectServersCart(page);
-  await clickHundredTimes(checkout);
+  await clickHundredTimes(checkout, { opensLayer: true });
   await page.getByRole('dialog', { name: 'Checkout Now' }).waitFor();
   for (const call of ['removeItem', 'addItems', 'saveForLater', 'checkoutCart'])
     expect((await callsOf(page, call)).length, call).toBe(1);
@@ -222,7 +226,7 @@ plainPageTest(
   },
 );
 
-plainPageTest('an answer that is lost after the server has made the change shows no failure', async () => {
+it('an answer that is lost after the server has made the change shows no failure', async () => {
   const { page, more, remove, alerts, lines } = await visitCart('plain');
   for (const call of ['updateItem', 'removeItem']) await setFault(page, call, 'cut-off', { times: 1 });
   await more().click();
