@@ -165,6 +165,17 @@ it.concurrent.each(docs)(
   },
 );
 
+it('the docs of a building block list its props with their comments', async () => {
+  const { id } = docs.find(({ title }) => title === 'Building blocks/Button')!;
+  const page = await browser.newPage();
+  await page.goto(`${shown.url}/iframe.html?id=${id}&viewMode=docs`);
+  const kind = page
+    .locator('.docblock-argstable tr')
+    .filter({ has: page.getByText('kind', { exact: true }) });
+  expect(await kind.textContent()).toContain('One primary per view.');
+  await page.close();
+});
+
 it('every sample is a docs page', () => {
   expect(docs.map(({ title }) => title)).toEqual(expect.arrayContaining(samples));
 });
