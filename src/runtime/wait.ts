@@ -17,10 +17,11 @@ export function wait(page: Registry, record: HostRecord): void {
       record.touch = now;
       // The pointer or focus may have arrived before this file.
       if (host.matches(':hover,:focus-within')) now();
-    }
-    // Safari has no requestIdleCallback.
-    else if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
-    else if (strategy === 'media' && /\W\w/.test(query!)) {
+    } else if (strategy === 'idle') {
+      if (window.requestIdleCallback) window.requestIdleCallback(now, { timeout: 2e3 });
+      // In Safari, as the next task.
+      else setTimeout(now);
+    } else if (strategy === 'media' && /\W\w/.test(query!)) {
       // `media(hover)` needs the brackets in its query, `media(print)` does not. Both are tried, because the wrong
       // one never matches.
       const media = matchMedia(`${query},${query!.slice(1, -1)}`);

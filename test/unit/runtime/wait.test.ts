@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { HostRecord, Registry } from '../../../src/runtime/registry.ts';
+import { wait } from '../../../src/runtime/wait.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A host with `data-island-load="idle"` begins to wait. */
+function waitForIdle() {
+  const page = { setStatus: vi.fn(), begin: vi.fn() };
+  const host = document.createElement('div');
+  const record: HostRecord = { host, name: 'cart', status: 'pending', foundAt: 0, asked: 'idle' };
+  wait(page as unknown as Registry, record);
+  return { page, record };
+}
+
+it('a host that waits for an idle browser says how long it can wait', () => {
+  const requestIdleCallback = vi.fn();
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  waitForIdle();
+  expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 });
+});
+
+it('in a browser that does not say when it is idle, the host begins with the next task, without a delay', () => {
+  const setTimeout = vi.fn();
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.stubGlobal('setTimeout', setTimeout);
+  const { page, record } = waitForIdle();
+  expect(setTimeout).toHaveBeenCalledExactlyOnceWith(expect.any(Function));
+  expect(page.begin).not.toHaveBeenCalled();
+  setTimeout.mock.calls[0]![0]();
+  expect(page.begin).toHaveBeenCalledExactlyOnceWith(record);
+});
