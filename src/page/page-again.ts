@@ -2,7 +2,8 @@ import { aside } from './aside.ts';
 import { pageContext, parseContext } from './context.ts';
 
 /*
- * It imports nothing but the core, so that being loaded on its own does not split the chunks of what it would import.
+ * It imports only aside.ts and context.ts, which core.js contains. Anything else would be split from its chunk, because
+ * this file is loaded on its own.
  */
 
 /**
@@ -21,7 +22,7 @@ export async function renewFields(): Promise<void> {
  */
 export async function tokenNow(isForAnyone: boolean): Promise<string | undefined> {
   const page = await pageNow();
-  if (!page || !(isForAnyone || !isOthers(page))) return undefined;
+  if (!page || (!isForAnyone && isOthers(page))) return undefined;
   return fieldsIn(page).find(({ value }) => value)?.value;
 }
 
@@ -41,9 +42,11 @@ let reading: Promise<Document | null> | undefined;
 
 /** This page as the server sends it now; concurrent callers share one request. Null if it cannot be read. */
 function pageNow(): Promise<Document | null> {
-  reading ??= request().finally(() => {
-    reading = undefined;
-  });
+  reading ??= request()
+    .catch(() => null)
+    .finally(() => {
+      reading = undefined;
+    });
   return reading;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import * as context from '../../../src/page/context.ts';
 import { currentToken, renewToken } from '../../../src/page/fresh-token.ts';
 
 /* What a page does with the token that the server accepts now, by who was signed in when it was loaded and who is now. */
@@ -34,7 +35,8 @@ const tokens = () => [...document.querySelectorAll('input')].map(({ value }) => 
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  open.mockClear();
+  vi.restoreAllMocks();
+  open.mockReset();
   document.body.innerHTML = '';
 });
 
@@ -81,4 +83,38 @@ it.each([
   await renewToken();
   expect(tokens()).toEqual(['old', 'old']);
   expect(await currentToken({ isForAnyone: true })).toBe('old');
+});
+
+it('if the request cannot be sent, the page keeps its own', async () => {
+  document.body.innerHTML = pageOf(visitor, 'old');
+  serverHas(pageOf(visitor, 'new'));
+  open.mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  await renewToken();
+  expect(tokens()).toEqual(['old', 'old']);
+  expect(await currentToken()).toBe('old');
+});
+
+it('an error while the accounts are compared is not swallowed', async () => {
+  document.body.innerHTML = pageOf(visitor, 'old');
+  serverHas(pageOf(visitor, 'new'));
+  vi.spyOn(context, 'parseContext').mockImplementation(() => {
+    throw new Error('a bug');
+  });
+  await expect(renewToken()).rejects.toThrow('a bug');
+  await expect(currentToken()).rejects.toThrow('a bug');
+});
+
+it('if the file that reads the page does not load, the page keeps its own', async () => {
+  document.body.innerHTML = pageOf(visitor, 'old');
+  serverHas(pageOf(visitor, 'new'));
+  vi.resetModules();
+  vi.doMock('../../../src/page/page-again.ts', () => {
+    throw new Error('not loaded');
+  });
+  const anew = await import('../../../src/page/fresh-token.ts');
+  await anew.renewToken();
+  expect(tokens()).toEqual(['old', 'old']);
+  expect(await anew.currentToken()).toBe('old');
 });
