@@ -55,11 +55,13 @@ it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named 
   }
 });
 
-it('a noun has its messages in one file, or in one more for each part of it with its own widgets or steps', () => {
+it('a noun has its messages in one file, or in one more for each part, step or widget of it', () => {
+  // A name of one word, or the widget's.
+  const part = ['\\w+', ...widgets].join('|');
   const files = globSync('src/domain/**/*messages.ts').map((path) => path.slice('src/domain/'.length));
   const wrong = files.filter((file) => {
     const [noun, name] = file.split('/');
-    return file !== 'messages.ts' && !new RegExp(`^${noun}(-\\w+)?-messages\\.ts$`).test(name!);
+    return file !== 'messages.ts' && !new RegExp(`^${noun}(-(${part}))?-messages\\.ts$`).test(name!);
   });
   expect(wrong).toEqual([]);
 });

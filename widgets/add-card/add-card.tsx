@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { addCardMessages } from '../../src/domain/payment/payment-adding-messages.ts';
+import { addCardMessages } from '../../src/domain/payment/payment-add-card-messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';

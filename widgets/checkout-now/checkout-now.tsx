@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { loginUrl } from '../../src/domain/account/sign-in.ts';
-import { checkoutNowMessages } from '../../src/domain/cart/cart-guest-messages.ts';
+import { checkoutNowMessages } from '../../src/domain/cart/cart-checkout-now-messages.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../src/hooks/use-token-post.ts';

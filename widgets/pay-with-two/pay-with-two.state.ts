@@ -3,8 +3,8 @@ import type { CheckoutPayment } from '../../src/contract/payment/checkout-paymen
 import type { CardData } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
+import type { EndedCard } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
-import type { EndedCard } from '../../src/domain/payment/matched-cards.ts';
 import { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import { cardsToChooseFrom, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';

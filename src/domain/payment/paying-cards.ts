@@ -1,4 +1,11 @@
-import type { PayingCard } from './applied-cards.ts';
+/** A card that pays for the order, as far as it is known. */
+export interface PayingCard {
+  /** The server's name of the type. */
+  type: string | undefined;
+  lastFour: string | undefined;
+  /** In cents. */
+  amount: number | undefined;
+}
 
 /**
  * A card of the payment. Its type and last digits may be unknown: the payment provider's fields do not always give

@@ -1,5 +1,6 @@
 import { atom, useAtomValue, type useStore } from 'jotai';
-import { appliedText, type PayingCard } from '../../domain/payment/applied-cards.ts';
+import { appliedText } from '../../domain/payment/applied-text.ts';
+import type { PayingCard } from '../../domain/payment/paying-cards.ts';
 import { paymentMessages } from '../../domain/payment/payment-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { announce } from '../../page/announce.ts';

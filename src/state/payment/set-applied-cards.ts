@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { PayingCard } from '../../domain/payment/applied-cards.ts';
+import type { PayingCard } from '../../domain/payment/paying-cards.ts';
 import { emit, type PageEvents } from '../../page/events.ts';
 import { sharedAtom } from '../store.ts';
 import { appliedCardsAtom } from './applied-cards.ts';
