@@ -37,11 +37,11 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   const zipCode = cart?.isInternational ? undefined : cart?.cartSummary?.taxZipCode;
   const lines = cart?.lineItems ?? [];
   const locationId = lines.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
-  const asked = lines.map(dateKey).join();
 
-  // `asked` is what of `lines` counts.
+  // Asked again only when one of these changes.
+  const asked = JSON.stringify([zipCode, locationId, lines.map(dateKey)]);
   useOnChange(() => {
-    if (!zipCode || !asked) return undefined;
+    if (!zipCode || !lines.length) return undefined;
     const run = new AbortController();
     send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal: run.signal })
       .then(({ lineItems }) => {
@@ -52,7 +52,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
         if (handleFailure(error)) setKnown({ zipCode, dates: null });
       });
     return () => run.abort();
-  }, [zipCode, locationId, asked].join());
+  }, asked);
 
   // Those of another ZIP code are no longer true.
   return zipCode ? (known?.zipCode === zipCode ? known.dates : {}) : undefined;
