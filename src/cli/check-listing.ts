@@ -35,16 +35,16 @@ export async function checkListing(
     return;
   }
   const call = calls.find(({ name }) => name === callNames[page.kind]) as Call<unknown, ListingAnswer>;
+  const { origin, pathname } = new URL(page.address);
+  const shown = origin === client.base.origin ? pathname : page.address;
+  const report = (query: Query, message: string) =>
+    breaches.push({ request: `${call.name}: ${shown}?${new URLSearchParams(toText(query))}`, message });
   const read = async (query: Query): Promise<ListingAnswer | undefined> => {
     const sent = { ...page.own, ...query, isModelOnly: 'true' };
     const { answer, messages } = await askCall(call, client, page.address, sent);
     for (const message of messages) report(query, message);
     return answer;
   };
-  const { origin, pathname } = new URL(page.address);
-  const shown = origin === client.base.origin ? pathname : page.address;
-  const report = (query: Query, message: string) =>
-    breaches.push({ request: `${call.name}: ${shown}?${new URLSearchParams(toText(query))}`, message });
 
   const first = await read({ take: page.pageSize });
   if (!first) return;
