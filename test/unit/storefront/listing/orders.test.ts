@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import type { ListingSort } from '../../../../src/domain/listing/listing-query.ts';
 import { generateCatalog, type Product } from '../../../storefront/catalog/catalog.ts';
 import { openStorefrontForFile } from '../shopper.ts';
 import { priceOf } from './oracle.ts';
@@ -8,10 +9,16 @@ const size = 900;
 const catalog = generateCatalog({ size });
 const rankOf = new Map(catalog.map(({ sku, bestsellerRank }) => [sku, bestsellerRank]));
 
+type Key = number | string;
+
 const storefront = openStorefrontForFile({ catalogSize: size });
 
-/** The numbers that a product is sorted by, the first that differs decides; the lowest comes first. */
-const orders: Record<string, (product: Product, index: number, isCanadian: boolean) => number[]> = {
+/** What a product is sorted by: the first key that differs decides, and the lowest comes first. */
+const orders: Record<ListingSort, (product: Product, index: number, isCanadian: boolean) => Key[]> = {
+  // Without a search, what can be bought comes first.
+  relevance: ({ stock }) => [Number(stock === 'out')],
+  // Punctuation and capitals make no difference.
+  name: ({ name }) => [name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')],
   bestselling: () => [],
   'price-low': (product, _, isCanadian) => [priceOf(product, isCanadian)],
   'price-high': (product, _, isCanadian) => [-priceOf(product, isCanadian)],
@@ -19,12 +26,13 @@ const orders: Record<string, (product: Product, index: number, isCanadian: boole
   newest: ({ isNew }, index) => [-Number(isNew), -index],
 };
 
-function compare(one: readonly number[], other: readonly number[]): number {
-  const index = one.findIndex((number, nth) => number !== other[nth]);
-  return index < 0 ? 0 : one[index]! - other[index]!;
+function compare(one: readonly Key[], other: readonly Key[]): number {
+  const index = one.findIndex((key, nth) => key !== other[nth]);
+  if (index < 0) return 0;
+  return one[index]! < other[index]! ? -1 : 1;
 }
 
-describe.each(Object.entries(orders))('%s', (sortBy, numbersOf) => {
+describe.each(Object.entries(orders))('%s', (sortBy, keysOf) => {
   test.each(['US', 'CA'])(
     'in %s every page continues the order, equal ones by what sells best',
     async (country) => {
@@ -33,9 +41,9 @@ describe.each(Object.entries(orders))('%s', (sortBy, numbersOf) => {
         .filter(({ product }) => product.brand === 'core' && product.salePriceCents !== undefined)
         .map(({ product, index }) => ({
           sku: product.sku,
-          numbers: [...numbersOf(product, index, country === 'CA'), rankOf.get(product.sku)!],
+          keys: [...keysOf(product, index, country === 'CA'), rankOf.get(product.sku)!],
         }))
-        .sort((one, other) => compare(one.numbers, other.numbers))
+        .sort((one, other) => compare(one.keys, other.keys))
         .map(({ sku }) => sku);
       const shown: string[] = [];
       for (let skip = 0; skip < expected.length; skip += 24) {
