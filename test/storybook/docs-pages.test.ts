@@ -106,7 +106,10 @@ const withLiveStory = /^(Widgets|Building blocks)\//;
 /** One docs page of each kind: an inline widget, a form, a layer, a building block. */
 const samples = ['Widgets/Cart', 'Widgets/Card entry', 'Widgets/Sign-in popup', 'Building blocks/Button'];
 
-/** Other pages with a live story have the colors of the samples around it; its own are tested where it runs as a story. */
+/**
+ * False for a page whose colors are tested elsewhere: around its live story they are those of a sample, and the live
+ * story's own are tested where it runs as a story.
+ */
 const hasOwnColors = (title: string) => !withLiveStory.test(title) || samples.includes(title);
 
 interface Visit extends Seen {
@@ -134,13 +137,11 @@ async function visit({ id, title }: Entry, colorScheme: ColorScheme): Promise<Vi
   const { errors, requests } = tab;
   // Without Storybook's own table of controls.
   const violationsOf = (rules?: string[]) =>
-    violationsIn(
-      page,
-      '#storybook-docs',
-      ['.docblock-argstable'],
+    violationsIn(page, '#storybook-docs', {
+      leftOut: ['.docblock-argstable'],
       rules,
-      hasOwnColors(title) ? [] : colorRules,
-    );
+      disabledRules: hasOwnColors(title) ? [] : colorRules,
+    });
   // The dark page has the same elements as the light one, in other colors.
   const violations = await violationsOf(colorScheme === 'dark' ? colorRules : undefined);
   await page.setViewportSize(phone);

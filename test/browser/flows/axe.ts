@@ -9,8 +9,9 @@ interface Axe {
   run(context: object, options: RunOptions): Promise<AxeResults>;
 }
 
+const pageRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   preload: false,
 };
@@ -18,16 +19,19 @@ const options: RunOptions = {
 /** The rules about colors, for a page whose other colors have been tested. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * The violations that axe finds in a part of the page, without the excluded ones: rule and elements. Animations are
- * finished first.
- */
+interface AxeChoice {
+  /** Selectors of what is left out of the part. */
+  leftOut?: string[];
+  /** Rules or their tags, if not those for every page. */
+  rules?: string[] | undefined;
+  disabledRules?: string[];
+}
+
+/** The violations that axe finds in a part of the page: rule and elements. Animations are finished first. */
 export async function violationsIn(
   page: Page,
   part = 'html',
-  leftOut: string[] = [],
-  rules = options.runOnly!,
-  disabledRules: string[] = [],
+  { leftOut = [], rules = pageRules, disabledRules = [] }: AxeChoice = {},
 ): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);

@@ -30,21 +30,31 @@ export async function showAsCore(page: Page): Promise<void> {
 }
 
 /** axe's rules that a brand's fonts, sizes and colors can break; what the others read is the same in both brands. */
-export const brandRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];
+const brandRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];
+
+/** axe's violations in a part of the page that a brand can break. */
+export const brandViolationsIn = (page: Page, part?: string): Promise<string[]> =>
+  violationsIn(page, part, { rules: brandRules });
+
+/** axe's violations in a part of a page that is shown in both brands: in the modern one, those that a brand can break. */
+export const violationsInBrand = (page: Page, brand: 'core' | 'modern', part?: string): Promise<string[]> =>
+  brand === 'modern' ? brandViolationsIn(page, part) : violationsIn(page, part);
 
 /** axe's violations in a part of the page, in both brands, on a wide screen and on a phone. */
 export async function violationsInBoth(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
-  const look = async (of: string, rules?: string[]) =>
-    found.push(...(await violationsIn(page, part, [], rules)).map((one) => `${of}: ${one}`));
+  const look = async (brand: 'core' | 'modern', size: 'wide' | 'phone') => {
+    const violations = await violationsInBrand(page, brand, part);
+    found.push(...violations.map((one) => `${brand}, ${size}: ${one}`));
+  };
   await page.setViewportSize(wide);
-  await look('core');
+  await look('core', 'wide');
   await page.setViewportSize(phone);
-  await look('core, phone');
+  await look('core', 'phone');
   await showAsModern(page);
-  await look('modern, phone', brandRules);
+  await look('modern', 'phone');
   await page.setViewportSize(wide);
-  await look('modern', brandRules);
+  await look('modern', 'wide');
   await showAsCore(page);
   return found;
 }

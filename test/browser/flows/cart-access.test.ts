@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl } from '../harness.ts';
-import { violationsIn } from './axe.ts';
-import { brandRules, phone, showAsCore, showAsModern, wide } from './brands.ts';
+import { phone, showAsCore, showAsModern, violationsInBrand, wide } from './brands.ts';
 import { cartMounted, cartParts, cartPath, hold, openDrawer, setCart, visitCart } from './cart-page.ts';
 import { chooseShop, setFault } from './shop-page.ts';
 
@@ -10,14 +9,13 @@ const sizes = [wide, phone];
 
 /** In both brands, wide and narrow. */
 async function expectNoViolation(page: Page, part?: string): Promise<void> {
-  for (const brand of ['core', 'modern']) {
+  for (const brand of ['core', 'modern'] as const) {
     if (brand === 'modern') await showAsModern(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
       // At other sizes the bar with the total covers a part of something.
       await page.locator('footer').last().scrollIntoViewIfNeeded();
-      const rules = brand === 'modern' ? brandRules : undefined;
-      expect(await violationsIn(page, part, [], rules), brand).toEqual([]);
+      expect(await violationsInBrand(page, brand, part), brand).toEqual([]);
     }
   }
   await showAsCore(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violationsIn } from '../flows/axe.ts';
-import { brandRules, phone, violationsInBoth, wide } from '../flows/brands.ts';
+import { brandViolationsIn, phone, violationsInBoth, wide } from '../flows/brands.ts';
 import { setCheckout } from '../flows/checkout-steps-page.ts';
 import { sofa } from '../flows/shop-page.ts';
 import { tooSmallInBoth } from '../flows/target-size.ts';
@@ -123,12 +123,12 @@ it('every page that is like others is toured', () => {
   expect(pages).toEqual(expect.arrayContaining(likeOthers));
 });
 
-async function tourWithAxe(path: string, rules?: string[]): Promise<Page> {
+async function tourWithAxe(path: string, look: (page: Page) => Promise<string[]>): Promise<Page> {
   const tour = await startTour(path, wide);
   expect(tour.policy).toMatch(policy);
   expect(await faultsIn(tour)).toEqual(noFaults);
   await mountEverything(tour.page);
-  const violations = () => violationsIn(tour.page, 'html', [], rules);
+  const violations = () => look(tour.page);
   const atWide = await violations();
   await tour.page.setViewportSize(phone);
   const atNarrow = likeOthers.includes(path) ? [] : await violations();
@@ -138,15 +138,15 @@ async function tourWithAxe(path: string, rules?: string[]): Promise<Page> {
 
 for (const path of pages.filter((one) => !standIns.includes(one)))
   it(`${path}: no layout shift, no failure, no policy violation, none of axe’s, and every target is at least 24 × 24 px in both brands`, async () => {
-    const page = await tourWithAxe(path);
+    const page = await tourWithAxe(path, violationsIn);
     expect(await tooSmallInBoth(page, 'body')).toEqual([]);
   });
 
 // What all of axe's rules read besides colors and sizes differs in the header only, which every page has.
 for (const path of [...standIns, ...modernPages]) {
-  const rules = modernPages.indexOf(path) > 0 ? brandRules : undefined;
-  it(`${path}: no layout shift, no failure, no policy violation, and none of axe’s${rules ? ' that a brand can break' : ''}`, async () => {
-    await tourWithAxe(path, rules);
+  const isOfBrand = modernPages.indexOf(path) > 0;
+  it(`${path}: no layout shift, no failure, no policy violation, and none of axe’s${isOfBrand ? ' that a brand can break' : ''}`, async () => {
+    await tourWithAxe(path, isOfBrand ? brandViolationsIn : violationsIn);
   });
 }
 
@@ -169,7 +169,7 @@ for (const state of checkoutStates) {
 it('checkout, review, loaded in the modern brand: no layout shift, no failure, no policy violation, and none of axe’s that a brand can break', async () => {
   const tour = await startTour('', wide, 'review', '?brand=modern');
   expect(await faultsIn(tour)).toEqual(noFaults);
-  const violations = () => violationsIn(tour.page, 'html', [], brandRules);
+  const violations = () => brandViolationsIn(tour.page);
   const atWide = await violations();
   await tour.page.setViewportSize(phone);
   expect({ atWide, atNarrow: await violations() }).toEqual({ atWide: [], atNarrow: [] });
