@@ -94,7 +94,7 @@ const notHostile = {
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
 };
 
-/** Whether this run can include a project: each is named by `--project`, or all are run. */
+/** False if the run names projects with `--project`, and not this one; a name may be a pattern. */
 function mayRun(project: string): boolean {
   const named = process.argv.flatMap((arg, at, all) =>
     arg === '--project' ? [all[at + 1] ?? ''] : arg.startsWith('--project=') ? [arg.split('=')[1]!] : [],

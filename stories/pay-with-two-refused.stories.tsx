@@ -78,7 +78,7 @@ export const NumberRefused: Story = {
   ...secondRefused(examples['number refused'], 'The credit card number you entered is not valid.'),
 };
 
-export const NotValidAnyMore: Story = {
+export const ExpirationDateRefused: Story = {
   name: 'Expiration date refused (card expired)',
   ...secondRefused(examples['no longer valid'], 'The expiration date you entered is not valid.'),
 };

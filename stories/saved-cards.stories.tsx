@@ -235,7 +235,7 @@ export const NumberRefused: Story = {
   ...refused(examples['number refused'], 'The credit card number you entered is not valid.'),
 };
 
-export const NotValidAnyMore: Story = {
+export const ExpirationDateRefused: Story = {
   name: 'Expiration date refused (card expired)',
   ...refused(examples['no longer valid'], 'The expiration date you entered is not valid.'),
 };

@@ -5,7 +5,7 @@ const compilerOptions = {
   ...readCompilerOptions('tsconfig.json'),
   noEmit: false,
   sourceMap: true,
-  // A map of a map would not know the text: rollup has read the JavaScript only.
+  // The source map has the TypeScript itself, because rollup, which reads the JavaScript, could not add it.
   inlineSources: true,
 };
 

@@ -21,7 +21,8 @@ const words: Record<keyof PageEvents, string> = {
     'A listing shows other products: those in view are drawn, those below follow at once.',
   'storefront:step-changed': 'The checkout has moved to another step.',
   'storefront:track': 'Something for analytics: see Analytics.',
-  'storefront:error': 'A call has failed; the shopper has been told where there is something to tell.',
+  'storefront:error':
+    'A call that the shopper was waiting for has failed; one in the background is only logged.',
 };
 
 /** Every page event: when it is sent, its detail, and its senders. */

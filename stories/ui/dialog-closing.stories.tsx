@@ -60,7 +60,7 @@ export const AFileFieldsCancelDoesNotCloseIt: Story = {
   },
 };
 
-export const TheOpenerWasRenderedAnew: Story = {
+export const OpenerRenderedAgain: Story = {
   name: 'The focus returns although the opener was rendered again',
   render: (args) => <Opener {...args} replacement={<a href="#cart">View Cart</a>} />,
   play: async ({ canvasElement }) => {

@@ -4,9 +4,9 @@ export interface Check {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Makes what the checks with files read. */
+  /** A build: the checks with `hasFiles` read its output. */
   isBuild?: boolean;
-  /** Vitest's checks, whose files are counted, and repeated if they fail; they begin once the builds are done. */
+  /** Vitest's checks: their files are counted, and run again if they fail. They begin once the builds are done. */
   hasFiles?: boolean;
 }
 

@@ -15,7 +15,7 @@ export const stepMessages = {
   /** The applied promo code no longer holds (checkout §4). */
   promoRemoved:
     'Your promo code no longer applies and was removed. Please check your total before you go on.',
-  /** Something was changed while Next was running. */
+  /** Something was changed while Next was being handled. */
   changedMeanwhile: 'This step has changed. Press Next again.',
   /** After the first entries of a step's summary; `{0}` is the number of the others. */
   more: 'and {0} more',

@@ -82,10 +82,10 @@ const notice: Driver = {
   },
 };
 
-/** Goes on from a popup of checkout by a call; the popup stays after a failure. */
+/** Removes the unavailable items; the popup stays after a failure. */
 const removal: Driver = {
   ...shared,
-  name: 'removes what is in the way',
+  name: 'removes the unavailable items',
   call: 'removeNlaItems',
   async prepare(page) {
     await bringCart(page, 'nla');

@@ -28,7 +28,7 @@ export interface Driver {
   reports: number;
   /** The element that shows while an answer is delayed. A driver that has one is run with every fault. */
   isWaiting?(page: Page): Locator;
-  /** Another driver of its page shows a reset in the same way: one fault shows this one's message. */
+  /** Another driver of the same page shows a reset in the same way, so this one is run with a 503 alone. */
   isAlike?: boolean;
   /** The page gets a storefront:error event. */
   isEvent: boolean;

@@ -8,7 +8,7 @@ it.each([
   ['a custom order', customOrder, 'Made For You', 'Add to Cart'],
   ['terms', termsBound, 'Confirm Your Selection', 'Accept Terms And Add To Cart'],
 ])(
-  '%s, closed by Escape while the item is added: it is added, announced, notified and counted',
+  '%s, closed by Escape while the item is added: it is added, announced and counted, and the page is notified',
   async (_, path, title, label) => {
     const { page, button, headerCount } = await visitProduct(path);
     await setFault(page, 'addItems', 'slow', { delayMs: 600 });

@@ -107,12 +107,12 @@ export async function visitPrepared(
   return visit;
 }
 
-/** True while the element has the focus. */
 /** Chooses the shopper's brand or country, without opening a page. */
 export async function chooseShop(page: Page, query: string): Promise<void> {
   expect((await page.request.get(`${shopUrl}/customer-service/shipping?${query}`)).ok()).toBe(true);
 }
 
+/** True while the element has the focus. */
 export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }

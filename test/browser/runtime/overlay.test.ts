@@ -65,7 +65,7 @@ it('markup added to the body with innerHTML leaves no copy of an open layer', as
   await page.getByRole('dialog', { name: 'From the link' }).waitFor();
 });
 
-it('opens on a page that was written again', async () => {
+it('opens on a page that document.write has replaced', async () => {
   const { page } = await visitLab({ body: '' });
   await islandsReady(page);
   await page.evaluate((body) => {

@@ -47,7 +47,7 @@ it('mounts an element that becomes a host later, and remounts one that becomes a
   await page.waitForFunction(() => document.getElementById('later')!.innerHTML === '<em>Server</em>');
 });
 
-it('mounts the hosts of a page that was written again', async () => {
+it('mounts the hosts of a page that document.write has replaced', async () => {
   const { page } = await visitLab({ body: steady });
   await waitForStatus(page, '[data-island]', 'mounted');
   await page.evaluate(

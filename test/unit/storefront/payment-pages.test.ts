@@ -131,7 +131,7 @@ describe('the card form without script', () => {
     [card(visa('0101')), { hasTnsError: true }],
     [card(visa('0808')), { message: 'Your card was declined. Please use another card.' }],
     [card(visa('1111'), { cardCode: '' }), { hasCvvError: true, emptyFields: ['securityCode'] }],
-  ])('%j is refused, and the card entry is notified: %j', async (fields, errors) => {
+  ])('%j is refused, and the card entry gets the errors: %j', async (fields, errors) => {
     const html = await (await post('/checkout/payment/card', fields)).text();
     const [, given] = html.match(/data-island="card-entry"[^>]*>\s*<script[^>]*>(.*?)<\/script>/s)!;
     expect(JSON.parse(given!)).toMatchObject({ cardErrors: errors });

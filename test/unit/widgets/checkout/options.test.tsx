@@ -109,7 +109,7 @@ test('a gift message is counted, and one that is too long is not sent', async ()
   expect(message.value).toBe('Enjoy it all');
 });
 
-/** The step with a gift message, at a moment while Next is running: a call's answer is held until it is released. */
+/** The step with a gift message, while Next is being handled: a call's answer is held until it is released. */
 async function pageWhileNextWaits(call: string, good: object) {
   const held = heldAnswer(good);
   const visit = await checkoutPage('options', pickup);

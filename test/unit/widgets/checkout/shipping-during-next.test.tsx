@@ -45,7 +45,7 @@ async function addressChosenDuring(call: string) {
 const vaseRecipients = ({ order }: ShippingPage) =>
   order.basketItems[1]!.recipients.map(({ recipientId }) => recipientId);
 
-describe('while Next is running', () => {
+describe('while Next is being handled', () => {
   test.each(waits('validateAndSaveAddress'))(
     'text that is typed into the address while %s keeps the step, and goes with the next Next',
     async (_when, call) => {
