@@ -1,4 +1,4 @@
-import { standardShipMethod } from '../delivery/standard-ship-method.ts';
+import { standardShipMethod } from '../delivery/ship-methods.ts';
 
 /** The shopper's choice, as the page names its fields. */
 export interface AddToCartChoice {

@@ -1,4 +1,5 @@
-import { standardShipMethod } from './standard-ship-method.ts';
+/** The ship method of an item for which none was chosen (cart §9). */
+export const standardShipMethod = 1;
 
 /** Ship method codes (cart §9; the last two checkout §9). */
 export const shipMethods = {
