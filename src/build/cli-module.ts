@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { chmodSync, globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { compileModule } from './compile-module.ts';
@@ -28,6 +28,8 @@ export function cliModule(room: string, widgets: readonly string[]): Plugin {
       await bundle.close();
       this.emitFile({ type: 'asset', fileName: 'cli.mjs', source: output[0].code });
     },
+    // As npm makes it where it installs the package: a link to it then works after the next build, too.
+    writeBundle: ({ dir }) => chmodSync(join(dir!, 'cli.mjs'), 0o755),
   };
 }
 

@@ -19,7 +19,7 @@ export const props = {
   }),
   isGuest: flag({
     about:
-      'Continue opens `checkout-now`: for a shopper who is not signed in, and whose cart is not international.',
+      'Continue opens `checkout-now`. The page says it for a shopper who is not signed in and whose cart is not international: the widget does not check it.',
   }),
 };
 
