@@ -91,12 +91,14 @@ describeRestored((visit) => {
     await cartMounted(page);
     await noteReturn(page);
     const popup = page.getByRole('dialog', { name: 'Make sure these items will fit in your vehicle' });
+    const now = page.getByRole('dialog', { name: 'Checkout Now' });
     await cartParts(page).checkout.click();
     await popup.getByRole('button', { name: 'Continue' }).click();
+    await now.getByRole('button', { name: 'Guest Checkout' }).click();
     await page.waitForURL('**/checkout/shipping');
     await goBack(page);
     await page.keyboard.press('Escape');
-    await popup.waitFor({ state: 'detached' });
+    await now.waitFor({ state: 'detached' });
     await cartParts(page).checkout.click();
     await popup.waitFor();
   });
