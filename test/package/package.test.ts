@@ -20,7 +20,13 @@ test('it installs without dependencies', () => {
 });
 
 test('it contains the built files, the README, the changelog and the guide, and no source or test', () => {
-  expect(readdirSync(installed).sort()).toEqual(['CHANGELOG.md', 'README.md', 'dist', 'package.json', 'stories']);
+  expect(readdirSync(installed).sort()).toEqual([
+    'CHANGELOG.md',
+    'README.md',
+    'dist',
+    'package.json',
+    'stories',
+  ]);
   expect(readdirSync(join(installed, 'stories'))).toEqual(['guide']);
   const other = readdirSync(join(installed, 'stories/guide')).filter((file) => !/\.(mdx|jpg)$/.test(file));
   expect(other).toEqual([]);
