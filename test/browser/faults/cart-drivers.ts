@@ -93,7 +93,7 @@ const typing = (part: 'promo' | 'zip', code: string) => {
   };
 };
 
-/** Of the three certificates the first is applied, and the second is not. */
+/** The certificate that is not applied yet; the first one is. */
 const secondCertificate = (page: Page) => page.locator('.si-cart__rewards li').nth(1);
 
 const changes: readonly Driver[] = [

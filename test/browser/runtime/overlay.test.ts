@@ -139,6 +139,7 @@ async function requestsWhileHovering(name: string, body: string): Promise<string
     const opener = document.querySelector('[data-island-open]')!;
     for (let move = 0; move < 60; move++) {
       opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      // The pace of a hand: each request has failed before many of the moves.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });

@@ -142,7 +142,8 @@ for (const path of pages.filter((one) => !standIns.includes(one)))
     expect(await tooSmallInBoth(page, 'body')).toEqual([]);
   });
 
-// What all of axe's rules read besides colors and sizes differs in the header only, which every page has.
+// In the modern brand one page runs all of axe's rules. Its other pages run those that colors and sizes can break: the
+// brands' markup differs in the header only, which is the same on every page.
 for (const path of [...standIns, ...modernPages]) {
   const isOfBrand = modernPages.indexOf(path) > 0;
   it(`${path}: no layout shift, no failure, no policy violation, and none of axe’s${isOfBrand ? ' that a brand can break' : ''}`, async () => {

@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import * as context from '../../../src/page/context.ts';
 import { currentToken, renewToken } from '../../../src/page/fresh-token.ts';
 
-/* What a page does with the token that the server accepts now, by who was signed in when it was loaded and who is now. */
+/*
+ * Whether a page takes over a fresh token. It depends on two things: who was signed in when the page was loaded, and who
+ * is now.
+ */
 
 type Account = { isSignedIn: boolean; email?: string };
 

@@ -6,7 +6,7 @@ import { docgenOfBlocks } from '../../../.storybook/docgen-of-blocks.ts';
 const name = 'storybook:react-docgen-plugin';
 const env = { command: 'build', mode: 'production' } as const;
 
-/** What is left of the plugin that reads props. */
+/** Storybook's docgen plugin as `docgenOfBlocks` returns it. */
 const confined = (docgen: Partial<Plugin>) => docgenOfBlocks([{ name, ...docgen }])[0] as Plugin;
 
 test('the props of building blocks are read, and those of nothing else', () => {

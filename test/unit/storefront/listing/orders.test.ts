@@ -13,7 +13,7 @@ type Key = number | string;
 
 const storefront = openStorefrontForFile({ catalogSize: size });
 
-/** What a product is sorted by: the first key that differs decides, and the lowest comes first. */
+/** The sort keys of a product, ascending; the next key breaks a tie. */
 const orders: Record<ListingSort, (product: Product, index: number, isCanadian: boolean) => Key[]> = {
   // Without a search, what can be bought comes first.
   relevance: ({ stock }) => [Number(stock === 'out')],
