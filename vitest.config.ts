@@ -141,7 +141,7 @@ async function stories() {
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
-            executablePath: await chromiumPath(),
+            executablePath: chromiumPath(),
             args: chromiumFlags,
             ignoreDefaultArgs: ignoredDefaultArgs,
           },

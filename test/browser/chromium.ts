@@ -1,5 +1,8 @@
-import { statfsSync } from 'node:fs';
-import bundled from '@sparticuz/chromium';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
 /** Flags for Chromium in a container, as root, without network requests of its own. */
@@ -32,14 +35,41 @@ function hasLargeSharedMemory(): boolean {
 export const withoutPictures = '--blink-settings=imagesEnabled=false';
 
 /** `CHROMIUM_PATH`, or the browser that npm installed: the same on every machine. */
-export async function chromiumPath(): Promise<string> {
-  return process.env.CHROMIUM_PATH || bundled.executablePath();
+export function chromiumPath(): string {
+  return process.env.CHROMIUM_PATH || join(unpackedChromium(), 'chromium');
+}
+
+/**
+ * The folder of npm's Chromium. Processes that start at the same time on a new machine unpack it each for itself, and the
+ * first one's is kept: a browser that another process is still writing cannot be started.
+ */
+function unpackedChromium(): string {
+  const main = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+  const { version } = JSON.parse(readFileSync(join(main, '../../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const kept = join(tmpdir(), `storefront-islands-chromium-${version}`);
+  if (existsSync(kept)) return kept;
+  const own = mkdtempSync(`${kept}-`);
+  // The package unpacks into the folder for temporary files.
+  execFileSync(
+    process.execPath,
+    ['--input-type=module', '-e', `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`],
+    { env: { ...process.env, TMPDIR: own }, cwd: import.meta.dirname },
+  );
+  try {
+    renameSync(own, kept);
+  } catch (error) {
+    rmSync(own, { recursive: true });
+    if (!existsSync(kept)) throw error;
+  }
+  return kept;
 }
 
 /** Starts Chromium headless. `flags` are added to {@link chromiumFlags}. */
 export async function launchChromium(flags: string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: chromiumPath(),
     args: [...chromiumFlags, ...flags],
     ignoreDefaultArgs: ignoredDefaultArgs,
   });
