@@ -54,7 +54,11 @@ function unpackedChromium(): string {
   // The package unpacks into the folder for temporary files.
   execFileSync(
     process.execPath,
-    ['--input-type=module', '-e', `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`],
+    [
+      '--input-type=module',
+      '-e',
+      `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`,
+    ],
     { env: { ...process.env, TMPDIR: own }, cwd: import.meta.dirname },
   );
   try {

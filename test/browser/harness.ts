@@ -231,5 +231,36 @@ export function statuses(page: Page, selector = '[data-island]'): Promise<(strin
 
 /** Waits for a host to reach a status. */
 export async function waitForStatus(page: Page, selector: string, status: string): Promise<void> {
-  await page.waitForSelector(`${selector}[data-island-status="${status}"]`, { state: 'attached' });
+  await waitForElement(page, `${selector}[data-island-status="${status}"]`);
+}
+
+/**
+ * Waits until an element is in the document, or in the next one if the page is left meanwhile. Cheaper than
+ * `page.waitForSelector`, for which Playwright loads all of its own code into the document, twice.
+ */
+export async function waitForElement(page: Page, selector: string): Promise<void> {
+  const isLeft = (error: unknown) => /context was destroyed|Cannot find context/.test(String(error));
+  while (
+    !(await isAttached(page, selector).catch((error) => (isLeft(error) ? false : Promise.reject(error))))
+  );
+}
+
+/** True once the element is in the document. */
+function isAttached(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<boolean>((resolve, reject) => {
+        const look = () => {
+          if (!document.querySelector(wanted)) return;
+          observer.disconnect();
+          resolve(true);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        look();
+        // Shorter than the test's own timeout, so that the error names what is waited for.
+        setTimeout(() => reject(new Error(`After 20 s there is still no ${wanted}`)), 20_000);
+      }),
+    selector,
+  );
 }

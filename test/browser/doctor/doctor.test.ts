@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violationsIn } from '../flows/axe.ts';
 import { guideRecipe } from '../guide-recipe.ts';
-import { islandsReady, newVisit, shopUrl, type Visit, visitLab, waitForStatus } from '../harness.ts';
+import {
+  islandsReady,
+  newVisit,
+  shopUrl,
+  type Visit,
+  visitLab,
+  waitForElement,
+  waitForStatus,
+} from '../harness.ts';
 import { healthy, type LabParts, type Mistake, mistakes } from './mistakes.ts';
 
 const bookmark = guideRecipe('doctor.mdx', 'javascript:').replace('javascript:', '').trim();
@@ -129,7 +137,7 @@ it('what a widget writes on its own host is none of the page’s attributes', as
   await page.goto(`${shopUrl}/sofas`);
   await waitForStatus(page, '[data-island="listing-filters"]', 'mounted');
   await page.getByRole('button', { name: 'Hide filters' }).click();
-  await page.waitForSelector('[data-panel-beside][data-panel-hidden]', { state: 'attached' });
+  await waitForElement(page, '[data-panel-beside][data-panel-hidden]');
   await page.evaluate(bookmark);
   await panel(page).getByRole('status').filter({ hasText: 'host' }).waitFor();
   const notes = (await findings(page)).filter(({ what }) => what.startsWith('listing-filters'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newAccount, password, signInForm } from '../flows/account-page.ts';
-import { shopUrl, waitForStatus } from '../harness.ts';
+import { shopUrl, waitForElement, waitForStatus } from '../harness.ts';
 import { type Driver, leaveRefreshPopup, messageOf } from './driver.ts';
 
 const host = '[data-island="sign-in"]';
@@ -14,7 +14,7 @@ const offered: Driver = {
   reports: 1,
   isEvent: true,
   async prepare(page) {
-    await page.waitForSelector(`${host}:is([data-island-status="mounted"], [data-island-status="failed"])`);
+    await waitForElement(page, `${host}:is([data-island-status="mounted"], [data-island-status="failed"])`);
     await page.locator(`${host} [aria-busy="true"]`).waitFor({ state: 'detached' });
     await page.locator(host).getByLabel('Email address').fill('ada@example.com');
   },

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { availabilityMessages } from '../../../src/domain/delivery/delivery-messages.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { sofa } from '../flows/shop-page.ts';
-import { shopUrl, waitForStatus } from '../harness.ts';
+import { shopUrl, waitForElement, waitForStatus } from '../harness.ts';
 import { type Driver, hasRefreshPopup, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
 
 /** Posts as the page's own script or form does, with the page's token. */
@@ -23,7 +23,7 @@ function reloading(host: string, more: Pick<Driver, 'name' | 'call' | 'path' | '
     async prepare(page) {
       await post(page, '/browse/recentlyviewed/update', { data: { sku: '421005' } });
       await page.locator(host).scrollIntoViewIfNeeded();
-      await page.waitForSelector(`${host}:is([data-island-status="mounted"], [data-island-status="failed"])`);
+      await waitForElement(page, `${host}:is([data-island-status="mounted"], [data-island-status="failed"])`);
       await page.locator(`${host} [aria-busy="true"]`).waitFor({ state: 'detached' });
     },
     async act(page) {

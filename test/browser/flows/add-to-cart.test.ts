@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdBack, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { holdBack, pageUrl, plainPageTest, visitShop, waitForElement, waitForStatus } from '../harness.ts';
 import { cards } from './pod-page.ts';
 import {
   callsOf,
@@ -155,7 +155,7 @@ it('a quantity and a press from before the script has loaded are kept', async ()
     release = await holdBack(page, '**/islands/widgets/add-to-cart.js');
   });
   const { form, layer } = productPage(page);
-  await page.waitForSelector('.shop-add[data-island-status="loading"]');
+  await waitForElement(page, '.shop-add[data-island-status="loading"]');
   await form.getByLabel('Quantity').fill('4');
   await form.getByRole('button', { name: 'Add to Cart' }).click();
   release();

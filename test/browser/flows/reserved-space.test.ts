@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, type Visit, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, type Visit, waitForElement, waitForStatus } from '../harness.ts';
 import { pod } from './pod-page.ts';
 import { visitPrepared, writeShopPage } from './shop-page.ts';
 
@@ -72,7 +72,7 @@ for (const [name, { attributes = '', prepare }] of Object.entries(faults))
       expect(await heightOf(page)).toBe(reserved);
     }
     await scroll(page, -120, 20);
-    await page.waitForSelector('[data-island-empty]', { state: 'attached' });
+    await waitForElement(page, '[data-island-empty]');
     expect(await heightOf(page)).toBeLessThan(100);
     expect(await shiftsOf(page)).toEqual([]);
   });
@@ -87,7 +87,7 @@ it('after a retry it reserves its space again', async () => {
   });
   await waitForStatus(page, '[data-island]', 'failed');
   await page.evaluate(() => document.getElementById('above')!.style.setProperty('height', '3000px'));
-  await page.waitForSelector('[data-island-empty]', { state: 'attached' });
+  await waitForElement(page, '[data-island-empty]');
   isThere = true;
   await page.evaluate('storefrontIslands.mount()');
   await waitForStatus(page, '[data-island]', 'mounted');

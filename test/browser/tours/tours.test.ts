@@ -5,7 +5,7 @@ import { brandViolationsIn, phone, violationsInBoth, wide } from '../flows/brand
 import { setCheckout } from '../flows/checkout-steps-page.ts';
 import { sofa } from '../flows/shop-page.ts';
 import { tooSmallInBoth } from '../flows/target-size.ts';
-import { newVisit, shopUrl, type Visit } from '../harness.ts';
+import { newVisit, shopUrl, type Visit, waitForElement } from '../harness.ts';
 import { mountEverything, scrollDown, scrollThrough, watchedIn, watchPage } from './watch-page.ts';
 
 /*
@@ -85,7 +85,7 @@ async function startTour(
   const statePath = state && (await setCheckout(visit.page, state));
   const answer = await visit.page.goto(shopUrl + path + (statePath ?? '') + query);
   // The server's step stays until the code of the island's is there; the two are not equally high on a phone.
-  if (state) await visit.page.locator('.si-checkout').waitFor();
+  if (state) await waitForElement(visit.page, '.si-checkout');
   // Only where layout shifts are a fact, the page is scrolled as by a wheel.
   if (hasPictures) await scrollThrough(visit.page);
   else await scrollDown(visit.page, 600);
@@ -95,7 +95,7 @@ async function startTour(
 /** Everything a tour found wrong, except for axe's violations. */
 async function faultsIn({ page, errors }: Visit) {
   const { shifts, violations } = await watchedIn(page);
-  const failed = await page.locator('[data-island-status="failed"]').count();
+  const failed = await page.evaluate(() => document.querySelectorAll('[data-island-status="failed"]').length);
   // A missing page is a 404 on purpose.
   const unexpected = errors.filter((text) => !(page.url().endsWith(missing) && /404/.test(text)));
   return { shifts, violations, failed, errors: unexpected };
