@@ -33,7 +33,7 @@ export async function violationsIn(
   part = 'html',
   { leftOut = [], rules = pageRules, disabledRules = [] }: AxeChoice = {},
 ): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await animationsFinished(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     ([context, given]) => (window as unknown as { axe: Axe }).axe.run(context, given),
@@ -47,4 +47,20 @@ export async function violationsIn(
     ] as const,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Waits until no animation runs. After 10 s, the error names those that still do. */
+async function animationsFinished(page: Page): Promise<void> {
+  const running = await page.evaluate(() => {
+    const named = () =>
+      document.getAnimations().map(({ effect, playState }) => {
+        const { target, pseudoElement } = effect as KeyframeEffect;
+        return `${playState}: ${target?.outerHTML.slice(0, 80)}${pseudoElement ?? ''}`;
+      });
+    return Promise.race([
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => []),
+      new Promise<string[]>((resolve) => setTimeout(() => resolve(named()), 10_000)),
+    ]);
+  });
+  if (running.length > 0) throw new Error(`After 10 s there are still animations:\n${running.join('\n')}`);
 }

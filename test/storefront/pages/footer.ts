@@ -8,7 +8,7 @@ import { servicePages } from './service-text.ts';
 /** Service links, and the switch of brand, country and layout. */
 export function footer(page: Page): Markup {
   const { view } = page;
-  return html`<footer class="shop-footer">
+  return html`<footer class="shop-footer" id="shop-footer">
 <div class="container">
 <div class="row">
 <div class="col-sm-3">

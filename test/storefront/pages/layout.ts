@@ -36,6 +36,7 @@ export function layout(page: Page, frame: Frame, content: Markup): Markup {
 ${isHostile ? hostileHead : ''}<title>${frame.title} | ${brand.name}</title>
 <meta name="description" content="${frame.description ?? brand.hero.text}">
 <link rel="icon" href="/shop/icon.svg" type="image/svg+xml">
+${paintedWhole}
 ${frame.mainPicture ? picturePreload(frame.mainPicture) : ''}${fontFiles[page.view.brand].map(
   (file) => html`<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>
 `,
@@ -65,6 +66,9 @@ ${page.variant === 'strict' ? '' : legacyScripts(isHostile ? 'jquery-1' : 'jquer
 ${isHostile ? hostileFoot : ''}</body>
 </html>`;
 }
+
+/** Nothing is painted before the footer is parsed: in a row of equally high parts, the first would move when the last came. */
+const paintedWhole = html`<link rel="expect" href="#shop-footer" blocking="render">`;
 
 const fontFiles = {
   core: ['source-serif-4-400.woff2', 'source-sans-3-400.woff2', 'source-sans-3-600.woff2'],
