@@ -6,7 +6,8 @@ import type { HostRecord, Registry, Status } from './registry.ts';
 
 /*
  * The script of every script tag: it finds hosts, begins those that are near the viewport, and loads the files a host
- * needs. It is built by itself into islands.js and each <name>.js, which import nothing, and every byte counts.
+ * needs. It is built by itself into islands.js and each <name>.js, which import nothing, and every byte counts: so the
+ * module itself is the page's loader, and holds its state.
  */
 
 /** A loaded widget: its definition, and the core of its version, which mounts it. */
@@ -16,164 +17,53 @@ export interface Loaded {
 }
 
 const root = document;
+const global = window as unknown as { [key: symbol]: Registry; storefrontIslands?: unknown };
 // Hosts that the page has not unmounted.
 const found = '[data-island]:not([data-island-status=off])';
 
+const hosts = new Map<Element, HostRecord>();
+const bases = new Map<string, string>();
+const modules = new Map<string, Promise<Loaded>>();
+const failures: Failure[] = [];
+let page: Registry;
+let version: string;
+let base: string;
+let defaults = '';
+let observer: IntersectionObserver;
+let actions: Promise<Actions> | undefined;
+// Read once per scan, not per host: there may be thousands.
+let foundAt: number;
+let isStreaming: boolean;
+
 /**
  * Starts the page's loader, or hands over to the one that runs already.
- * @param base  URL of the folder the script came from; everything else is loaded from there
- * @param name  the one widget of a single-widget script; empty for all of them
- * @param loads default strategies that are not 'visible': `cart-count:load add-to-cart:idle`
+ * @param itsBase URL of the folder the script came from; everything else is loaded from there
+ * @param name    the one widget of a single-widget script; empty for all of them
+ * @param loads   default strategies that are not 'visible': `cart-count:load add-to-cart:idle`
  */
-export function start(version: string, base: string, name: string, loads: string): void {
+export function start(itsVersion: string, itsBase: string, name: string, loads: string): void {
   // Detects a browser that is Baseline widely available; an older one keeps the server's page. Not the page's `Promise`:
   // zone.js and Bluebird replace it, in any browser.
   if (!(NativePromise as { withResolvers?: unknown }).withResolvers) return;
-  const global = window as unknown as { [key: symbol]: Registry; storefrontIslands?: unknown };
   // Made by natives.ts.
-  const page = global[Symbol.for('storefront-islands')]!;
+  page = global[Symbol.for('storefront-islands')]!;
   if (page.watch) {
-    page.watch(name, loads, base);
+    page.watch(name, loads, itsBase);
     return;
   }
-
-  const hosts = new Map<Element, HostRecord>();
-  const bases = new Map<string, string>();
-  const modules = new Map<string, Promise<Loaded>>();
-  const failures: Failure[] = [];
-  let defaults = '';
-  // Read once per scan, not per host: there may be thousands.
-  let foundAt: number;
-  let isStreaming: boolean;
-
-  const isWatched = (widget: string, element: Element) =>
-    bases.has('') || bases.has(widget) || element.closest('.si-root');
-  const get = <T>(path: string): Promise<T> => {
-    const module = import(base + path);
-    // Those who wait for it handle its failure; this avoids an unhandled rejection while nobody waits yet.
-    module.catch(() => {});
-    return module;
-  };
-  // Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
-  const load = (widget: string) => {
-    if (!modules.has(widget)) {
-      const file = get(`widgets/${encodeURIComponent(widget)}.js`);
-      modules.set(widget, act('load')(widget, file, get('core.js')));
-    }
-    return modules.get(widget)!;
-  };
-
-  const setStatus = (record: HostRecord, status: Status) => {
-    record.status = status;
-    record.host.setAttribute('data-island-status', status);
-  };
-
-  const release = (record: HostRecord) => {
-    record.stopWaiting?.();
-    observer.unobserve(record.host);
-  };
-
-  const fail = (record: HostRecord, phase: string, error: unknown) => {
-    setStatus(record, 'failed');
-    record.settle?.();
-    act('fail')(record, phase, error).catch(() => {
-      // Without actions.js no host mounts, but each still sends its event.
-      const detail = { island: record.name, phase, error };
-      const file = `${base}actions.js`;
-      failures.push({ widget: record.name, phase, version, file, error: (error as Error).name });
-      record.host.dispatchEvent(new CustomEvent('storefront:island-failed', { detail, bubbles: true }));
-    });
-  };
-
-  const begin = (record: HostRecord) => {
-    if (record.status === 'pending') {
-      release(record);
-      setStatus(record, 'loading');
-      record.begunAt = performance.now();
-      record.settled = new Promise((resolve) => {
-        record.settle = resolve;
-      });
-      load(record.name)
-        .then(({ core, island }) => record.status === 'loading' && core.mount(page, record, island))
-        .catch((error) => record.status === 'loading' && fail(record, 'load', error));
-    }
-    return record.settled;
-  };
-
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) begin(hosts.get(target)!);
-        // Without a box of its own, as with `display: contents`.
-        else target.getClientRects()[0] ?? act('contents')(target);
-    },
-    // 800 px below the viewport, and 200 px beside it or beside a scroller that cuts the host off: the page is a
-    // scroller too. A browser without `scrollMargin` starts as soon as the host is visible.
-    { rootMargin: '800px 0px', scrollMargin: '0px 200px' } as IntersectionObserverInit,
-  );
-
-  const find = (host: Element) => {
-    const widget = host.getAttribute('data-island')!;
-    if (hosts.has(host) || !isWatched(widget, host)) return;
-    // While the page streams in, a host is complete once text follows it, if only the line break that most pages have
-    // there. An element may have been appended by a script while the host itself is still being parsed, and to the
-    // body scripts append text, too. Text that a script appends elsewhere cannot be distinguished from the parser's.
-    // Without `async` the script runs once the whole page is there.
-    if (isStreaming)
-      for (
-        let node: Node | null = host;
-        node;
-        node = node.nextSibling?.nodeType === 3 ? null : node.parentNode
-      )
-        if (node.parentNode === root.body) return;
-    const asked =
-      host.getAttribute('data-island-load')?.trim() || defaults.split(` ${widget}:`)[1]?.split(' ')[0];
-    const record: HostRecord = { host, name: widget, status: 'pending', foundAt, asked };
-    hosts.set(host, record);
-    if (!asked || asked === 'visible') observer.observe(host);
-    // Without actions.js no host mounts: it fails now.
-    else if (asked === 'load') begin(record);
-    page.found?.(record);
-  };
-
-  const scan = (node: Node, does: (host: Element) => void = find) => {
-    const part = node as Element;
-    foundAt = performance.now();
-    isStreaming = root.readyState === 'loading';
-    if (part.matches?.(found)) does(part);
-    // Most added nodes contain no host: looking for one first avoids building a list.
-    if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(does);
-  };
-
-  const drop = (record: HostRecord) => {
-    hosts.delete(record.host);
-    release(record);
-    record.status = 'failed';
-    record.host.removeAttribute('data-island-status');
-    record.unmount?.();
-    record.settle?.();
-  };
-
-  new MutationObserver((changes) => {
-    // One search of the whole page costs less than many small ones.
-    if (root.readyState === 'loading' || changes.length > 50) scan(root);
-    // An indexed loop: iterating a NodeList costs a busy page twice as much.
-    else
-      for (const { attributeName, target, addedNodes } of changes) {
-        if (attributeName) scan(target);
-        for (let nth = 0; nth < addedNodes.length; nth++) scan(addedNodes[nth]!);
-      }
-    page.changed?.(changes);
-  }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-island'] });
-
-  let actions: Promise<Actions> | undefined;
-  const act =
-    (name: keyof Actions) =>
-    (...given: unknown[]) => {
-      // A fixed address, because the page's import map lists it with its hash.
-      actions ??= get<Actions>('actions.js').catch(() => get<Actions>('actions.js?retry'));
-      return actions.then((module) => (module[name] as (...all: unknown[]) => never)(page, ...given));
-    };
+  version = itsVersion;
+  base = itsBase;
+  // 800 px below the viewport, and 200 px beside it or beside a scroller that cuts the host off: the page is a scroller
+  // too. A browser without `scrollMargin` starts as soon as the host is visible.
+  observer = new IntersectionObserver(beginNear, {
+    rootMargin: '800px 0px',
+    scrollMargin: '0px 200px',
+  } as IntersectionObserverInit);
+  new MutationObserver(scanChanges).observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-island'],
+  });
   Object.assign(page, {
     startedAt: performance.now(),
     observer,
@@ -188,38 +78,164 @@ export function start(version: string, base: string, name: string, loads: string
     fail,
     base,
     bases,
-    watch(more: string, moreLoads: string, moreBase: string) {
-      bases.set(more, moreBase);
-      defaults += ` ${moreLoads}`;
-      scan(root);
-    },
+    watch,
   });
   // Before actions.js is requested, because requesting it takes main-thread time.
-  page.watch(name, loads, base);
-  global.storefrontIslands = {
-    version,
-    // Without actions.js no host mounts: every one has failed a task later.
-    ready: act('ready')().catch((error) => {
-      console.error('[storefront-islands]', error);
-      page.found = begin;
-      hosts.forEach(begin);
-      return new Promise(setTimeout as never);
-    }),
-    mount: act('mountAll'),
-    unmount(node: Node = root) {
-      hosts.forEach((record) => {
-        if (node.contains(record.host)) drop(record);
-      });
-      // Only now, because the restored server content may contain hosts.
-      scan(node, (host) => setStatus({ host } as HostRecord, 'off'));
-    },
-    open: act('open'),
-    failures,
-    on(event: string, listener: (event: Event) => void) {
-      const type = event.replace(/^(storefront:)?/, 'storefront:');
-      root.addEventListener(type, listener);
-      page.past?.[type]?.map((past) => act('on')(past, listener));
-      return () => root.removeEventListener(type, listener);
-    },
-  };
+  watch(name, loads, base);
+  global.storefrontIslands = publicFunctions();
 }
+
+const watch = (name: string, loads: string, from: string) => {
+  bases.set(name, from);
+  defaults += ` ${loads}`;
+  scan(root);
+};
+
+const get = <T>(path: string): Promise<T> => {
+  const module = import(base + path);
+  // Those who wait for it handle its failure; this avoids an unhandled rejection while nobody waits yet.
+  module.catch(() => {});
+  return module;
+};
+
+const act =
+  (name: keyof Actions) =>
+  (...given: unknown[]) => {
+    // A fixed address, because the page's import map lists it with its hash.
+    actions ??= get<Actions>('actions.js').catch(() => get<Actions>('actions.js?retry'));
+    return actions.then((module) => (module[name] as (...all: unknown[]) => never)(page, ...given));
+  };
+
+// Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
+const load = (widget: string) => {
+  if (!modules.has(widget)) {
+    const file = get(`widgets/${encodeURIComponent(widget)}.js`);
+    modules.set(widget, act('load')(widget, file, get('core.js')));
+  }
+  return modules.get(widget)!;
+};
+
+const isWatched = (widget: string, element: Element) =>
+  bases.has('') || bases.has(widget) || element.closest('.si-root');
+
+const find = (host: Element) => {
+  const widget = host.getAttribute('data-island')!;
+  if (hosts.has(host) || !isWatched(widget, host)) return;
+  // While the page streams in, a host is complete once text follows it, if only the line break that most pages have
+  // there. An element may have been appended by a script while the host itself is still being parsed, and to the
+  // body scripts append text, too. Text that a script appends elsewhere cannot be distinguished from the parser's.
+  // Without `async` the script runs once the whole page is there.
+  if (isStreaming)
+    for (let node: Node | null = host; node; node = node.nextSibling?.nodeType === 3 ? null : node.parentNode)
+      if (node.parentNode === root.body) return;
+  const asked =
+    host.getAttribute('data-island-load')?.trim() || defaults.split(` ${widget}:`)[1]?.split(' ')[0];
+  const record: HostRecord = { host, name: widget, status: 'pending', foundAt, asked };
+  hosts.set(host, record);
+  if (!asked || asked === 'visible') observer.observe(host);
+  // Without actions.js no host mounts: it fails now.
+  else if (asked === 'load') begin(record);
+  page.found?.(record);
+};
+
+const scan = (node: Node, does: (host: Element) => void = find) => {
+  const part = node as Element;
+  foundAt = performance.now();
+  isStreaming = root.readyState === 'loading';
+  if (part.matches?.(found)) does(part);
+  // Most added nodes contain no host: looking for one first avoids building a list.
+  if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(does);
+};
+
+const scanChanges = (changes: MutationRecord[]) => {
+  // One search of the whole page costs less than many small ones.
+  if (root.readyState === 'loading' || changes.length > 50) scan(root);
+  // An indexed loop: iterating a NodeList costs a busy page twice as much.
+  else
+    for (const { attributeName, target, addedNodes } of changes) {
+      if (attributeName) scan(target);
+      for (let nth = 0; nth < addedNodes.length; nth++) scan(addedNodes[nth]!);
+    }
+  page.changed?.(changes);
+};
+
+const beginNear = (entries: IntersectionObserverEntry[]) => {
+  for (const { isIntersecting, target } of entries)
+    if (isIntersecting) begin(hosts.get(target)!);
+    // Without a box of its own, as with `display: contents`.
+    else target.getClientRects()[0] ?? act('contents')(target);
+};
+
+const setStatus = (record: HostRecord, status: Status) => {
+  record.status = status;
+  record.host.setAttribute('data-island-status', status);
+};
+
+const release = (record: HostRecord) => {
+  record.stopWaiting?.();
+  observer.unobserve(record.host);
+};
+
+const begin = (record: HostRecord) => {
+  if (record.status === 'pending') {
+    release(record);
+    setStatus(record, 'loading');
+    record.begunAt = performance.now();
+    record.settled = new Promise((resolve) => {
+      record.settle = resolve;
+    });
+    load(record.name)
+      .then(({ core, island }) => record.status === 'loading' && core.mount(page, record, island))
+      .catch((error) => record.status === 'loading' && fail(record, 'load', error));
+  }
+  return record.settled;
+};
+
+const fail = (record: HostRecord, phase: string, error: unknown) => {
+  setStatus(record, 'failed');
+  record.settle?.();
+  act('fail')(record, phase, error).catch(() => {
+    // Without actions.js no host mounts, but each still sends its event.
+    const detail = { island: record.name, phase, error };
+    const file = `${base}actions.js`;
+    failures.push({ widget: record.name, phase, version, file, error: (error as Error).name });
+    record.host.dispatchEvent(new CustomEvent('storefront:island-failed', { detail, bubbles: true }));
+  });
+};
+
+const drop = (record: HostRecord) => {
+  hosts.delete(record.host);
+  release(record);
+  record.status = 'failed';
+  record.host.removeAttribute('data-island-status');
+  record.unmount?.();
+  record.settle?.();
+};
+
+/** `window.storefrontIslands` */
+const publicFunctions = () => ({
+  version,
+  // Without actions.js no host mounts: every one has failed a task later.
+  ready: act('ready')().catch((error) => {
+    console.error('[storefront-islands]', error);
+    page.found = begin;
+    hosts.forEach(begin);
+    return new Promise(setTimeout as never);
+  }),
+  mount: act('mountAll'),
+  unmount(node: Node = root) {
+    hosts.forEach((record) => {
+      if (node.contains(record.host)) drop(record);
+    });
+    // Only now, because the restored server content may contain hosts.
+    scan(node, (host) => setStatus({ host } as HostRecord, 'off'));
+  },
+  open: act('open'),
+  failures,
+  on(event: string, listener: (event: Event) => void) {
+    const type = event.replace(/^(storefront:)?/, 'storefront:');
+    root.addEventListener(type, listener);
+    page.past?.[type]?.map((past) => act('on')(past, listener));
+    return () => root.removeEventListener(type, listener);
+  },
+});
