@@ -7,6 +7,7 @@ import { send } from '../../src/http/send.ts';
 import { loadedCartAtom } from '../../src/state/cart/cart.ts';
 import { type CartQueue, cartQueueOf } from '../../src/state/cart/cart-queue.ts';
 import { handleFailure } from '../../src/state/failure.ts';
+import { latest, superseded } from '../../src/state/latest.ts';
 import type { CartProps } from './cart.island.ts';
 
 /**
@@ -34,6 +35,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   // As the server has it: a change that is on its way has no dates yet.
   const cart = useAtomValue(loadedCartAtom) ?? shown;
   const [known, setKnown] = useState<{ zipCode: string; dates: DeliveryDates }>();
+  const [newest] = useState(latest);
   const zipCode = cart?.isInternational ? undefined : cart?.cartSummary?.taxZipCode;
   const lines = cart?.lineItems ?? [];
   const locationId = lines.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
@@ -42,16 +44,16 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   const asked = JSON.stringify([zipCode, locationId, lines.map(dateKey)]);
   useOnChange(() => {
     if (!zipCode || !lines.length) return undefined;
-    const run = new AbortController();
-    send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal: run.signal })
-      .then(({ lineItems }) => {
-        const dates = lines.map((line) => [dateKey(line), lineItems.find(({ id }) => id === line.id)?.edd]);
-        setKnown({ zipCode, dates: Object.fromEntries(dates) });
+    newest
+      .run(async (signal): Promise<DeliveryDates> => {
+        const { lineItems } = await send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal });
+        return Object.fromEntries(
+          lines.map((line) => [dateKey(line), lineItems.find(({ id }) => id === line.id)?.edd]),
+        );
       })
-      .catch((error) => {
-        if (handleFailure(error)) setKnown({ zipCode, dates: null });
-      });
-    return () => run.abort();
+      .catch((error) => (handleFailure(error) ? null : superseded))
+      .then((dates) => dates !== superseded && setKnown({ zipCode, dates }));
+    return newest.abort;
   }, asked);
 
   // Those of another ZIP code are no longer true.

@@ -34,7 +34,10 @@ interface Load {
   waiting: number;
 }
 
-/** Loads in progress: hosts with identical requests for a pod share one. */
+/**
+ * Loads in progress: hosts with identical requests for a pod share one. Not a `latest`: different pods load side by side,
+ * and a load is aborted when nobody waits for it any more, not by a newer one.
+ */
 const podLoadsAtom = sharedAtom('podLoads', () => atom(() => new Map<string, Load>()));
 
 /**

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import { heldAnswer } from '../../render-island.tsx';
 import { cartPage } from './cart-page.ts';
 
 const sofa = /Marlow 3-Seat Sofa/;
@@ -44,4 +47,27 @@ describe('a line shows', () => {
     await vi.waitFor(() => expect(way(/^Pick up/)).toContain('Ready on December 2'));
     expect(way(/^Ship/)).toContain('Arrives December 1 – December 4');
   });
+});
+
+test('dates that come late do not replace those that were asked for after them', async () => {
+  const { line, shop, answer, requests } = await cartPage();
+  const asked = () => requests.filter(({ call }) => call === 'getEstimatedDeliveryDate');
+  const dates = (edd: string) => ({ lineItems: shop.lineItems.map(({ id }) => ({ id, edd })) });
+  await vi.waitFor(() => expect(line(mug).textContent).toContain('Arrives December 2'));
+  const askAgain = async (shipMethod: number) => {
+    const before = asked().length;
+    for (const one of shop.lineItems) one.shipMethod = shipMethod;
+    await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
+    await vi.waitFor(() => expect(asked()).toHaveLength(before + 1));
+  };
+  const late = heldAnswer(dates('Arrives too late'));
+  answer('getEstimatedDeliveryDate', late.answer);
+  await askAgain(6);
+  answer('getEstimatedDeliveryDate', dates('Arrives soon'));
+  await askAgain(7);
+  await vi.waitFor(() => expect(line(mug).textContent).toContain('Arrives soon'));
+  late.release();
+  // The answer has been read by the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(line(mug).textContent).toContain('Arrives soon');
 });
