@@ -1,5 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';
-import type { Product } from '../catalog/catalog.ts';
+import type { Brand, Product } from '../catalog/catalog.ts';
 import { all } from '../catalog/store.ts';
 import { shipMethodOf } from '../shipping/ship-method.ts';
 import type { Shop } from '../shop.ts';
@@ -25,8 +26,18 @@ export interface Goods {
 
 const most = 200;
 
+/** By brand. Reading the products takes longer than filling a cart, and a catalog does not change once it is loaded. */
+const kept = new WeakMap<DatabaseSync, Partial<Record<Brand, Goods>>>();
+
 /** Items of the visitor's brand, best sellers first, then of the other. */
 export function goodsOf({ database }: Shop, { brand }: View): Goods {
+  const ofBrands = kept.get(database) ?? {};
+  kept.set(database, ofBrands);
+  ofBrands[brand] ??= goodsIn(database, brand);
+  return ofBrands[brand];
+}
+
+function goodsIn(database: DatabaseSync, brand: Brand): Goods {
   const products = all(
     database,
     'SELECT document FROM products WHERE is_sellable = 1 ORDER BY brand <> ?, bestseller_rank LIMIT 2000',
