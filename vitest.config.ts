@@ -54,7 +54,12 @@ const withPage = {
   environment: 'happy-dom' as const,
   pool: 'threads' as const,
   maxWorkers: 2,
-  setupFiles: ['test/unit/patience.ts', 'test/unit/local-channels.ts', 'test/unit/setup.ts'],
+  setupFiles: [
+    'test/unit/patience.ts',
+    'test/unit/local-channels.ts',
+    'test/unit/setup.ts',
+    'test/unit/styles-of-tags.ts',
+  ],
 };
 
 // Generous, because a slow machine is not a bug of a page.
@@ -168,6 +173,7 @@ export default defineConfig(async () => ({
           exclude: [...withoutPage, ...alone],
           // One window and one load of the modules for all the files of a worker, which is faster.
           isolate: false,
+          setupFiles: [...withPage.setupFiles, 'test/unit/without-stacks.ts'],
         },
       },
       { test: { ...withPage, name: 'unit-alone', include: alone } },
