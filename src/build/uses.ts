@@ -13,17 +13,24 @@ interface Module {
   declarations: Map<string, ts.Node>;
   /** The origin of each imported name: its file and its name there. */
   imports: Map<string, { file: string; name: string }>;
+  /** The name of the overlay that it declares. */
+  overlay: string | undefined;
 }
+
+/** Any failed call may open these, by its declaration. */
+const ofFailures = 'src/state/failure.ts';
 
 /** The uses of a widget, by the texts of all source files with their paths from the root. */
 export function readUses(sources: Record<string, string>): (widget: string) => Uses {
   const modules = new Map(Object.entries(sources).map(([path, text]) => [path, parse(path, text)]));
-  return (widget) => usesOf(modules, widget);
+  const overlays = new Set([...modules.values()].map(({ overlay }) => overlay));
+  return (widget) => usesOf(modules, overlays, widget);
 }
 
 function parse(path: string, text: string): Module {
   const declarations: Module['declarations'] = new Map();
   const imports: Module['imports'] = new Map();
+  let overlay: string | undefined;
   for (const statement of ts.createSourceFile(path, text, ts.ScriptTarget.ES2022).statements)
     if (ts.isImportDeclaration(statement)) {
       for (const [alias, from] of importsOf(path, statement)) imports.set(alias, from);
@@ -32,7 +39,23 @@ function parse(path: string, text: string): Module {
         if (ts.isIdentifier(declared.name)) declarations.set(declared.name.text, declared);
     } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
       declarations.set(statement.name!.text, statement);
-  return { declarations, imports };
+    else if (ts.isExportAssignment(statement)) overlay = overlayOf(statement);
+  return { declarations, imports, overlay };
+}
+
+/** The name in `export default defineIsland({ name, kind: 'overlay', … })`; undefined for an inline widget. */
+function overlayOf({ expression }: ts.ExportAssignment): string | undefined {
+  const [declared] = ts.isCallExpression(expression) ? expression.arguments : [];
+  if (!declared || !ts.isObjectLiteralExpression(declared)) return undefined;
+  const texts = declared.properties.flatMap((property) =>
+    ts.isPropertyAssignment(property) &&
+    ts.isIdentifier(property.name) &&
+    ts.isStringLiteral(property.initializer)
+      ? [[property.name.text, property.initializer.text] as const]
+      : [],
+  );
+  const { name, kind } = Object.fromEntries(texts) as { name?: string; kind?: string };
+  return kind === 'overlay' ? name : undefined;
 }
 
 /** The imported values of the project's own modules; types do not exist at run time. */
@@ -49,7 +72,11 @@ function importsOf(path: string, { importClause, moduleSpecifier }: ts.ImportDec
 }
 
 /** The uses of the declarations in a widget's own files. */
-function usesOf(modules: ReadonlyMap<string, Module>, widget: string): Uses {
+function usesOf(
+  modules: ReadonlyMap<string, Module>,
+  overlays: ReadonlySet<string | undefined>,
+  widget: string,
+): Uses {
   const found = { calls: new Set<string>(), events: new Set<string>(), opens: new Set<string>() };
   const seen = new Set<ts.Node>();
 
@@ -58,15 +85,16 @@ function usesOf(modules: ReadonlyMap<string, Module>, widget: string): Uses {
     const declaration = module?.declarations.get(name);
     if (!module || !declaration || seen.has(declaration)) return;
     seen.add(declaration);
-    const { names, calls } = contentsOf(declaration);
+    const { names, calls, texts } = contentsOf(declaration);
     if (file.startsWith('src/contract/') && calls.some(({ callee }) => callee === 'declareCall')) {
       found.calls.add(name);
       return;
     }
     for (const { callee, text } of calls) {
       if (callee === 'emit' && text?.startsWith('storefront:')) found.events.add(text);
-      if (text && ['open', 'openOverlay', 'confirmAdd'].includes(callee)) found.opens.add(text);
     }
+    // Whatever names an overlay opens it: a name may be passed on before it is opened.
+    for (const text of texts) if (overlays.has(text) && file !== ofFailures) found.opens.add(text);
     for (const used of names) {
       visit(file, used);
       const source = module.imports.get(used);
@@ -84,13 +112,15 @@ function usesOf(modules: ReadonlyMap<string, Module>, widget: string): Uses {
   };
 }
 
-/** The identifiers in a declaration, and its calls of functions and methods, each with a text as first argument. */
+/** The identifiers and texts in a declaration, and its calls of functions and methods, with a text as first argument. */
 function contentsOf(declaration: ts.Node) {
   const names = new Set<string>();
   const calls: { callee: string; text: string | undefined }[] = [];
+  const texts = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node)) return;
     if (ts.isIdentifier(node)) names.add(node.text);
+    if (ts.isStringLiteral(node)) texts.add(node.text);
     if (ts.isCallExpression(node)) {
       const {
         expression,
@@ -103,5 +133,5 @@ function contentsOf(declaration: ts.Node) {
     ts.forEachChild(node, visit);
   };
   visit(declaration);
-  return { names, calls };
+  return { names, calls, texts };
 }
