@@ -140,6 +140,8 @@ async function stories() {
       // One frame, which loads the modules once: each story cleans up after itself.
       isolate: false,
       setupFiles: ['.storybook/test-viewport.ts'],
+      // After the others in a run of several projects, because their number of workers differs.
+      sequence: { groupOrder: 2 },
       browser: {
         enabled: true,
         headless: true,
@@ -248,6 +250,8 @@ export default defineConfig(async () => ({
           // They parse every file, once for all of them.
           testTimeout: 30_000,
           isolate: false,
+          // As for the stories.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
