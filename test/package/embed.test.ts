@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront } from '../storefront/server.ts';
 import { codeBlocks } from './code-blocks.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 test('the page in the README and the guide works when pasted, with script and without', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'embed-'));
@@ -19,9 +19,13 @@ test('the page in the README and the guide works when pasted, with script and wi
     pagesFolder: join(folder, 'my-pages'),
   });
   const server = await shop.listen(0);
-  const browser = await launchChromium();
+  const browser = await sharedBrowser();
+  const contexts = [
+    await browser.newContext(),
+    await browser.newContext({ javaScriptEnabled: false }),
+  ] as const;
   try {
-    const page = await browser.newPage();
+    const [page, plain] = await Promise.all([contexts[0].newPage(), contexts[1].newPage()]);
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -35,15 +39,13 @@ test('the page in the README and the guide works when pasted, with script and wi
     );
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
     await plain.goto(`${server.url}/pages/sofa.html`);
     await plain.getByLabel('Quantity').fill('3');
     await plain.getByRole('button', { name: 'Add to Cart' }).click();
     expect(new URL(plain.url()).pathname).toBe('/checkout/cart');
     expect(await plain.textContent('[data-island=cart-count]')).toContain('3');
   } finally {
-    await browser.close();
+    await Promise.all(contexts.map((context) => context.close()));
     await server.close();
     shop.close();
     rmSync(folder, { recursive: true });

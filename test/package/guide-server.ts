@@ -5,9 +5,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
-import { launchChromium } from '../browser/chromium.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 /** Generous, because there are hundreds of states, and a slow machine is not a bug of a page. */
 export const patienceMs = 400_000;
@@ -27,16 +27,12 @@ export async function serveInstalledGuide(): Promise<ServedGuide> {
   const { folder } = inject('installed');
   const dist = join(folder, 'node_modules/storefront-islands/dist');
   const command = spawn(process.execPath, [join(dist, 'cli.mjs'), 'guide', '--port', '0'], { cwd: folder });
-  let browser: Browser | undefined;
   try {
     const root = await addressSaidBy(command);
-    browser = await launchChromium();
-    const context = await browser.newContext();
-    const opened = browser;
-    return { dist, root, context, end: () => end(opened, command) };
+    const context = await (await sharedBrowser()).newContext();
+    return { dist, root, context, end: () => end(context, command) };
   } catch (error) {
     // The caller has no `end` function yet.
-    await browser?.close();
     command.kill();
     throw error;
   }
@@ -54,8 +50,8 @@ function addressSaidBy(command: ChildProcess): Promise<string> {
   });
 }
 
-async function end(browser: Browser, command: ChildProcess): Promise<void> {
-  await browser.close();
+async function end(context: BrowserContext, command: ChildProcess): Promise<void> {
+  await context.close();
   command.kill();
 }
 

@@ -149,14 +149,24 @@ async function open(page: Page, root: string, address: string, viewport: Viewpor
   return heard;
 }
 
-/** The live state of a widget's page, which is loaded when it is seen: on a phone it is further down. */
+/**
+ * The live state of a widget's page, which is loaded when it is seen: on a phone it is further down. It is awaited in the
+ * page, because a locator would send its script into both documents.
+ */
 async function stateShown(page: Page): Promise<void> {
-  await page.locator('iframe').waitFor();
-  await page
-    .frameLocator('iframe')
-    .locator('[data-island], [data-island-open]')
-    .first()
-    .waitFor({ state: 'attached' });
+  const isShown = await page.evaluate(async () => {
+    const end = Date.now() + 20_000;
+    const isThere = () => {
+      const frame = document.querySelector('iframe');
+      return (
+        !!frame?.checkVisibility() &&
+        !!frame.contentDocument?.querySelector('[data-island], [data-island-open]')
+      );
+    };
+    while (!isThere() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    return isThere();
+  });
+  if (!isShown) throw new Error(`${page.url()} shows no live state.`);
 }
 
 const atRest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));

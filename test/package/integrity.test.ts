@@ -3,8 +3,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/build/manifest.ts';
 import { snippet } from '../../src/build/snippet.ts';
-import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
+import { islandNow, islandSettled } from './island-settled.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 /*
  * A page with the tags of `npm run snippet`, whose server or CDN serves one changed file. The change sets a flag, so that
@@ -25,13 +26,12 @@ beforeAll(async () => {
   neededChunk = manifest.widgets['cart-count']!.scripts.find((path) => path.startsWith('chunks/'))!;
   shop = await createStorefront({ database: ':memory:', catalogSize: 60, dist: 'dist', testMode: true });
   server = await shop.listen(0);
-  browser = await launchChromium();
+  browser = await sharedBrowser();
 });
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
   shop.close();
 });
@@ -83,9 +83,6 @@ async function visit({
   return page;
 }
 
-const settled = (page: Page) =>
-  page.waitForSelector('[data-island-status="mounted"], [data-island-status="failed"]');
-
 const hasRun = (page: Page) =>
   page.evaluate(
     () =>
@@ -103,9 +100,7 @@ describe('a changed file never runs: the server’s content stays, and the islan
     ['the stylesheet of every page', 'islands.css'],
   ])('%s', async (_, file) => {
     const page = await visit({ file: file ?? neededChunk });
-    await settled(page);
-    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('failed');
-    expect(await page.textContent('[data-island]')).toBe('Cart, 3 pieces');
+    expect(await islandSettled(page)).toEqual({ status: 'failed', text: 'Cart, 3 pieces' });
     expect(await page.evaluate('failures')).toEqual([[userOf(file), 'load']]);
     expect(await hasRun(page)).toBe(false);
   });
@@ -114,8 +109,7 @@ describe('a changed file never runs: the server’s content stays, and the islan
 test('a changed islands.js never runs: the page is as the server wrote it', async () => {
   const page = await visit({ file: 'islands.js' });
   await page.waitForLoadState();
-  expect(await page.textContent('[data-island]')).toBe('Cart, 3 pieces');
-  expect(await page.getAttribute('[data-island]', 'data-island-status')).toBeNull();
+  expect(await page.evaluate(islandNow)).toEqual({ status: null, text: 'Cart, 3 pieces' });
   expect(await hasRun(page)).toBe(false);
 });
 
@@ -151,8 +145,8 @@ describe('a changed file that is imported on demand never runs', () => {
     });
     const refused = page.waitForEvent('console', (message) => /resume/.test(message.text()));
     await page.reload();
-    await Promise.all([refused, settled(page)]);
-    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('mounted');
+    const [settled] = await Promise.all([islandSettled(page), refused]);
+    expect(settled.status).toBe('mounted');
     expect(await hasRun(page)).toBe(false);
   });
 });
@@ -160,16 +154,15 @@ describe('a changed file that is imported on demand never runs', () => {
 describe('a file that was damaged once is requested again, and is checked then', () => {
   test.each(['widgets/cart-count.js', 'actions.js', 'cart.css'])('%s', async (file) => {
     const page = await visit({ file, isChanged: (search) => !search });
-    await settled(page);
-    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('mounted');
+    expect(await islandSettled(page)).toMatchObject({ status: 'mounted' });
     expect(await hasRun(page)).toBe(false);
   });
 
   test('also at the third address, after the page has asked for the island again', async () => {
     const page = await visit({ file: 'widgets/cart-count.js' });
-    await settled(page);
+    await islandSettled(page);
     await page.evaluate('storefrontIslands.mount()');
-    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('failed');
+    expect(await page.evaluate(islandNow)).toMatchObject({ status: 'failed' });
     expect(await hasRun(page)).toBe(false);
   });
 
@@ -178,8 +171,8 @@ describe('a file that was damaged once is requested again, and is checked then',
       file: 'widgets/cart-count.js',
       isChanged: (search) => search === '' || search === '?retry',
     });
-    await settled(page);
+    await islandSettled(page);
     await page.evaluate('storefrontIslands.mount()');
-    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('mounted');
+    expect(await page.evaluate(islandNow)).toMatchObject({ status: 'mounted' });
   });
 });

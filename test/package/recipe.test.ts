@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront } from '../storefront/server.ts';
 import { additions, codeBlocks } from './code-blocks.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 /** The declarations that the recipe's own files depend on. */
 const project = [
@@ -58,18 +58,17 @@ test('its widget mounts in a browser', async () => {
     testMode: true,
   });
   const server = await shop.listen(0);
-  const browser = await launchChromium();
+  const page = await (await sharedBrowser()).newPage();
   try {
     const head =
       '<link rel="stylesheet" href="/islands/islands.css"><script type="module" src="/islands/islands.js"></script>';
     const url = `${server.url}/test/pages/recipe`;
     await fetch(url, { method: 'PUT', body: JSON.stringify({ head, body: recipe.get('page.html') }) });
-    const page = await browser.newPage();
     await page.goto(url);
     await page.getByText('$75.00 more and your order ships free.').waitFor();
     expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('mounted');
   } finally {
-    await browser.close();
+    await page.close();
     await server.close();
     shop.close();
   }

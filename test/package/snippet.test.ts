@@ -3,8 +3,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Manifest } from '../../src/build/manifest.ts';
 import { importMap, policyHash, snippet } from '../../src/build/snippet.ts';
-import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
+import { islandSettled } from './island-settled.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 let browser: Browser;
 let shop: Storefront;
@@ -16,13 +17,12 @@ beforeAll(async () => {
   manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   shop = await createStorefront({ database: ':memory:', catalogSize: 60, dist: 'dist', testMode: true });
   server = await shop.listen(0);
-  browser = await launchChromium();
+  browser = await sharedBrowser();
 });
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
   shop.close();
 });
@@ -45,8 +45,7 @@ async function visit(
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await prepare?.(page);
   await page.goto(url);
-  await page.waitForSelector('[data-island-status="mounted"], [data-island-status="failed"]');
-  const status = await page.getAttribute('[data-island]', 'data-island-status');
+  const { status } = await islandSettled(page);
   return { status, said, asked };
 }
 
