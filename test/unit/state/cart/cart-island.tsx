@@ -5,6 +5,7 @@ import { IslandContext } from '../../../../src/runtime/use-island.ts';
 import { Cart } from '../../../../widgets/cart/cart.tsx';
 import { cartOf, type Shopping } from './cart-operations.ts';
 import type { Wish } from './cart-wish.ts';
+import '../../without-stacks.ts';
 
 /** A cart as its page shows it. The page shows no quantity and no ship method of a saved item. */
 export interface ShownWish extends Omit<Wish, 'saved'> {
