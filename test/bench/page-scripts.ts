@@ -76,7 +76,7 @@ interface Covered {
   ranges: { startOffset: number; endOffset: number; count: number }[];
 }
 
-/** Ranges are nested: the smallest one around a character tells whether it ran. */
+/** Ranges are nested: the smallest one around a character says whether it ran. */
 function usedLength(length: number, functions: readonly Covered[]): number {
   const ran = new Uint8Array(length);
   const ranges = functions.flatMap(({ ranges }) => ranges);

@@ -11,7 +11,7 @@ import { tokenFor } from './token.ts';
 
 /**
  * A page owner's own files under /pages/, on the shop's origin and with its session: in HTML, `{{token}}` is the
- * visitor's anti-forgery token, and `{{isSignedIn}}` tells whether the visitor is signed in. No security policy is
+ * visitor's anti-forgery token, and `{{isSignedIn}}` says whether the visitor is signed in. No security policy is
  * sent with them, except under /strict/pages/, which has the shop's strictest. Under /hostile/pages/ they are made
  * hostile.
  * @throws Error if the folder does not exist.

@@ -22,7 +22,7 @@ export function isEmail(typed: string, tldMax: number = emailTldMax): boolean {
   return !isEmailTooLong(text) && new RegExp(`^${localPart}@(?:${label}\\.)+${tld}$`, 'i').test(text);
 }
 
-/** Whether the text is too long for the server to store: the shopper is told while typing, because nothing is cut. */
+/** Whether the text is too long for the server to store: the form says so while the shopper types, because nothing is cut. */
 export function isEmailTooLong(typed: string): boolean {
   return typed.trim().length >= emailMaxLength;
 }

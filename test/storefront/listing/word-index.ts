@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Product } from '../catalog/product.ts';
 import { singular, wordsOf } from './word-forms.ts';
 
-/** The texts of a product that are searched, the most telling first: a word's field is its index here. */
+/** The texts of a product that are searched, the most important first: a word's field is its index here. */
 const fieldsOf = ({ name, categoryName, color, fabrics = [], material, description }: Product) => [
   name,
   categoryName,
@@ -57,7 +57,7 @@ export function wordWriter(db: DatabaseSync): WordWriter {
           forms.set(word, form);
           const products = found.get(form) ?? [];
           found.set(form, products);
-          // Once for each product, with the most telling field.
+          // Once for each product, with the most important field.
           if (products.at(-1)! >> fieldBits !== position) products.push((position << fieldBits) | field);
         }
       if (count === productsInPart) flush();

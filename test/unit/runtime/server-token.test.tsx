@@ -28,7 +28,7 @@ it('the token of the form that an island has taken the place of is found', async
 const passing = defineIsland({
   name: 'passing',
   kind: 'inline',
-  about: 'Shows the form until it is told to show its own.',
+  about: 'Shows the form until it shows its own.',
   props: { isOver: flag({ about: 'Shows its own.' }) },
   view: ({ isOver }) => (isOver ? null : <ServerContent />),
 });

@@ -43,7 +43,7 @@ test('view_item_list: the products of a pod with their places and prices, once',
     expect([item_id, item_name, price]).toEqual([expect.any(String), expect.any(String), expect.any(Number)]);
 });
 
-test('view_item_list: “Show more” tells only of the products that it adds', async () => {
+test('view_item_list: “Show more” reports only the products that it adds', async () => {
   const details = heard() as Extract<TrackDetail, { name: 'view_item_list' }>[];
   const { page, shopper } = await renderIsland(productGrid, grids['show more']);
   await shopper.click(page.getByRole('button', { name: 'Show more' }));
@@ -222,7 +222,7 @@ test('purchase: the order’s number, and its sums in the currency’s units, wi
   expect(JSON.stringify(purchase)).not.toMatch(/@|address|email/i);
 });
 
-test('purchase: told as soon as the order is known to be placed, and not again by its confirmation', async () => {
+test('purchase: reported as soon as the order is known to be placed, and not again by its confirmation', async () => {
   const details = heard();
   const { answer, press, assign } = await checkoutPage('review', checkouts.review);
   const { orderNumber } = checkoutExamples.placed;
@@ -238,7 +238,7 @@ test('purchase: told as soon as the order is known to be placed, and not again b
   expect(details).toHaveLength(1);
 });
 
-test('purchase: an order whose answer was lost is told of once it has been read', async () => {
+test('purchase: an order whose answer was lost is reported once it has been read', async () => {
   const details = heard();
   const { answer, press, assign } = await checkoutPage('review', checkouts.review);
   answer('placeOrder', 504);

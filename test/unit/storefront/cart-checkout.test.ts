@@ -218,7 +218,7 @@ describe('a popup', () => {
 describe('estimated delivery dates', () => {
   const dates = (payload: object) => change(shopper, 'estimated-delivery-date', payload);
 
-  test('are told for every line, by ZIP code', async () => {
+  test('are given for every line, by ZIP code', async () => {
     await addLine(shopper, inStock);
     await addLine(shopper, smallPrice);
     const near = await dates({ zipCode: '60601' });
@@ -235,7 +235,7 @@ describe('estimated delivery dates', () => {
     expect(lineItems[0].edd).toBe(line!.shippingDeliveryOptions!.shippingOption!.edd);
   });
 
-  test('at a store are told for what is picked up there, the others by ZIP code', async () => {
+  test('at a store are given for what is picked up there, the others by ZIP code', async () => {
     await addLine(shopper, inStock);
     const { id, shippingDeliveryOptions } = await addLine(shopper, smallPrice);
     const { locationId } = shippingDeliveryOptions!.bopsOption!;

@@ -130,7 +130,7 @@ describe.each(pairs)('loaded as %s, now %s', (before, after) => {
   });
 });
 
-test('loaded when signed in, now as somebody else: the token is stale, the page tells who is signed in, and the other’s cart and registry stay', async () => {
+test('loaded when signed in, now as somebody else: the token is stale, the page says who is signed in, and the other’s cart and registry stay', async () => {
   const { shopper, token, email } = await between('signed in', 'signed in as somebody else');
   expect(email).toBe(account.email);
   expect((await contextOf(shopper, page)).account).toMatchObject({ email: other.email });

@@ -32,7 +32,7 @@ describe('a change', () => {
     expect(shown()).toEqual(['1 × 1', '2 × 4', '3 × 1']);
   });
 
-  test('tells the page about the line', async () => {
+  test('notifies the page of the line', async () => {
     const updated = heard('storefront:item-updated');
     remove('2');
     await queue.settled();

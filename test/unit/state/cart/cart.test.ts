@@ -171,7 +171,7 @@ describe('when nothing shows the cart', () => {
     stay();
   });
 
-  test('one that follows a change goes on, and tells the page', async () => {
+  test('one that follows a change goes on, and notifies the page', async () => {
     const changes = heard('storefront:cart-changed');
     const leave = store.sub(cartAtom, () => {});
     const fetched = store.set(refreshCartAtom, { hasChanged: true });

@@ -121,7 +121,7 @@ const studies: Promised[] = [
   [
     'the field says what it is for',
     'unit/widgets/checkout/shipping-form',
-    'is told why phone and email are asked for',
+    'says why phone and email are asked for',
   ],
   ['it is behind a button', 'unit/widgets/checkout/shipping-form', 'is behind a button'],
   [
@@ -150,7 +150,7 @@ const studies: Promised[] = [
   [
     'every field has its autofill token',
     'unit/widgets/checkout/shipping-form',
-    'the fields tell a browser what to fill in',
+    'the fields say what a browser may fill in',
   ],
   [
     'every field has its autofill token',

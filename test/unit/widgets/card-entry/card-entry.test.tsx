@@ -35,7 +35,7 @@ describe('the fields', () => {
     expect(left.map(({ value }) => value).join('')).toBe('');
   });
 
-  test('show the card’s network as soon as the digits tell', async () => {
+  test('show the card’s network as soon as the digits identify it', async () => {
     const { shopper, number, page } = await render(examples.untouched);
     await shopper.type(number(), '4');
     expect(page.getByRole('img', { name: 'Visa' })).toBeDefined();

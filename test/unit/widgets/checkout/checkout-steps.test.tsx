@@ -46,7 +46,7 @@ test('after a step change the heading has the focus, and the page its title', as
   expect(document.title).toBe('Review and Place Order – Checkout');
 });
 
-test('a step change is told to the page', async () => {
+test('a step change notifies the page', async () => {
   const listener = vi.fn();
   document.addEventListener('storefront:step-changed', ({ detail }) => listener(detail), { once: true });
   const { heading, press } = await checkoutPage('payment', paying);

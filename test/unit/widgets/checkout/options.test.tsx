@@ -33,7 +33,7 @@ test('without a valid email address of who picks up the step does not end', asyn
   expect(sent()).toEqual(['saveShippingAndGiftOptions']);
 });
 
-test('a phone number that is too short is told when its field is left, and goes when it is corrected', async () => {
+test('a phone number that is too short is reported when its field is left, and the message goes when it is corrected', async () => {
   const { page, shopper } = await checkoutPage('options', pickup);
   const phone = await page.findByLabelText('Phone (optional)');
   await shopper.clear(phone);

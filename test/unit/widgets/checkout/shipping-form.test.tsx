@@ -37,7 +37,7 @@ describe('a guest', () => {
     expect(page.sent()).toEqual(['validateAndSaveAddress', 'validateCart', 'moveToShippingAndGiftOptions']);
   });
 
-  test('is told why phone and email are asked for', async () => {
+  test('says why phone and email are asked for', async () => {
     const { field } = await guest();
     const about = (label: string) =>
       document.getElementById(field(label).getAttribute('aria-describedby')!)!.textContent;
@@ -46,7 +46,7 @@ describe('a guest', () => {
   });
 });
 
-test('the fields tell a browser what to fill in', async () => {
+test('the fields say what a browser may fill in', async () => {
   const { field } = await guest();
   const labels = [
     'First name',

@@ -181,7 +181,7 @@ describe('the owner’s registry', () => {
     expect(island.host.querySelector('[data-skus]')).toBeNull();
   });
 
-  test('tells that button that all are in the registry', async () => {
+  test('marks that button as having all in the registry', async () => {
     const island = await shown(examples['all in the registry']);
     expect(island.host.querySelector<HTMLElement>('[data-skus]')!.dataset.isAddedAllToRegistry).toBe('true');
   });

@@ -58,7 +58,7 @@ describe('a shopper who is signed in already', () => {
   });
 
   test.each(['/account/login?a=1', '/account/login?a=1#form'])(
-    'stays on a page whose sign-in returns to %s, the page itself, and is told so',
+    'stays on a page whose sign-in returns to %s, the page itself, and a message says so',
     async (returnUrl) => {
       goTo('/account/login?a=1');
       const { visits, host } = await render({

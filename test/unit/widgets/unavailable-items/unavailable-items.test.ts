@@ -105,7 +105,7 @@ describe('Remove All', () => {
     expect(calls(island)).toEqual(['getCart']);
   });
 
-  test('tells the page of every line that is gone', async () => {
+  test('notifies the page of every line that is gone', async () => {
     const events = noteEvents('storefront:item-updated');
     const island = await openInCart(examples['no longer available']);
     island.answer('getCart', emptied);
@@ -114,7 +114,7 @@ describe('Remove All', () => {
     expect(events).toEqual([{ id: '1', sku: '410553', quantity: 0 }]);
   });
 
-  test('tells analytics of the lines that are gone', async () => {
+  test('reports the lines that are gone to analytics', async () => {
     const events = noteEvents('storefront:track');
     const island = await openInCart(examples['no longer available']);
     island.answer('getCart', emptied);
@@ -123,7 +123,7 @@ describe('Remove All', () => {
     expect(events).toMatchObject([{ name: 'remove_from_cart', items: [{ item_id: '410553', quantity: 2 }] }]);
   });
 
-  test('tells nothing of a line of the same product that is left', async () => {
+  test('reports nothing about a line of the same product that is left', async () => {
     const events = noteEvents('storefront:item-updated');
     const example = examples['no longer available'];
     const two = { ...cart, lineItems: [line, { ...line, id: '2' }] };
@@ -162,7 +162,7 @@ describe('Remove All', () => {
 });
 
 describe('Continue without installation', () => {
-  test('keeps the lines, and tells the page of them with their quantity', async () => {
+  test('keeps the lines, and notifies the page of them with their quantity', async () => {
     const events = noteEvents('storefront:item-updated');
     const example = {
       ...examples['installation unavailable'],
@@ -200,7 +200,7 @@ describe('a removal that fails', () => {
     await vi.waitFor(() => expect(events).toEqual([{ id: '1', sku: '410553', quantity: 0 }]));
   });
 
-  test('tells nothing of lines that are still there', async () => {
+  test('reports nothing about lines that are still there', async () => {
     const events = noteEvents('storefront:item-updated');
     const island = await openInCart(examples.failed);
     await press(island, 'Remove All');
@@ -209,7 +209,7 @@ describe('a removal that fails', () => {
     expect(events).toEqual([]);
   });
 
-  test('after the layer was closed: is announced, the cart read, and the page told of what is gone', async () => {
+  test('after the layer was closed: is announced, the cart read, and the page notified of what is gone', async () => {
     const went = notePaths();
     const events = noteEvents('storefront:item-updated');
     const reports = noteEvents('storefront:error');
