@@ -118,14 +118,26 @@ export function selectedStore(shop: Shop, sessionId: string): Store | undefined 
 export function pickupStore(shop: Shop, sessionId: string, zip = '60611'): Store {
   const chosen = selectedStore(shop, sessionId);
   if (chosen?.isPickup && chosen.country === 'US') return chosen;
-  const stores = shop.database
-    .prepare("SELECT * FROM stores WHERE country = 'US' AND is_pickup = 1 ORDER BY store_number")
-    .all()
-    .map(read);
+  const stores = pickupStores(shop.database);
   const here = placeOf(zip, stores);
   return stores.reduce((best, store) =>
     milesBetween(here, store) < milesBetween(here, best) ? store : best,
   );
+}
+
+/** Stores do not change, and every reading of a cart asks for the nearest. */
+const keptPickupStores = new WeakMap<DatabaseSync, Store[]>();
+
+/** The stores in the United States that hand orders out. */
+function pickupStores(database: DatabaseSync): Store[] {
+  const stores =
+    keptPickupStores.get(database) ??
+    database
+      .prepare("SELECT * FROM stores WHERE country = 'US' AND is_pickup = 1 ORDER BY store_number")
+      .all()
+      .map(read);
+  keptPickupStores.set(database, stores);
+  return stores;
 }
 
 /** A store's stock of a product. */
