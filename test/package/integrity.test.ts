@@ -64,13 +64,13 @@ async function visit({
   const context = await browser.newContext();
   contexts.push(context);
   const page = await context.newPage();
+  const [change, contentType] = file.endsWith('.css')
+    ? ['html { --changed: 1 }', 'text/css']
+    : [';globalThis.changed = 1;', 'text/javascript'];
+  const changed = { body: `${change}\n${readFileSync(`dist/${file}`, 'utf8')}`, contentType };
   await page.route(
     (one) => one.pathname === `/islands/${file}` && isChanged(one.search),
-    async (route) => {
-      const response = await route.fetch();
-      const change = file.endsWith('.css') ? 'html { --changed: 1 }' : ';globalThis.changed = 1;';
-      await route.fulfill({ response, body: `${change}\n${await response.text()}` });
-    },
+    (route) => route.fulfill(changed),
   );
   await page.addInitScript(() => {
     Object.assign(window, { failures: [] });

@@ -14,7 +14,8 @@ it('under the strictest policy, with every global that the library takes replace
       Object.defineProperty(window, name, { value: `the page’s own ${name}`, writable: true });
   }, nativeNames);
   await page.goto(`${shopUrl}/strict${sofa.path}`);
-  await waitForStatus(page, '.shop-add', 'mounted');
+  // Not by waitForStatus, which uses the page's globals.
+  await page.locator('.shop-add[data-island-status="mounted"]').waitFor();
   const { button, layer } = productPage(page);
   await button.click();
   await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();

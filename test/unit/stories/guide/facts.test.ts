@@ -199,7 +199,7 @@ describe('the numbers', () => {
       'embed.mdx',
       '800 px before it is in view, or 200 px beside it',
       'src/runtime/loader.ts',
-      /'800px 0px', scrollMargin: '0px 200px'/,
+      /'800px 0px',\s+scrollMargin: '0px 200px'/,
     ],
     ['analytics.mdx', 'at most 800 px before it is in view', 'src/runtime/loader.ts', /'800px 0px'/],
     ['embed.mdx', '(80 requests, ten linked pages', 'src/cli/check.ts', /mostLinks = 10;/],
