@@ -117,11 +117,8 @@ async function stories() {
     plugins: [storybookTest({ configDir: '.storybook' })],
     // React's production build, as in the library and in the published Storybook: of the page only, because Vitest sets the
     // variables that `define` names for the other projects too.
-    environments: { client: { define: { 'process.env.NODE_ENV': '"production"' } } },
-    oxc: { jsx: { development: false } },
     // Listed here, so that Vite does not discover them during a run and reload the page under a test.
     optimizeDeps: {
-      rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
       include: [
         'react',
         'react/jsx-runtime',
