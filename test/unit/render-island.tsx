@@ -1,5 +1,5 @@
 import { configure, userEvent, within } from 'storybook/test';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { callTimeoutMs, retryDelayMs } from '../../src/domain/retry.ts';
 import { mount, open } from '../../src/runtime/core.tsx';
@@ -24,13 +24,17 @@ export interface TestPage extends OpenPage {
   shopper: ReturnType<typeof userEvent.setup>;
 }
 
-/** Opens an empty page with a token, a context and a backend of declared calls, until the test ends. */
+/** The library's own lines begin with its name. */
+const isOfReact = (line: string) => !line.startsWith('[storefront-islands]');
+
+/** Opens an empty page with a token, a context and a backend of declared calls, until the test ends. A warning of React's fails it. */
 export function openTestPage({ context, answers }: Pick<IslandExample, 'context' | 'answers'>): TestPage {
   const page = openPage(calls, context, answers);
   onTestFinished(async () => {
     await page.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    expect(page.errors.filter(isOfReact)).toEqual([]);
   });
   return { ...page, shopper: userEvent.setup() };
 }

@@ -53,9 +53,7 @@ export function SignInForm({
       )}
       {providerForm && <SignInFormProvider {...providerForm} />}
       {providerForm?.isShown ? (
-        <p>
-          <SignInFormReset text={texts.resetPassword} onPress={() => fields.onReset('')} />
-        </p>
+        <SignInFormReset text={texts.resetPassword} onPress={() => fields.onReset('')} />
       ) : (
         <SignInFormFields {...fields} />
       )}
