@@ -13,8 +13,8 @@ export function islandNow(): IslandNow {
 }
 
 /**
- * A page's first island, once one that has mounted or failed is to be seen. It is awaited in the page, because a selector of Playwright's
- * would send its script into every document.
+ * A page's first island, once one is visible that has mounted or failed. The wait runs in the page, because a selector of
+ * Playwright's would load its own code into every document.
  */
 export async function islandSettled(page: Page): Promise<IslandNow> {
   await page.evaluate(async () => {

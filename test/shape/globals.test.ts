@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { nativeNames } from '../../src/build/natives.ts';
+import { nodesOf } from './parsed-files.ts';
 
 /*
  * A page may put anything in place of a global: what the built scripts touch is either taken by src/page/natives.ts, or
@@ -164,13 +165,3 @@ function program(): ts.Program {
 }
 
 const files = () => scripts.map((path) => program().getSourceFile(path)!);
-
-function nodesOf(node: ts.Node): ts.Node[] {
-  const found: ts.Node[] = [];
-  const visit = (each: ts.Node): void => {
-    found.push(each);
-    ts.forEachChild(each, visit);
-  };
-  visit(node);
-  return found;
-}

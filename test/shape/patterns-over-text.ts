@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { placeOf } from './parsed-files.ts';
+import { nodesOf, placeOf } from './parsed-files.ts';
 
 const withPattern = ['replace', 'replaceAll', 'match', 'matchAll', 'search', 'split'];
 const ofPattern = ['test', 'exec'];
@@ -27,16 +27,6 @@ export function patternsOverText(file: ts.SourceFile): string[] {
       );
     })
     .map((node) => placeOf(file, node));
-}
-
-function nodesOf(file: ts.SourceFile): ts.Node[] {
-  const nodes: ts.Node[] = [];
-  const collect = (node: ts.Node): void => {
-    nodes.push(node);
-    ts.forEachChild(node, collect);
-  };
-  collect(file);
-  return nodes;
 }
 
 function patternsOf(nodes: readonly ts.Node[]): Is {

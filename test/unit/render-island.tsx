@@ -27,7 +27,10 @@ export interface TestPage extends OpenPage {
 /** The library's own lines begin with its name. */
 const isOfReact = (line: string) => !line.startsWith('[storefront-islands]');
 
-/** Opens an empty page with a token, a context and a backend of declared calls, until the test ends. A warning of React's fails it. */
+/**
+ * Opens an empty page with a token, a context and a backend of declared calls, until the test ends. A warning of React's
+ * fails the test.
+ */
 export function openTestPage({ context, answers }: Pick<IslandExample, 'context' | 'answers'>): TestPage {
   const page = openPage(calls, context, answers);
   onTestFinished(async () => {
