@@ -9,7 +9,7 @@ const compilerOptions = {
   inlineSources: true,
 };
 
-/** The JavaScript of a file, with its source map. `tsc` checks the types. */
+/** The JavaScript of a file, with its source map. `npm run types` checks the types. */
 export function compileModule(path: string, transformers: ts.CustomTransformers = {}) {
   const { outputText, sourceMapText } = ts.transpileModule(readFileSync(path, 'utf8'), {
     compilerOptions,

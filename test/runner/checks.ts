@@ -44,7 +44,8 @@ const first: Check[] = [
     env: { ISLANDS_WIDGETS: 'test/browser/widgets', ISLANDS_OUT: '.cache/test-islands' },
   },
   { name: 'lint', command: ['biome', 'check', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  // TypeScript 7 checks in a third of the time of 6, whose API compiles.
+  { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'] },
 ];
 
 /**
