@@ -54,13 +54,21 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
   (island.isLarge ? startTransition : flushSync)(() => renderRoot(page, record, island, props));
 }
 
-// Attributes that the island does not have may be misspelt.
-function checkNames({ name, props }: Island, elements: Element[]): void {
-  const declared = Object.keys(props).map(attributeName);
-  const isOther = (attribute: string) => /^data-(?!island)/.test(attribute) && !declared.includes(attribute);
-  if (elements.some((element) => element.getAttributeNames().some(isOther)))
-    import(/* Names misspelt attributes. */ './misspelt.ts').then(
-      ({ reportMisspelt }) => reportMisspelt(name, declared, elements),
+// Attributes, and props of `open()`, that the island does not have may be misspelt.
+function checkNames({ name, props }: Island, elements: Element[], given: OpenProps = {}): void {
+  const keys = Object.keys(props);
+  const attributes = keys.map(attributeName);
+  const isOther = (attribute: string) =>
+    /^data-(?!island)/.test(attribute) && !attributes.includes(attribute);
+  if (
+    Object.keys(given).some((key) => !keys.includes(key)) ||
+    elements.some((element) => element.getAttributeNames().some(isOther))
+  )
+    import(/* Names misspelt attributes and props. */ './misspelt.ts').then(
+      ({ reportMisspelt, reportMisspeltProps }) => {
+        reportMisspelt(name, attributes, elements);
+        reportMisspeltProps(name, keys, given);
+      },
       () => {},
     );
 }
@@ -89,7 +97,7 @@ export async function open(
   let props: Record<string, unknown>;
   try {
     if (island.kind !== 'overlay') throw new Error(`${name} mounts in its host; only overlay islands open`);
-    checkNames(island, opener ? [opener, ...named()] : named());
+    checkNames(island, opener ? [opener, ...named()] : named(), given);
     const sources = elements.map((element) => page.hosts.get(element)?.source ?? propsSource(element));
     props = parseProps(island.props, opener ? [propsSource(opener), ...sources] : sources, given, name);
   } catch (error) {

@@ -14,11 +14,22 @@ export function reportMisspelt(
     for (const attribute of element.getAttributeNames()) {
       if (!attribute.startsWith('data-') || declared.includes(attribute)) continue;
       const meant = didYouMean(wordsOf(attribute), left);
-      if (!meant || reported.has(`${island} ${attribute}`)) continue;
-      reported.add(`${island} ${attribute}`);
-      console.error(
-        `[storefront-islands] ${island} has no attribute ${attribute}; did you mean data-${meant}?`,
-      );
+      if (meant) report(`${island} has no attribute ${attribute}; did you mean data-${meant}?`);
     }
   }
+}
+
+/** Reports props given to `open()` that look like misspelt declared ones, each once. */
+export function reportMisspeltProps(island: string, declared: readonly string[], given: object): void {
+  const left = declared.filter((key) => !Object.hasOwn(given, key));
+  for (const key of Object.keys(given)) {
+    const meant = !declared.includes(key) && didYouMean(key, left);
+    if (meant) report(`${island} has no prop ${key}; did you mean ${meant}?`);
+  }
+}
+
+function report(message: string): void {
+  if (reported.has(message)) return;
+  reported.add(message);
+  console.error(`[storefront-islands] ${message}`);
 }

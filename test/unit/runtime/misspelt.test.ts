@@ -49,3 +49,10 @@ it('one on the page’s element for an overlay is named too', async () => {
     '[storefront-islands] layer has no attribute data-pod-idd; did you mean data-pod-id?',
   ]);
 });
+
+it('a misspelt prop of open() is named with the one that was meant', async () => {
+  const drawer = defineIsland({ name: 'drawer', kind: 'overlay', about, props, view });
+  const { errors } = await openIsland(drawer, { about, props: { podid: 'x', sku: '410553', track: 1 } });
+  await vi.waitFor(() => expect(errors).not.toEqual([]));
+  expect(errors).toEqual(['[storefront-islands] drawer has no prop podid; did you mean podId?']);
+});
