@@ -115,8 +115,6 @@ async function stories() {
   ]);
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
-    // React's production build, as in the library and in the published Storybook: of the page only, because Vitest sets the
-    // variables that `define` names for the other projects too.
     // Listed here, so that Vite does not discover them during a run and reload the page under a test.
     optimizeDeps: {
       include: [
