@@ -1,13 +1,13 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serveStorybook } from '../../.storybook/built-storybook.ts';
-import { launchChromium } from '../browser/chromium.ts';
+import { launchChromium, withoutPictures } from '../browser/chromium.ts';
 
 let browser: Browser;
 let page: Page;
 let shown: Awaited<ReturnType<typeof serveStorybook>>;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await launchChromium([withoutPictures]);
   shown = await serveStorybook(inject('storybook'));
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(shown.url);
@@ -47,10 +47,15 @@ describe('a state is found by the shopper’s words', () => {
   });
 });
 
+/** Goes to a widget's docs page by a state of it: one click on what is found, and one in the sidebar. */
+async function openDocs(words: string, title: string, docs: string): Promise<void> {
+  const results = await search(words);
+  await results.filter({ hasText: title }).first().click();
+  await page.locator(`#${docs}`).click();
+}
+
 it('a declined card in Canada on a phone in the modern brand is three clicks away', async () => {
-  const results = await search('card declined');
-  await results.filter({ hasText: 'Saved cards' }).first().click();
-  await page.locator('#widgets-saved-cards--docs').click();
+  await openDocs('card declined', 'Saved cards', 'widgets-saved-cards--docs');
   const state = canvas().locator('section', {
     has: page.getByRole('heading', { name: 'Card declined' }),
   });
@@ -64,15 +69,23 @@ it('a declined card in Canada on a phone in the modern brand is three clicks awa
 
 describe('a picture leads to the state at its own width', () => {
   it.each([
-    ['a state that is tested wide', 'widgets-cart--docs', 'Four items', 'Core · US · phone', 390],
-    ['a wide picture of it', 'widgets-cart--docs', 'Four items', 'Core · US · wide', 1440],
-    ['a state of a tablet', 'widgets-product-showcase--docs', 'Tablet', 'Core · US · tablet', 1024],
-  ])('%s', async (_, docs, name, link, width) => {
-    await page.goto(`${shown.url}/?path=/docs/${docs}`);
+    ['a state that is tested wide', 'Cart', 'widgets-cart--docs', 'Four items', 'Core · US · phone', 390],
+    ['a wide picture of it', 'Cart', 'widgets-cart--docs', 'Four items', 'Core · US · wide', 1440],
+    [
+      'a state of a tablet',
+      'Product showcase',
+      'widgets-product-showcase--docs',
+      'Tablet',
+      'Core · US · tablet',
+      1024,
+    ],
+  ])('%s', async (_, title, docs, name, link, width) => {
+    await openDocs(`${title} ${name}`, title, docs);
     const state = canvas().locator('section', {
       has: page.getByRole('heading', { name }),
     });
     await state.first().getByRole('link', { name: link }).click();
+    await page.waitForURL(/path=\/story\//);
     await canvas().locator('[data-island-status="mounted"]').waitFor();
     await expect
       .poll(
