@@ -11,16 +11,18 @@ const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
 const withoutPage = unitTests
   .filter(({ text }) => text.startsWith('// @vitest-environment node'))
   .map(({ path }) => path);
-// Files that would affect the next one: those that replace or reset modules, or load a provider's script; those that
-// replace globals or a storage, except in `widgets` and `stories`, because modules keep them; the fault matrices, which
-// count every request; and checkout-leave, because a page that was reset stays so.
-const alone = unitTests
+const withPages = unitTests.filter(({ path }) => !withoutPage.includes(path));
+// Each in a worker of its own: the fault matrices, which count every request, and those with React's production build.
+const alone = withPages
+  .filter(({ path, text }) => /fault-matrix/.test(path) || /NODE_ENV = 'production'/.test(text))
+  .map(({ path }) => path);
+// Files that load modules anew: those that replace or reset modules, or load a provider's script; and checkout-leave,
+// because a page that was reset stays so.
+const anew = withPages
   .filter(
     ({ path, text }) =>
-      !withoutPage.includes(path) &&
-      (/(fault-matrix|checkout-leave)\.test\.tsx?$/.test(path) ||
-        /vi\.(doMock|mock|resetModules)\(|provider-script/.test(text) ||
-        (/vi\.stubGlobal\(|full-storage/.test(text) && !/^test\/unit\/(widgets|stories)\//.test(path))),
+      !alone.includes(path) &&
+      (/checkout-leave/.test(path) || /vi\.(doMock|mock|resetModules)\(|provider-script/.test(text)),
   )
   .map(({ path }) => path);
 // Files without a page share one load of their modules, except those in `state`, whose modules keep what a shopper has
@@ -172,10 +174,19 @@ export default defineConfig(async () => ({
           ...withPage,
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
-          exclude: [...withoutPage, ...alone],
+          exclude: [...withoutPage, ...alone, ...anew],
           // One window and one load of the modules for all the files of a worker, which is faster.
           isolate: false,
           setupFiles: [...withPage.setupFiles, 'test/unit/without-stacks.ts'],
+        },
+      },
+      {
+        test: {
+          ...withPage,
+          name: 'unit-anew',
+          include: anew,
+          isolate: false,
+          setupFiles: ['test/unit/modules-anew.ts', ...withPage.setupFiles, 'test/unit/without-stacks.ts'],
         },
       },
       { test: { ...withPage, name: 'unit-alone', include: alone } },
@@ -184,6 +195,8 @@ export default defineConfig(async () => ({
           ...withoutWindow,
           name: 'unit-node',
           include: withoutPage.filter((path) => !sharing.includes(path)),
+          isolate: false,
+          setupFiles: ['test/unit/modules-anew.ts', ...withoutWindow.setupFiles],
         },
       },
       {

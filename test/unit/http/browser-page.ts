@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom';
+import { afterAll } from 'vitest';
 
 /*
  * A page with Node's own fetch: happy-dom's document and location, real HTTP. Import this module first, for its side
@@ -19,7 +20,11 @@ const globals: Record<string, () => unknown> = {
   scrollY: () => window.scrollY,
   requestAnimationFrame: () => (paint: () => void) => setImmediate(paint),
 };
-for (const [name, get] of Object.entries(globals)) Object.defineProperty(globalThis, name, { get });
+const before = Object.keys(globals).map(
+  (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+);
+for (const [name, get] of Object.entries(globals))
+  Object.defineProperty(globalThis, name, { get, configurable: true });
 
 /** Every request passed to fetch since the page was opened, in order. */
 export const tries: Request[] = [];
@@ -36,6 +41,14 @@ globalThis.fetch = async (input, init) => {
     throw error;
   }
 };
+
+// Files share a worker, and another one has no page.
+afterAll(() => {
+  globalThis.fetch = nodeFetch;
+  for (const [name, descriptor] of before)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+});
 
 /** Opens a new page: its URL, its context, its anti-forgery token. */
 export function openPage({

@@ -2,7 +2,7 @@
 import './browser-page.ts';
 
 import { safeParse } from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
@@ -42,14 +42,16 @@ const answerers: Record<FaultName, (call: TriedCall) => Answerer> = {
 
 let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startServer();
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
   openPage({ url: server.origin, token: 'fresh' });
 });
-
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  await server.close();
 });
 
 async function outcomeOf(

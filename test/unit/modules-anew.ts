@@ -1,0 +1,16 @@
+import { afterAll, vi } from 'vitest';
+
+/*
+ * Files share a worker and its packages, but not the library's modules: each one loads them anew, so that it may replace
+ * modules, and finds Node's own globals and no state of the page.
+ */
+const { fetch, Request, Response } = globalThis;
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  // A server replaces the classes.
+  Object.assign(globalThis, { fetch, Request, Response });
+  Reflect.deleteProperty(globalThis, Symbol.for('storefront-islands'));
+  vi.resetModules();
+});
