@@ -12,9 +12,9 @@ const withoutPage = unitTests
   .filter(({ text }) => text.startsWith('// @vitest-environment node'))
   .map(({ path }) => path);
 const withPages = unitTests.filter(({ path }) => !withoutPage.includes(path));
-// Each in a worker of its own: the fault matrices, which count every request, and those with React's production build.
+// Those with React's production build.
 const alone = withPages
-  .filter(({ path, text }) => /fault-matrix/.test(path) || /NODE_ENV = 'production'/.test(text))
+  .filter(({ text }) => text.includes("NODE_ENV = 'production'"))
   .map(({ path }) => path);
 // Files that load modules anew: those that replace or reset modules, or load a provider's script; and checkout-leave,
 // because a page that was reset stays so.

@@ -160,7 +160,7 @@ export class Shopping {
   async atRest(visit: Visit): Promise<void> {
     // Enough turns for a press to show as busy, and for an answer to reach the page.
     for (let turns = 0; turns < 3; turns++) await turn();
-    const isAtRest = () => !visit.isBusy || [...this.waiting].some((one) => one.visit === visit);
+    const isAtRest = () => [...this.waiting].some((one) => one.visit === visit) || !visit.isBusy;
     if (!isAtRest()) await vi.waitUntil(isAtRest, { timeout: 10_000, interval: 0 });
   }
 

@@ -15,7 +15,7 @@ describe('a return URL', () => {
         attributes: returnUrl.trim() ? { 'data-return-url': returnUrl } : {},
         context,
       });
-      await submit('', 'correct horse');
+      await submit('', 'x');
       await vi.waitFor(() => expect(posts).toHaveLength(1));
       expect(posts[0]!.fields.redirectUrl).toBe('/account');
       const { searchParams } = new URL(link('Continue with Google')!.href);
@@ -29,7 +29,7 @@ describe('a return URL', () => {
       attributes: { 'data-return-url': 'https://login.example/next?a=1#b' },
       context: { allowedRedirectOrigins: ['https://login.example'] },
     });
-    await submit('', 'correct horse');
+    await submit('', 'x');
     await vi.waitFor(() => expect(posts[0]!.fields.redirectUrl).toBe('https://login.example/next?a=1#b'));
   });
 });
