@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { chromiumFlags, withoutPictures } from './chromium.ts';
+import { chromiumFlags, ignoredDefaultArgs, withoutPictures } from './chromium.ts';
 import { shopUrl } from './harness.ts';
+import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
 
 /*
  * Tests with the browser's real back-forward cache. The headless shell that npm installs never uses it (its
@@ -25,27 +26,34 @@ export function describeRestored(facts: (visit: (path: string) => Promise<Page>)
   const name = path ? 'in the real back-forward cache' : 'no installed Chrome or Chromium to keep a page';
   describe.skipIf(!path)(name, () => {
     let browser: Browser;
+    let used: WashablePage | undefined;
     beforeAll(async () => {
       browser = await chromium.launch({
         executablePath: path!,
         args: [...chromiumFlags, withoutPictures],
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        ignoreDefaultArgs: ['--disable-back-forward-cache', ...ignoredDefaultArgs],
       });
     });
-    afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+    afterEach(async () => {
+      if (await used?.wash()) return;
+      await used?.context.close();
+      used = undefined;
+    });
     afterAll(() => browser.close());
 
     facts(async (path) => {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      context.setDefaultTimeout(20_000);
-      const page = await context.newPage();
-      await page.goto(shopUrl + path);
-      return page;
+      used ??= await newPage(browser);
+      await used.page.goto(shopUrl + path);
+      return used.page;
     });
   });
+}
+
+/** A page in a context of its own, which the tests that follow reuse. */
+async function newPage(browser: Browser): Promise<WashablePage> {
+  const context = await browser.newContext({ viewport: plainViewport, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(20_000);
+  return washable(context, await context.newPage());
 }
 
 /** From now on the page records whether it is restored from the cache. */
