@@ -43,14 +43,20 @@ export function declaredWidgets(): Plugin {
   };
 }
 
+let parsed: ReturnType<typeof usesOfSources> | undefined;
+
+/** What a widget's code uses; the sources are parsed once for both modules. */
+function usesOf(widget: string): Uses {
+  parsed ??= usesOfSources();
+  return parsed(widget);
+}
+
 async function allUses(): Promise<Record<string, Uses>> {
-  const usesOf = usesOfSources();
   return Object.fromEntries((await readIslands('widgets')).map(({ name }) => [name, usesOf(name)]));
 }
 
 /** Every widget of the project, by name. */
 export async function describeWidgets(): Promise<DeclaredWidget[]> {
-  const usesOf = usesOfSources();
   const paths = new Map(calls.map((call) => [call.name, `${call.method} ${readablePath(call)}`]));
   return (await readIslands('widgets')).map(({ name, kind, load, about, docs, props }) => {
     const uses = usesOf(name);
