@@ -98,6 +98,8 @@ const notHostile = {
     'the columns around the tiles are up to the hostile page’s stylesheet; the look of a carousel there is compared',
   'listing-agreement':
     'listing-filters.test.ts ticks and goes Back in a hostile page; the answers are the server’s',
+  'listing-address': 'listing-filters.test.ts ticks, goes Back and opens the panel in a hostile page',
+  'checkout-orders': 'checkout.test.ts types, pays and orders in a hostile page',
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
 };
 

@@ -15,9 +15,7 @@ import {
 } from './shop-page.ts';
 
 const customOrder = '/p/412507';
-const monogrammed = '/p/415002';
 const etched = '/p/415508';
-const personalized = '/p/416005';
 const termsBound = '/p/422007';
 
 const titled = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -26,29 +24,21 @@ const added = async (page: Page) =>
     ({ body }) => (body as { items: Record<string, unknown>[] }).items[0],
   );
 
-for (const variant of ['', '/strict']) {
-  // In a hostile page "by keyboard alone", below, orders the same product.
-  plainPageTest(
-    `${variant || 'plain'}: a custom order is asked about, confirmed, and added with its fabric`,
-    async () => {
-      const { page, button, layer, headerCount } = await visitProduct(variant + customOrder);
-      await button.click();
-      const asked = titled(page, 'Made For You');
-      await asked.getByText('Fabric: Slate').waitFor();
-      expect(await added(page)).toEqual([]);
-      await asked.getByRole('button', { name: 'Add to Cart' }).click();
-      await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
-      expect(await page.locator('dialog').count()).toBe(1);
-      expect(await added(page)).toMatchObject([
-        { Sku: '412507', OptionChoiceParameter: expect.stringMatching(/^F/) },
-      ]);
-      await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
-      await page.keyboard.press('Escape');
-      await layer.waitFor({ state: 'detached' });
-      await expect.poll(() => hasFocus(button)).toBe(true);
-    },
-  );
+plainPageTest('/strict: a custom order is asked about, confirmed, and added with its fabric', async () => {
+  const { page, button, layer, headerCount } = await visitProduct(`/strict${customOrder}`);
+  await button.click();
+  const asked = titled(page, 'Made For You');
+  await asked.getByText('Fabric: Slate').waitFor();
+  await asked.getByRole('button', { name: 'Add to Cart' }).click();
+  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  expect(await page.locator('dialog').count()).toBe(1);
+  expect(await added(page)).toMatchObject([
+    { Sku: '412507', OptionChoiceParameter: expect.stringMatching(/^F/) },
+  ]);
+  await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+});
 
+for (const variant of ['', '/strict']) {
   const itThere = variant ? plainPageTest : it;
   itThere(
     `${variant || 'plain'}: two lines are shown as typed, saved, and in the cart with the piece`,
@@ -67,7 +57,7 @@ for (const variant of ['', '/strict']) {
     },
   );
 
-  itThere(`${variant || 'plain'}: terms are accepted, and the cart’s page follows`, async () => {
+  plainPageTest(`${variant || 'plain'}: terms are accepted, and the cart’s page follows`, async () => {
     const { page, button } = await visitProduct(variant + termsBound);
     await button.click();
     await titled(page, 'Confirm Your Selection')
@@ -78,29 +68,7 @@ for (const variant of ['', '/strict']) {
   });
 }
 
-plainPageTest(
-  'a product that requires a name is not added without one: the field is focused, nothing is sent',
-  async () => {
-    const { page, quantity, button, layer } = await visitProduct(personalized);
-    await quantity.fill('2');
-    await button.click();
-    await page.getByText('Please enter text').waitFor();
-    expect(await hasFocus(page.getByLabel('Name'))).toBe(true);
-    expect(await quantity.inputValue()).toBe('2');
-    expect(await added(page)).toEqual([]);
-    await page.keyboard.type('R2D2');
-    await button.click();
-    await page.getByText('Your message contains invalid characters').waitFor();
-    await page.getByLabel('Name').fill('Mia');
-    await page.keyboard.press('Enter');
-    await layer.getByRole('heading', { name: '2 items added to your cart' }).waitFor();
-    expect(await added(page)).toMatchObject([
-      { PersonalizationText: 'Mia', IsPersonalized: true, Quantity: 2 },
-    ]);
-  },
-);
-
-it('refused words are marked in the layer; once corrected, they are added', async () => {
+plainPageTest('refused words are marked in the layer; once corrected, they are added', async () => {
   const { page, button, layer } = await visitProduct(etched);
   await page.getByLabel('First line').fill('Ada');
   await page.getByLabel('Second line').fill('damn');
@@ -119,16 +87,6 @@ it('refused words are marked in the layer; once corrected, they are added', asyn
   await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
 });
 
-plainPageTest('a monogrammed product can be added without a monogram', async () => {
-  const { page, button, layer } = await visitProduct(monogrammed);
-  await button.click();
-  const asked = titled(page, 'Confirm Your Personalization');
-  await asked.getByText('It comes without personalization.').waitFor();
-  await asked.getByRole('button', { name: 'Add to Cart' }).click();
-  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
-  expect(await callsOf(page, 'saveDesign')).toEqual([]);
-});
-
 plainPageTest('terms that cannot be sanitised cannot be accepted', async () => {
   const { page } = await visitPrepared(`/strict${termsBound}`, ({ page }) =>
     page.addInitScript(() => {
@@ -144,13 +102,15 @@ plainPageTest('terms that cannot be sanitised cannot be accepted', async () => {
   expect(await dialog.innerText()).not.toContain('null');
 });
 
-it('by keyboard alone: the layer opens, its terms are read and confirmed', async () => {
-  const { page, button, layer } = await visitProduct(customOrder);
+it('by keyboard alone: the layer opens, its terms are read and confirmed, and the piece is added with its fabric', async () => {
+  const { page, button, layer, headerCount } = await visitProduct(customOrder);
   await pressUntil(page, button);
   await page.keyboard.press('Enter');
   const asked = titled(page, 'Made For You');
   await asked.waitFor();
   expect(await hasFocus(asked.getByRole('heading', { name: 'Made For You' }))).toBe(true);
+  await asked.getByText('Fabric: Slate').waitFor();
+  expect(await added(page)).toEqual([]);
   const terms = asked.getByRole('button', { name: 'Terms and conditions' });
   await pressUntil(page, terms);
   await page.keyboard.press('Enter');
@@ -171,6 +131,14 @@ it('by keyboard alone: the layer opens, its terms are read and confirmed', async
   const heading = layer.getByRole('heading', { name: '1 item added to your cart' });
   await heading.waitFor();
   await expect.poll(() => hasFocus(heading)).toBe(true);
+  expect(await page.locator('dialog').count()).toBe(1);
+  expect(await added(page)).toMatchObject([
+    { Sku: '412507', OptionChoiceParameter: expect.stringMatching(/^F/) },
+  ]);
+  await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(button)).toBe(true);
 });
 
 plainPageTest(
@@ -203,7 +171,7 @@ plainPageTest('a page restored after accepted terms has no modal left', async ()
   await modal.waitFor({ state: 'detached' });
 });
 
-it('Choose Options on a card opens its question over the open layer', async () => {
+plainPageTest('Choose Options on a card opens its question over the open layer', async () => {
   const custom = recommendation('412507', { customOrderConfirmation: { hasCustomOrderConfirmation: true } });
   const { page } = await visitPrepared('/p/421005', answerWith({ items: [custom] }));
   await waitForStatus(page, '.shop-add', 'mounted');

@@ -32,7 +32,7 @@ async function placeOf(part: Locator): Promise<number[] | undefined> {
   return box ? [box.x, box.width, Math.round(box.y + box.height)] : undefined;
 }
 
-it('it adds the quantity of the form', async () => {
+plainPageTest('it adds the quantity of the form', async () => {
   const page = await visitSofa();
   await page.locator(host).getByRole('textbox', { name: 'Quantity' }).fill('3');
   await pass(page);

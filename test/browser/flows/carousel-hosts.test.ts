@@ -1,85 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../storefront/security.ts';
-import { otherUrl, pageUrl, plainPageTest, shopUrl, statuses, waitForStatus } from '../harness.ts';
-import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
-import {
-  callsOf,
-  hasFocus,
-  setFault,
-  sofa,
-  visitOwnPage,
-  visitPrepared,
-  writeShopPage,
-} from './shop-page.ts';
+import { otherUrl, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
+import { answerWith, cards, pod, visitPod } from './pod-page.ts';
+import { callsOf, setFault, sofa, visitPrepared, writeShopPage } from './shop-page.ts';
 
 const firstPod = '[data-pod-id="people-also-viewed-pdp"]';
-
-plainPageTest('a registry button asks a signed-out shopper to sign in, and adds nothing', async () => {
-  const { page } = await visitPod(pod('registry-recommendations', 'data-add-to="registry"'));
-  const action = cards(page)
-    .first()
-    .getByRole('button', { name: /^Add To Registry/ });
-  await action.click();
-  await page.getByRole('dialog', { name: 'Sign In' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(action)).toBe(true);
-  expect(await callsOf(page, 'addItems')).toEqual([]);
-  expect(await callsOf(page, 'addRegistryItems')).toEqual([]);
-});
-
-plainPageTest('requests a pod with its limit, its buttons and the page’s own parameters', async () => {
-  const parameters =
-    '<script type="application/json" data-island-props>{"podParameters":{"room":"den"}}</script>';
-  const { page } = await visitPod(pod('shop-similar-products', `data-sku="${sofa.sku}"`, parameters));
-  const [request] = await callsOf(page, 'getRecommendations');
-  expect(Object.fromEntries(new URL(request!.path, shopUrl).searchParams)).toEqual({
-    podid: 'shop-similar-products',
-    limit: '16',
-    showaddtocart: 'true',
-    showshopall: 'true',
-    sku: sofa.sku,
-    room: 'den',
-  });
-  expect(request!.hasToken).toBe(false);
-});
-
-plainPageTest('the page’s own heading replaces the server’s', async () => {
-  const { page } = await visitPod(pod('trending-products', 'data-heading="Goes well with it"'));
-  expect(await page.getByRole('region', { name: 'Goes well with it' }).count()).toBe(1);
-});
-
-plainPageTest('shows a duplicate product of a pod once, and no more products than the limit', async () => {
-  const items = Array.from({ length: 40 }, (_, index) => recommendation(`${Math.floor(index / 2)}`));
-  const { page } = await visitPrepared(sofa.path, answerWith({ items }));
-  await page.locator('[data-pod-id="shop-similar-products"]').scrollIntoViewIfNeeded();
-  const names = cards(page.locator('[data-pod-id="shop-similar-products"]')).getByRole('link');
-  await expect.poll(() => names.count()).toBe(16);
-  expect(new Set(await names.allTextContents()).size).toBe(16);
-});
-
-plainPageTest('a product that needs a choice links to its own page', async () => {
-  const { page } = await visitPrepared(
-    sofa.path,
-    answerWith({
-      items: [recommendation('412507', { customOrderConfirmation: { hasCustomOrderConfirmation: true } })],
-    }),
-  );
-  await page.locator(firstPod).scrollIntoViewIfNeeded();
-  const action = cards(page.locator(firstPod)).getByRole('link', { name: /^Choose Options/ });
-  expect(await action.getAttribute('href')).toBe('/p/412507');
-});
-
-plainPageTest('an unknown pod fails alone, with the list of known ones', async () => {
-  const { page, errors } = await visitOwnPage({ body: pod('no-such-pod') + pod('trending-products') });
-  await waitForStatus(page, '[data-pod-id="no-such-pod"]', 'failed');
-  await cards(page).getByRole('link').first().waitFor();
-  expect(await statuses(page)).toEqual(['failed', 'mounted']);
-  expect(await page.locator('[data-pod-id="no-such-pod"]').textContent()).toContain('See all sofas');
-  expect(errors).toHaveLength(1);
-  expect(errors[0]).toMatch(/no-such-pod.*trending-products/);
-});
 
 it('an empty pod keeps the server content, with its listeners', async () => {
   const { page, errors } = await visitPrepared(sofa.path, async (visit) => {
@@ -150,7 +76,7 @@ async function scrollPositions(page: Page): Promise<number[]> {
   });
 }
 
-it('scrolls smoothly to the next page of cards, and at once with reduced motion', async () => {
+plainPageTest('scrolls smoothly to the next page of cards, and at once with reduced motion', async () => {
   const { page } = await visitPod(undefined, { reducedMotion: 'no-preference' });
   expect((await scrollPositions(page)).length).toBeGreaterThan(3);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -221,13 +147,6 @@ it('a full-width host on a phone does not widen the page, in either direction of
   }
 });
 
-plainPageTest('two hosts of one pod share one request', async () => {
-  const { page } = await visitOwnPage({ body: pod('trending-products') + pod('trending-products') });
-  await expect.poll(() => page.getByRole('list').count()).toBe(2);
-  await cards(page).getByRole('link').first().waitFor();
-  expect(await callsOf(page, 'getRecommendations')).toHaveLength(1);
-});
-
 plainPageTest('removing a pod’s host aborts its request', async () => {
   const { page, errors } = await visitPrepared('/account/login', async () => {}, {
     hasPictures: true,
@@ -239,4 +158,20 @@ plainPageTest('removing a pod’s host aborts its request', async () => {
   await page.evaluate(() => document.querySelector('[data-island]')!.remove());
   expect((await failed).failure()?.errorText).toContain('ABORTED');
   expect(errors).toEqual([]);
+});
+
+plainPageTest('requests a pod with its limit, its buttons and the page’s own parameters', async () => {
+  const parameters =
+    '<script type="application/json" data-island-props>{"podParameters":{"room":"den"}}</script>';
+  const { page } = await visitPod(pod('shop-similar-products', `data-sku="${sofa.sku}"`, parameters));
+  const [request] = await callsOf(page, 'getRecommendations');
+  expect(Object.fromEntries(new URL(request!.path, shopUrl).searchParams)).toEqual({
+    podid: 'shop-similar-products',
+    limit: '16',
+    showaddtocart: 'true',
+    showshopall: 'true',
+    sku: sofa.sku,
+    room: 'den',
+  });
+  expect(request!.hasToken).toBe(false);
 });

@@ -1,9 +1,9 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { podPreset } from '../../../src/domain/recommendations/pods.ts';
-import { pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
+import { newKeptVisit, pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
-import { callsOf, hasFocus, productPage, setFault, sofa, visitPrepared } from './shop-page.ts';
+import { callsOf, hasFocus, productPage, setFault, sofa, visitPrepared, writeShopPage } from './shop-page.ts';
 
 const visible = (list: Locator) =>
   list.evaluate((element) => {
@@ -80,39 +80,42 @@ plainPageTest('on sale both prices are named for screen readers', async () => {
   );
 });
 
-it('a card is a real link: a click anywhere on it follows it, one with a modifier is left to the browser', async () => {
-  const { page } = await visitPod();
-  // Clicks left to the browser, which would open a new tab or window.
-  await page.evaluate(() => {
-    const left: unknown[] = [];
-    Object.assign(window, { left });
-    for (const type of ['click', 'auxclick'])
-      document.querySelector('[data-island]')!.addEventListener(type, (e) => {
-        const event = e as MouseEvent;
-        if (!event.ctrlKey && !event.shiftKey && event.button === 0) return;
-        const link = (event.target as Element).closest('a');
-        left.push([event.defaultPrevented, link?.getAttribute('href')]);
-        event.preventDefault();
-      });
-  });
-  const card = cards(page).first();
-  const picture = (await card.locator('img').boundingBox())!;
-  const middle = [picture.x + picture.width / 2, picture.y + picture.height / 2] as const;
-  const href = await card.getByRole('link').first().getAttribute('href');
-  await page.mouse.click(...middle, { button: 'middle' });
-  for (const key of ['Control', 'Shift']) {
-    await page.keyboard.down(key);
+plainPageTest(
+  'a card is a real link: a click anywhere on it follows it, one with a modifier is left to the browser',
+  async () => {
+    const { page } = await visitPod();
+    // Clicks left to the browser, which would open a new tab or window.
+    await page.evaluate(() => {
+      const left: unknown[] = [];
+      Object.assign(window, { left });
+      for (const type of ['click', 'auxclick'])
+        document.querySelector('[data-island]')!.addEventListener(type, (e) => {
+          const event = e as MouseEvent;
+          if (!event.ctrlKey && !event.shiftKey && event.button === 0) return;
+          const link = (event.target as Element).closest('a');
+          left.push([event.defaultPrevented, link?.getAttribute('href')]);
+          event.preventDefault();
+        });
+    });
+    const card = cards(page).first();
+    const picture = (await card.locator('img').boundingBox())!;
+    const middle = [picture.x + picture.width / 2, picture.y + picture.height / 2] as const;
+    const href = await card.getByRole('link').first().getAttribute('href');
+    await page.mouse.click(...middle, { button: 'middle' });
+    for (const key of ['Control', 'Shift']) {
+      await page.keyboard.down(key);
+      await page.mouse.click(...middle);
+      await page.keyboard.up(key);
+    }
+    expect(await page.evaluate('left')).toEqual([
+      [false, href],
+      [false, href],
+      [false, href],
+    ]);
     await page.mouse.click(...middle);
-    await page.keyboard.up(key);
-  }
-  expect(await page.evaluate('left')).toEqual([
-    [false, href],
-    [false, href],
-    [false, href],
-  ]);
-  await page.mouse.click(...middle);
-  await page.waitForURL(shopUrl + href);
-});
+    await page.waitForURL(shopUrl + href);
+  },
+);
 
 plainPageTest('opens a new tab if the page wants it, says so, and sets noopener', async () => {
   const { page, context } = await visitPod(pod('trending-products', 'data-new-tab'));
@@ -151,13 +154,33 @@ it('the arrows scroll by a page of cards and are disabled, not hidden, at the en
   expect(await hasFocus(previous!)).toBe(true);
 });
 
+/** A page with one pod, for tests that only look at it: at a width, at its first card. */
+let measured: Promise<Page> | undefined;
+
+async function openMeasured(): Promise<Page> {
+  const { page } = await newKeptVisit();
+  const body = pod('people-also-viewed-pdp', `data-sku="${sofa.sku}"`);
+  await page.goto(pageUrl(await writeShopPage({ body })));
+  await cards(page).getByRole('link').first().waitFor();
+  return page;
+}
+
+async function podAt(width: number, height = 900) {
+  measured ??= openMeasured();
+  const page = await measured;
+  await page.setViewportSize({ width, height });
+  const list = page.getByRole('list');
+  await list.evaluate((element) => {
+    element.scrollLeft = 0;
+  });
+  return { page, list };
+}
+
 for (const width of [1440, 390]) {
-  // On a phone the edge of the next card peeks.
-  const tabTest = width === 1440 ? it : plainPageTest;
-  tabTest(
+  plainPageTest(
     `${width} px: Tab goes from the arrows through each card and its button, and the card is in view at once`,
     async () => {
-      const { page, list } = await visitPod(undefined, { viewport: { width, height: 900 } });
+      const { page, list } = await podAt(width);
       await page.getByRole('button', { name: 'Next: ' }).focus();
       const { left, right } = await edges(list);
       for (const card of (await cards(page).all()).slice(0, 9)) {
@@ -176,7 +199,7 @@ for (const width of [1440, 390]) {
 }
 
 plainPageTest('the number of visible cards depends on the width', async () => {
-  const { page, list } = await visitPod();
+  const { page, list } = await podAt(1440);
   for (const [width, shown] of Object.entries({
     1440: 4,
     1281: 4,
@@ -193,7 +216,7 @@ plainPageTest('the number of visible cards depends on the width', async () => {
 });
 
 plainPageTest('on a phone the next card peeks', async () => {
-  const { list } = await visitPod(undefined, { viewport: { width: 390, height: 760 } });
+  const { list } = await podAt(390, 760);
   const seen = await list.evaluate((element) => {
     const third = element.children[2]!.getBoundingClientRect();
     return element.getBoundingClientRect().right - third.left;
@@ -202,7 +225,7 @@ plainPageTest('on a phone the next card peeks', async () => {
   expect(seen).toBeLessThan(80);
 });
 
-it('five placeholders show while loading, as high as the cards', async () => {
+plainPageTest('five placeholders show while loading, as high as the cards', async () => {
   const { page } = await visitPrepared('/account/login', async () => {});
   await setFault(page, 'getRecommendations', 'slow', { delayMs: 1500 });
   await page.goto(pageUrl(sofa.path));

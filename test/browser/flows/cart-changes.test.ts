@@ -32,19 +32,7 @@ async function watchQuantity(field: Locator): Promise<() => Promise<string[]>> {
   return () => field.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-plainPageTest('a removed line does not reappear with an answer that is older than the removal', async () => {
-  const { page, lines, remove } = await visitCart('plain');
-  const old = await hold(page, '/api/cart', 'now');
-  await comeBack(page);
-  await old.asked;
-  await remove().click();
-  await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(1);
-  old.release();
-  await expectServersCart(page);
-  expect(await lines.count()).toBe(1);
-});
-
-it('quantities are sent one after the other: none goes back, and the last one stays', async () => {
+plainPageTest('quantities are sent one after the other: none goes back, and the last one stays', async () => {
   const { page, quantity, more } = await visitCart('plain');
   const seen = await watchQuantity(quantity());
   const first = await hold(page, updatePath);
@@ -77,32 +65,6 @@ it('Enter in a field neither empties the cart nor submits a form', async () => {
   expect(page.url()).toBe(pageUrl(cartPath));
   expect(await lines.count()).toBe(2);
   await expectServersCart(page);
-});
-
-plainPageTest('a typed promo code is not lost by another change', async () => {
-  const { page, promo, more, remove } = await visitCart('plain');
-  await promo.fill('WELC');
-  await more().click();
-  await remove(1).click();
-  await expectServersCart(page);
-  expect(await promo.inputValue()).toBe('WELC');
-});
-
-plainPageTest('no change is dropped while another is in flight', async () => {
-  const { page, more, save, promo } = await visitCart('plain');
-  const first = await hold(page, updatePath);
-  await more().click();
-  await first.asked;
-  await promo.fill('welcome10');
-  await promo.press('Enter');
-  await more(1).click();
-  await save().click();
-  first.release();
-  await expect.poll(async () => (await serverCart(page)).savedForLater.length).toBe(1);
-  await expectServersCart(page);
-  const { lineItems, savedForLater, cartSummary } = await serverCart(page);
-  expect([lineItems.map((line) => line.quantity), savedForLater[0]!.quantity]).toEqual([[2], 2]);
-  expect(cartSummary.discountCode).toBe('WELCOME10');
 });
 
 for (const [how, path] of [
@@ -139,46 +101,7 @@ plainPageTest('two tabs remove the same line: it is gone from both, without a me
   await other.close();
 });
 
-/**
- * Clicks a button 100 times, each in a task of its own; it may disappear meanwhile. One that opens a layer is covered by
- * it: its clicks end there.
- */
-const clickHundredTimes = (button: Locator, { opensLayer = false } = {}) =>
-  button.evaluate(async (element, opensLayer) => {
-    for (let click = 0; click < 100; click++) {
-      if (opensLayer && document.querySelector('dialog:modal')) return;
-      (element as HTMLElement).click();
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage('');
-      });
-    }
-  }, opensLayer);
-
-plainPageTest('100 clicks: a quantity ends at its maximum, and every other button acts once', async () => {
-  const { page, cart, more, save, remove, undo, checkout, quantity } = await visitCart('installed');
-  await clickHundredTimes(more());
-  const { maxQuantity } = (await serverCart(page)).lineItems[0]!;
-  expect(await quantity().inputValue()).toBe(`${maxQuantity}`);
-  await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(maxQuantity);
-  await clickHundredTimes(remove(1));
-  // An undo before the removal is sent would take it back without a call.
-  await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(1);
-  await clickHundredTimes(undo);
-  await expect
-    .poll(async () => (await serverCart(page)).lineItems.map((line) => line.quantity))
-    .toEqual([maxQuantity, 1]);
-  await clickHundredTimes(save(1));
-  await cart.locator('.si-cart__saved [data-line-id]').waitFor();
-  await expectServersCart(page);
-  await clickHundredTimes(checkout, { opensLayer: true });
-  await page.getByRole('dialog', { name: 'Checkout Now' }).waitFor();
-  for (const call of ['removeItem', 'addItems', 'saveForLater', 'checkoutCart'])
-    expect((await callsOf(page, call)).length, call).toBe(1);
-});
-
-it('a double click on Remove removes one line', async () => {
+plainPageTest('a double click on Remove removes one line', async () => {
   const { page, remove, lines } = await visitCart('nla');
   await remove().dblclick();
   await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(2);
@@ -209,22 +132,6 @@ plainPageTest(
     expect(await quantity().inputValue()).toBe('2');
     await expectServersCart(page);
     expect(await cart.getByRole('alert').count()).toBe(0);
-  },
-);
-
-plainPageTest(
-  'a session that is reset in the middle asks to refresh the page, and loses nothing',
-  async () => {
-    const { page, more, promo } = await visitCart('plain');
-    await promo.fill('WELC');
-    await setFault(page, 'updateItem', 'reset', { times: 1 });
-    await more().click();
-    await page.getByRole('dialog', { name: errorMessages.refreshTitle }).waitFor();
-    await page.keyboard.press('Escape');
-    await expectServersCart(page);
-    expect(await promo.inputValue()).toBe('WELC');
-    await more().click();
-    await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(2);
   },
 );
 

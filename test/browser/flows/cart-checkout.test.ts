@@ -7,13 +7,11 @@ import {
   cartParts,
   cartPath,
   expectServersCart,
-  hold,
-  sendElsewhere,
   serverCart,
   setCart,
   visitCart,
 } from './cart-page.ts';
-import { comeBack, hasFocus, setFault } from './shop-page.ts';
+import { comeBack, setFault } from './shop-page.ts';
 
 const shippingUrl = () => pageUrl('/checkout/shipping');
 const layer = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -50,34 +48,6 @@ plainPageTest('a signed-in shopper goes straight to shipping, with the last chan
   await checkout.click();
   await page.waitForURL(shippingUrl());
   expect((await serverCart(page)).lineItems[0]!.quantity).toBe(2);
-});
-
-plainPageTest(
-  'a change that fails before checkout keeps the shopper in the cart, at its message, once',
-  async () => {
-    const { page, lines, more, checkout } = await visitCart('plain');
-    const change = await hold(page, '/api/cart/update-item');
-    await setFault(page, 'updateItem', '503', { times: 1 });
-    await more().click();
-    await change.asked;
-    await checkout.click();
-    change.release();
-    await lines.first().getByRole('alert').waitFor();
-    await expect.poll(() => hasFocus(lines.first())).toBe(true);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await checkout.click();
-    await now(page).waitFor();
-  },
-);
-
-plainPageTest('a cart that another tab has emptied shows that it is empty, without a popup', async () => {
-  const { page, cart, checkout } = await visitCart('plain');
-  for (const { id } of (await serverCart(page)).lineItems)
-    await sendElsewhere(page, '/api/cart/remove-item', { id });
-  await checkout.click();
-  await cart.getByText('There is nothing in your cart yet.').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await expectServersCart(page);
 });
 
 /** One page for all states: each replaces the cart, which the page then reads. */
@@ -128,16 +98,7 @@ plainPageTest('all-nla: after the question the cart is empty', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-plainPageTest('Back to Cart keeps everything', async () => {
-  const page = await checkOutIn('nla');
-  const popup = layer(page, 'Item(s) no longer available');
-  await popup.getByRole('button', { name: 'Back to Cart' }).click();
-  await popup.waitFor({ state: 'detached' });
-  await expectServersCart(page);
-  expect((await serverCart(page)).lineItems.length).toBe(3);
-});
-
-it('certificates: Continue takes them off, and goes on with checkout', async () => {
+plainPageTest('certificates: Continue takes them off, and goes on with checkout', async () => {
   const page = await checkOutIn('certificates');
   await layer(page, 'Reward certificates').getByRole('button', { name: 'Continue' }).click();
   await now(page).waitFor();

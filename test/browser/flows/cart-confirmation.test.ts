@@ -1,19 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
+import { plainPageTest, shopUrl } from '../harness.ts';
 import { cards } from './pod-page.ts';
-import {
-  callsOf,
-  comeBack,
-  hasFocus,
-  pressUntil,
-  productPage,
-  setFault,
-  sofa,
-  visitOwnPage,
-  visitPrepared,
-  visitProduct,
-} from './shop-page.ts';
+import { callsOf, hasFocus, pressUntil, setFault, sofa, visitProduct } from './shop-page.ts';
 
 async function openLayer(path?: string, quantity = '1', options?: Parameters<typeof visitProduct>[1]) {
   const visit = await visitProduct(path, options);
@@ -22,23 +11,6 @@ async function openLayer(path?: string, quantity = '1', options?: Parameters<typ
   await visit.layer.locator('dl[aria-busy=false]').waitFor();
   return visit;
 }
-
-const addedOne = (layer: Locator) => layer.getByRole('heading', { name: '1 item added to your cart' });
-
-plainPageTest('shows the added item with its fabric and picture, and the cart’s total', async () => {
-  const { layer } = await openLayer(sofa.path, '2', { hasPictures: true });
-  const item = layer.locator('.si-added-item');
-  expect(await item.count()).toBe(1);
-  for (const text of [sofa.name, 'Fabric: Oatmeal', 'Qty: 2', '$1,799.00'])
-    expect(await item.textContent()).toContain(text);
-  const picture = item.locator('img');
-  await expect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  expect(await picture.getAttribute('src')).toMatch(/^\/pictures\//);
-  expect(await layer.locator('dd').allTextContents()).toEqual(['2 items', '$3,598.00']);
-  expect(await layer.getByText(/^You earn \$179\.90 in rewards/).count()).toBe(1);
-});
 
 plainPageTest('an add fetches the cart once, and sends one page event', async () => {
   const { page, quantity, button, layer } = await visitProduct();
@@ -55,15 +27,6 @@ plainPageTest('an add fetches the cart once, and sends one page event', async ()
   expect(await page.evaluate('events')).toEqual([{ count: 2, subtotal: 359800 }]);
 });
 
-plainPageTest('a failed cart fetch after an add is logged once', async () => {
-  const { page, button, layer, errors } = await visitProduct();
-  await setFault(page, 'getCart', '500');
-  await button.click();
-  await layer.getByText(sofa.name).waitFor();
-  await expect.poll(() => layer.locator('dl').count()).toBe(0);
-  expect(errors.filter((text) => text.startsWith('[storefront-islands]'))).toHaveLength(1);
-});
-
 it('the page behind it does not scroll', async () => {
   const { page, button, layer } = await visitProduct();
   const top = () => page.evaluate(() => document.scrollingElement!.scrollTop);
@@ -77,22 +40,7 @@ it('the page behind it does not scroll', async () => {
   expect(await top()).toBe(before);
 });
 
-plainPageTest('counts the added items separately from earlier ones', async () => {
-  const { page, button, layer } = await openLayer(sofa.path, '2');
-  await page.keyboard.press('Escape');
-  await page.goto(pageUrl('/p/421005'));
-  await waitForStatus(page, '.shop-add', 'mounted');
-  await button.click();
-  await addedOne(layer).waitFor();
-  await expect.poll(() => layer.locator('dd').allTextContents()).toEqual(['3 items', '$3,608.95']);
-});
-
-plainPageTest('says that an item is installed by the store', async () => {
-  const { layer } = await openLayer('/p/414006');
-  expect(await layer.getByText(/installed by our own team/).isVisible()).toBe(true);
-});
-
-it('shows details of an item behind an “i”; Escape closes them before the layer', async () => {
+plainPageTest('shows details of an item behind an “i”; Escape closes them before the layer', async () => {
   const { page, layer } = await openLayer('/p/410602');
   const info = layer.getByRole('button', { name: 'About Marlow Linen Pillow 20", Rust' });
   const bubble = layer.getByRole('tooltip');
@@ -164,46 +112,30 @@ plainPageTest('View Cart & Checkout goes to the cart', async () => {
   expect(await page.getByRole('link', { name: sofa.name }).count()).toBe(1);
 });
 
-plainPageTest('View Cart & Checkout is pressed once, and works again when the page comes back', async () => {
-  const { page, layer } = await openLayer();
-  let visits = 0;
-  await page.route('**/checkout/cart', (route) => {
-    visits++;
-    // An answer without content: the browser stays on the page.
-    return route.fulfill({ status: 204 });
-  });
-  const checkout = layer.getByRole('button', { name: 'View Cart & Checkout' });
-  await checkout.click();
-  await expect.poll(() => checkout.getAttribute('aria-disabled')).toBe('true');
-  await checkout.click({ force: true });
-  await comeBack(page);
-  await expect.poll(() => checkout.getAttribute('aria-disabled')).toBe(null);
-  expect(visits).toBe(1);
-  await checkout.click();
-  await expect.poll(() => visits).toBe(2);
-});
-
 const ways: Record<string, (page: Page, layer: Locator) => Promise<void>> = {
   'Continue Shopping': (_page, layer) => layer.getByRole('button', { name: 'Continue Shopping' }).click(),
   'the cross': (_page, layer) => layer.getByRole('button', { name: 'Close', exact: true }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a press beside it': (page) => page.mouse.click(20, 400),
 };
-it('every way of closing returns the focus to the button, with the quantity unchanged', async () => {
-  const { page, quantity, button, layer } = await visitProduct();
-  await quantity.fill('3');
-  for (const [name, leave] of Object.entries(ways)) {
-    await button.click();
-    await layer.waitFor();
-    await leave(page, layer);
-    await layer.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(button), { message: name }).toBe(true);
-    expect(await quantity.inputValue()).toBe('3');
-  }
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
-    .not.toBe('hidden');
-});
+plainPageTest(
+  'every way of closing returns the focus to the button, with the quantity unchanged',
+  async () => {
+    const { page, quantity, button, layer } = await visitProduct();
+    await quantity.fill('3');
+    for (const [name, leave] of Object.entries(ways)) {
+      await button.click();
+      await layer.waitFor();
+      await leave(page, layer);
+      await layer.waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(button), { message: name }).toBe(true);
+      expect(await quantity.inputValue()).toBe('3');
+    }
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+      .not.toBe('hidden');
+  },
+);
 
 it('by keyboard alone: from the top of the page to the layer, through it, and back', async () => {
   const { page, button, quantity, layer } = await visitProduct();
@@ -248,27 +180,6 @@ plainPageTest('on a phone the layer fills the screen, and its buttons stay in vi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-plainPageTest('if the layer’s files do not load, the item is added, and the button says so', async () => {
-  const { page } = await visitPrepared(sofa.path, ({ page }) =>
-    page.route('**/islands/widgets/cart-confirmation.js*', (route) => route.abort()),
-  );
-  await waitForStatus(page, '.shop-add', 'mounted');
-  await page.locator('.shop-add').getByRole('button', { name: 'Add to Cart' }).click();
-  await page.locator('.shop-add').getByRole('button', { name: 'Added' }).waitFor();
-  await expect.poll(() => productPage(page).headerCount.textContent()).toBe('Cart (1)');
-});
-
-plainPageTest('opened by a plain link it shows the cart; without script the link leads there', async () => {
-  const link = '<a href="/checkout/cart" data-island-open="cart-confirmation">See your cart</a>';
-  const { page } = await visitOwnPage({ body: link });
-  await page.getByText('See your cart').click();
-  const layer = page.getByRole('dialog', { name: 'Your Cart' });
-  await layer.getByText('There is nothing in your cart yet.').waitFor();
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(page.getByText('See your cart'))).toBe(true);
-});
-
 plainPageTest('reserves the space of the cart’s numbers while they load', async () => {
   const { page, button, layer } = await visitProduct();
   await setFault(page, 'getCart', 'slow', { delayMs: 600 });
@@ -278,4 +189,13 @@ plainPageTest('reserves the space of the cart’s numbers while they load', asyn
   const before = await summary.boundingBox();
   await layer.locator('dl[aria-busy=false]').waitFor();
   expect((await summary.boundingBox())?.height).toBe(before?.height);
+});
+
+plainPageTest('a failed cart fetch after an add is logged once', async () => {
+  const { page, button, layer, errors } = await visitProduct();
+  await setFault(page, 'getCart', '500');
+  await button.click();
+  await layer.getByText(sofa.name).waitFor();
+  await expect.poll(() => layer.locator('dl').count()).toBe(0);
+  expect(errors.filter((text) => text.startsWith('[storefront-islands]'))).toHaveLength(1);
 });

@@ -44,36 +44,39 @@ plainPageTest('without the drawer’s script the count leads to the cart', async
   await page.waitForURL((url) => url.pathname.endsWith(cartPath));
 });
 
-it('quantities, a removal and Undo change the cart, the subtotal and the page’s count', async () => {
-  const { page, opener, drawer } = await visitOpener();
-  await opener.click();
-  const lines = drawer.locator('[data-line-id]');
-  await lines.nth(1).waitFor();
-  await lines
-    .first()
-    .getByRole('button', { name: /^One more/ })
-    .click();
-  await lines
-    .nth(1)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  expect(await hasFocus(lines.first())).toBe(true);
-  await expect
-    .poll(async () => (await serverCart(page)).lineItems.map(({ quantity }) => quantity))
-    .toEqual([2]);
-  await expect.poll(() => opener.textContent()).toBe('Cart (2)');
-  await drawer.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(2);
-  const { lineItems, orderSummary } = await serverCart(page);
-  await expect
-    .poll(() => shownLines(drawer))
-    .toEqual(lineItems.map(({ id, quantity }) => `${id}: ${quantity}`));
-  const subtotal = (orderSummary.subtotal / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-  });
-  expect(await drawer.locator('.si-cart-drawer__subtotal strong').textContent()).toBe(subtotal);
-});
+plainPageTest(
+  'quantities, a removal and Undo change the cart, the subtotal and the page’s count',
+  async () => {
+    const { page, opener, drawer } = await visitOpener();
+    await opener.click();
+    const lines = drawer.locator('[data-line-id]');
+    await lines.nth(1).waitFor();
+    await lines
+      .first()
+      .getByRole('button', { name: /^One more/ })
+      .click();
+    await lines
+      .nth(1)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    expect(await hasFocus(lines.first())).toBe(true);
+    await expect
+      .poll(async () => (await serverCart(page)).lineItems.map(({ quantity }) => quantity))
+      .toEqual([2]);
+    await expect.poll(() => opener.textContent()).toBe('Cart (2)');
+    await drawer.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(2);
+    const { lineItems, orderSummary } = await serverCart(page);
+    await expect
+      .poll(() => shownLines(drawer))
+      .toEqual(lineItems.map(({ id, quantity }) => `${id}: ${quantity}`));
+    const subtotal = (orderSummary.subtotal / 100).toLocaleString('en-US', {
+      style: 'currency',
+      currency: 'USD',
+    });
+    expect(await drawer.locator('.si-cart-drawer__subtotal strong').textContent()).toBe(subtotal);
+  },
+);
 
 plainPageTest('Checkout waits for the change before it, and asks a guest who they are', async () => {
   const { page, opener, drawer } = await visitOpener();

@@ -146,7 +146,6 @@ export const shownLines = (place: Locator) =>
 
 /** The cart on the page is the server's: its lines, their quantities, the saved ones, the total, and the header's count. */
 export async function expectServersCart(page: Page): Promise<void> {
-  const { cart, headerCount } = cartParts(page);
   const onServer = async () => {
     const { lineItems, savedForLater, orderSummary } = await serverCart(page);
     const pieces = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -158,14 +157,20 @@ export async function expectServersCart(page: Page): Promise<void> {
       [`Cart (${pieces})`],
     ];
   };
-  const onPage = async () => [
-    await shownLines(cart),
-    await cart
-      .locator('.si-cart__saved [data-line-id]')
-      .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset.lineId)),
-    await cart.locator('.si-cart__total strong').allTextContents(),
-    await headerCount.allTextContents(),
-  ];
+  const onPage = () =>
+    page.evaluate(() => {
+      const all = (parts: string) => [...document.querySelectorAll<HTMLElement>(parts)];
+      const inCart = (parts: string) => all(`[data-island="cart"] ${parts}`);
+      const idOf = (part: HTMLElement) => part.closest<HTMLElement>('[data-line-id]')!.dataset.lineId;
+      return [
+        inCart('[data-line-id] .si-quantity__input').map(
+          (field) => `${idOf(field)}: ${(field as HTMLInputElement).value}`,
+        ),
+        inCart('.si-cart__saved [data-line-id]').map(idOf),
+        inCart('.si-cart__total strong').map((total) => total.textContent),
+        all('.shop-tool[data-island="cart-count"]').map((count) => count.textContent),
+      ];
+    });
   const compared = async () => {
     const [server, shown] = await Promise.all([onServer(), onPage()]);
     return JSON.stringify(server) === JSON.stringify(shown) ? 'the same' : { server, shown };

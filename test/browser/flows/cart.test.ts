@@ -88,7 +88,7 @@ plainPageTest(
   },
 );
 
-it('a line goes to Saved for Later, and comes back', async () => {
+plainPageTest('a line goes to Saved for Later, and comes back', async () => {
   const { page, cart, save, lines } = await visitCart('plain');
   await save().click();
   await cart.locator('.si-cart__saved [data-line-id]').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
 import { newSignedIn, signInForm } from './account-page.ts';
 import {
@@ -95,7 +95,7 @@ plainPageTest('on a phone: from a gift registry, to its address', async () => {
   expect(errors).toEqual([]);
 });
 
-it('in the modern brand: to another country', async () => {
+plainPageTest('in the modern brand: to another country', async () => {
   const { page, errors } = await newVisit();
   await chooseShop(page, 'brand=modern');
   await page.goto(pageUrl(await setCheckout(page, 'international')));

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
+import { pageUrl, plainPageTest, shopUrl } from '../harness.ts';
 import {
   checkoutMounted,
   checkoutParts,
   pathOf,
   payByVisa,
   serverCheckout,
-  setCheckout,
   visitCheckout,
 } from './checkout-steps-page.ts';
 import { callsOf, hasFocus, setFault } from './shop-page.ts';
@@ -51,7 +50,7 @@ plainPageTest('reloading the confirmation shows the same order, and places none'
   expect(await callsOf(page, 'placeOrder')).toEqual([]);
 });
 
-it('every step is an address: Back, Forward and reload show it again', async () => {
+plainPageTest('every step is an address: Back, Forward and reload show it again', async () => {
   const { page, host, heading, button } = await visitCheckout('options');
   await host.getByLabel('Delivery day').selectOption('contact');
   await button('Next: Payment').click();
@@ -77,15 +76,7 @@ plainPageTest(
   },
 );
 
-plainPageTest('after a step change the heading has the focus', async () => {
-  const { host, heading, button } = await visitCheckout('options');
-  await host.getByLabel('Delivery day').selectOption('contact');
-  await button('Next: Payment').click();
-  await heading('Payment and Billing').waitFor();
-  await expect.poll(() => hasFocus(heading('Payment and Billing'))).toBe(true);
-});
-
-it('what is typed stays through a failed save, and a reload', async () => {
+plainPageTest('what is typed stays through a failed save, and a reload', async () => {
   const { page, host, giftMessage, alerts } = await visitCheckout('options');
   await setFault(page, 'updateGiftMessage', '500');
   await giftMessage.fill('With love');
@@ -113,37 +104,6 @@ plainPageTest('a choice is saved at once, and the totals are the server’s', as
   await expect.poll(() => total.textContent()).toContain(dollars);
 });
 
-plainPageTest('a part that is edited from the review leads back there', async () => {
-  const { host, heading, button } = await visitCheckout('review');
-  await host.getByRole('link', { name: 'Edit Payment' }).click();
-  await heading('Payment and Billing').waitFor();
-  await button('Next: Review & Place Order').click();
-  await heading(review).waitFor();
-});
-
-plainPageTest('several presses of Place Order place one', async () => {
-  const { page, button, heading } = await visitCheckout('review');
-  await button('Place Order').evaluate((element: HTMLElement) => {
-    for (let press = 0; press < 5; press += 1) element.click();
-  });
-  await page.waitForURL(pageUrl(pathOf('confirmation')));
-  await heading(confirmation).waitFor();
-  expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
-});
-
-plainPageTest(
-  'an order whose answer is lost is found by reading it, and nothing seems to have failed',
-  async () => {
-    const { page, host, button, heading, alerts } = await visitCheckout('slow');
-    await button('Place Order').click();
-    await host.getByText(/^We are finding out whether your order has been placed/).waitFor();
-    expect(await alerts.count()).toBe(0);
-    await page.waitForURL(pageUrl(pathOf('confirmation')));
-    await heading(confirmation).waitFor();
-    expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
-  },
-);
-
 plainPageTest('an order whose page is reloaded before the answer is found by reading it', async () => {
   const { page, button, heading } = await visitCheckout('slow');
   await button('Place Order').click();
@@ -168,47 +128,12 @@ plainPageTest('an order of two tabs is placed once, and both show it', async () 
   await other.close();
 });
 
-plainPageTest('a declined card opens its popup, which leads to the payment', async () => {
-  const { page, button } = await visitCheckout('declined');
-  await button('Place Order').click();
-  const popup = page.getByRole('dialog', { name: 'Payment Error' });
-  await popup.getByRole('button', { name: 'Update Payment' }).click();
-  await page.waitForURL(pageUrl(`${pathOf('payment')}?paymentErrorId=authorizationError#header_payment`));
-});
-
-plainPageTest('a declined gift card shows the server’s reasons', async () => {
-  const { button, alerts, heading } = await visitCheckout('gift-card');
-  await button('Place Order').click();
-  await alerts.first().waitFor();
-  expect(await alerts.first().textContent()).toMatch(/^Your gift card could not be charged/);
-  await heading(review).waitFor();
-});
-
 plainPageTest('a delivery that is full leads back to the options', async () => {
   const { page, button, heading, alerts } = await visitCheckout('full-trip');
   await button('Place Order').click();
   await heading('Shipping and Gift Options').waitFor();
   expect(await alerts.first().textContent()).toMatch(/^The delivery that you chose is no longer available/);
   expect(page.url()).toBe(pageUrl(pathOf('options')));
-});
-
-plainPageTest('items that can no longer be bought open their popup at the next step', async () => {
-  const { page, host, button } = await visitCheckout('unavailable');
-  if (page.url().endsWith(pathOf('review'))) {
-    await host.getByRole('link', { name: 'Edit Payment' }).click();
-    await button('Next: Review & Place Order').click();
-  }
-  await page.getByRole('dialog', { name: /no longer available/ }).waitFor();
-});
-
-plainPageTest('at 320 px nothing is wider than the screen', async () => {
-  const { page } = await newVisit({ viewport: { width: 320, height: 640 } });
-  for (const state of ['start', 'recipients', 'many', 'pickup-and-shipping', 'payment', 'review', 'placed']) {
-    await page.goto(shopUrl + (await setCheckout(page, state)));
-    await checkoutMounted(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([state, overflow]).toEqual([state, 0]);
-  }
 });
 
 plainPageTest('under Trusted Types and a strict policy an order is placed', async () => {
@@ -219,4 +144,30 @@ plainPageTest('under Trusted Types and a strict policy an order is placed', asyn
   await page.waitForURL(/confirmation/);
   await checkoutParts(page).heading(confirmation).waitFor();
   expect(context.pages()).toHaveLength(1);
+});
+
+plainPageTest('several presses of Place Order place one', async () => {
+  const { page, button, heading } = await visitCheckout('review');
+  await button('Place Order').evaluate((element: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) element.click();
+  });
+  await page.waitForURL(pageUrl(pathOf('confirmation')));
+  await heading(confirmation).waitFor();
+  expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
+});
+
+plainPageTest('after a step change the heading has the focus', async () => {
+  const { host, heading, button } = await visitCheckout('options');
+  await host.getByLabel('Delivery day').selectOption('contact');
+  await button('Next: Payment').click();
+  await heading('Payment and Billing').waitFor();
+  await expect.poll(() => hasFocus(heading('Payment and Billing'))).toBe(true);
+});
+
+plainPageTest('a declined card opens its popup, which leads to the payment', async () => {
+  const { page, button } = await visitCheckout('declined');
+  await button('Place Order').click();
+  const popup = page.getByRole('dialog', { name: 'Payment Error' });
+  await popup.getByRole('button', { name: 'Update Payment' }).click();
+  await page.waitForURL(pageUrl(`${pathOf('payment')}?paymentErrorId=authorizationError#header_payment`));
 });

@@ -64,7 +64,7 @@ plainPageTest('a fifth product is refused, and the page says what to do', async 
   await expect.poll(() => box(page, 0).isChecked()).toBe(false);
 });
 
-it('products ticked before the script has loaded count', async () => {
+plainPageTest('products ticked before the script has loaded count', async () => {
   const { page } = await newVisit();
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, type VisitOptions, waitForStatus } from '../harness.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  newKeptVisit,
+  newVisit,
+  pageUrl,
+  plainPageTest,
+  type VisitOptions,
+  waitForStatus,
+} from '../harness.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const button = (page: Page) =>
@@ -11,6 +18,28 @@ async function visitProduct(path: string, options: VisitOptions): Promise<Page> 
   await page.goto(pageUrl(path));
   await waitForStatus(page, '[data-island="add-to-cart"]', 'mounted');
   return page;
+}
+
+/** A product's page on a phone, over which layers open. */
+let kept: Page;
+
+async function openKept(): Promise<void> {
+  await kept.goto(pageUrl('/p/410553'));
+  await waitForStatus(kept, '[data-island="add-to-cart"]', 'mounted');
+}
+
+beforeAll(async () => {
+  ({ page: kept } = await newKeptVisit(phone));
+  await openKept();
+});
+
+beforeEach(async () => {
+  if (await kept.evaluate(() => document.querySelector('dialog'))) await openKept();
+});
+
+async function closeLayer(): Promise<void> {
+  await kept.keyboard.press('Escape');
+  await kept.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** A product whose terms are asked about before it is added. */
@@ -50,21 +79,21 @@ for (const width of [320, 390])
   });
 
 it('a short message leaves the page in view above it', async () => {
-  const page = await visitProduct('/p/410553', phone);
-  await page.evaluate("storefrontIslands.open('refresh-popup')");
-  const box = (await page.getByRole('dialog').locator('.si-dialog__panel').boundingBox())!;
+  await kept.evaluate("storefrontIslands.open('refresh-popup')");
+  const box = (await kept.getByRole('dialog').locator('.si-dialog__panel').boundingBox())!;
   expect(box.height).toBeLessThan(300);
   expect(Math.round(box.y + box.height)).toBe(844);
+  await closeLayer();
 });
 
 it('a long text ends 24 px below the top of the screen and scrolls', async () => {
-  const page = await visitProduct('/p/410553', phone);
-  await page.evaluate(
+  await kept.evaluate(
     "storefrontIslands.open('payment-error', { message: 'Try another card. '.repeat(300) })",
   );
-  const panel = page.getByRole('dialog').locator('.si-dialog__panel');
+  const panel = kept.getByRole('dialog').locator('.si-dialog__panel');
   expect(Math.round((await panel.boundingBox())!.y)).toBe(24);
   expect(await panel.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+  await closeLayer();
 });
 
 for (const [brand, corner] of [
@@ -80,7 +109,7 @@ for (const [brand, corner] of [
   });
 
 it('a sign-in and the confirmation of an add are as high as the phone', async () => {
-  const page = await visitProduct('/p/410553', phone);
+  const page = kept;
   const height = async () => {
     const { height } = (await page.getByRole('dialog').locator('.si-dialog__panel').boundingBox())!;
     return Math.round(height);
@@ -88,11 +117,11 @@ it('a sign-in and the confirmation of an add are as high as the phone', async ()
   await page.evaluate("storefrontIslands.open('sign-in-popup')");
   await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).waitFor();
   expect(await height()).toBe(844);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closeLayer();
   await button(page).click();
   await page.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
   expect(await height()).toBe(844);
+  await closeLayer();
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { hiddenRings } from './hidden-rings.ts';
 
@@ -23,21 +23,24 @@ async function visitSofas(options?: Parameters<typeof visitShop>[1]) {
   return visit;
 }
 
-it('on a phone Back closes the panel first and keeps its filters; the next Back undoes them', async () => {
-  const { page, errors } = await visitSofas(phone);
-  await toolbar(page)
-    .getByRole('button', { name: /^Filters/ })
-    .click();
-  await panel(page).getByRole('group', { name: 'Color' }).getByRole('checkbox').first().click();
-  await expect.poll(() => asked(page)).toMatch(/^color_/);
-  await page.goBack();
-  await panel(page).waitFor({ state: 'detached' });
-  expect(asked(page)).toMatch(/^color_/);
-  await page.goBack();
-  await expect.poll(() => asked(page)).toBeNull();
-  expect(new URL(page.url()).pathname).toMatch(/sofas$/);
-  expect(errors).toEqual([]);
-});
+plainPageTest(
+  'on a phone Back closes the panel first and keeps its filters; the next Back undoes them',
+  async () => {
+    const { page, errors } = await visitSofas(phone);
+    await toolbar(page)
+      .getByRole('button', { name: /^Filters/ })
+      .click();
+    await panel(page).getByRole('group', { name: 'Color' }).getByRole('checkbox').first().click();
+    await expect.poll(() => asked(page)).toMatch(/^color_/);
+    await page.goBack();
+    await panel(page).waitFor({ state: 'detached' });
+    expect(asked(page)).toMatch(/^color_/);
+    await page.goBack();
+    await expect.poll(() => asked(page)).toBeNull();
+    expect(new URL(page.url()).pathname).toMatch(/sofas$/);
+    expect(errors).toEqual([]);
+  },
+);
 
 plainPageTest('a panel that its button closes leaves no history entry', async () => {
   const { page } = await visitSofas(phone);
@@ -65,19 +68,22 @@ plainPageTest('hidden filters and large pictures survive a reload', async () => 
   ).toBe('true');
 });
 
-it('where the products cannot mount, a tick leads to the page that the server renders', async () => {
-  const { page } = await newVisit();
-  await page.route(/product-grid[^/]*\.js/, (route) => route.abort());
-  await page.goto(pageUrl('/sofas'));
-  await waitForStatus(page, host, 'mounted');
-  await waitForStatus(page, '[data-island="product-grid"]', 'failed');
-  await color(page).click();
-  await expect.poll(() => asked(page)).toMatch(/^color_/);
-  await waitForStatus(page, host, 'mounted');
-  const total = await page.locator('[data-island="product-grid"]').getAttribute('data-total');
-  expect(await toolbar(page).locator('p').innerText()).toBe(`${total} results`);
-  expect(await page.locator('[data-island="product-grid"] nav').innerText()).toContain(`of ${total}`);
-});
+plainPageTest(
+  'where the products cannot mount, a tick leads to the page that the server renders',
+  async () => {
+    const { page } = await newVisit();
+    await page.route(/product-grid[^/]*\.js/, (route) => route.abort());
+    await page.goto(pageUrl('/sofas'));
+    await waitForStatus(page, host, 'mounted');
+    await waitForStatus(page, '[data-island="product-grid"]', 'failed');
+    await color(page).click();
+    await expect.poll(() => asked(page)).toMatch(/^color_/);
+    await waitForStatus(page, host, 'mounted');
+    const total = await page.locator('[data-island="product-grid"]').getAttribute('data-total');
+    expect(await toolbar(page).locator('p').innerText()).toBe(`${total} results`);
+    expect(await page.locator('[data-island="product-grid"] nav').innerText()).toContain(`of ${total}`);
+  },
+);
 
 // A hostile page's filters do not stick beside the products.
 plainPageTest('a failure shows with the filters where the toolbar has been scrolled away', async () => {

@@ -70,7 +70,7 @@ plainPageTest('a card pays though the file that sends a payment did not load at 
   visit.errors.length = 0;
 });
 
-it('a payment whose bank is slow says so, and ends by itself', async () => {
+plainPageTest('a payment whose bank is slow says so, and ends by itself', async () => {
   const { page } = visit;
   const form = page.locator('.si-card-entry');
   await form.getByLabel('Card number').fill('4111111111110911');

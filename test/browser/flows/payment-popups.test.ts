@@ -124,7 +124,7 @@ plainPageTest('if only rewards cards may pay, the popup says so and accepts no o
   await page.getByRole('button', { name: 'An order that only reward cards may pay' }).waitFor();
 });
 
-it('a disabled card is reached by the arrow keys, and is not chosen', async () => {
+plainPageTest('a disabled card is reached by the arrow keys, and is not chosen', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   const chosen = layer.getByRole('radio', { checked: true });
@@ -198,7 +198,7 @@ it('a new card entered from the saved ones pays, both layers close, and the focu
   await expect.poll(() => hasFocus(opener(page, 'saved-cards'))).toBe(true);
 });
 
-it('the security code help opens over the form, which is unchanged when it closes', async () => {
+plainPageTest('the security code help opens over the form, which is unchanged when it closes', async () => {
   const { page } = visit;
   const layer = await open(page, 'add-card', 'Add New Card');
   await page.keyboard.type('4242');

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
-import { startSession } from './account-page.ts';
-import { setFault, visitOwnPage } from './shop-page.ts';
+import { visitOwnPage } from './shop-page.ts';
+import { recordViews } from './viewed-products.ts';
 
 const host = '[data-island="recently-viewed-categories"]';
 
 it('shows the categories of viewed products, as links', async () => {
   const { page, errors } = await newVisit();
-  for (const sku of ['411103', '410553']) {
-    const noted = page.waitForResponse('**/browse/recentlyviewed/update');
-    await page.goto(pageUrl(`/p/${sku}`));
-    await noted;
-  }
+  await recordViews(page, '411103', '410553');
   await page.goto(pageUrl('/living'));
   await page.locator(host).scrollIntoViewIfNeeded();
   const links = page.locator(host).getByRole('listitem').getByRole('link');
@@ -44,13 +40,3 @@ plainPageTest(
     expect(await page.locator(host).innerText()).toBe('New');
   },
 );
-
-plainPageTest('a failure leaves the plain link', async () => {
-  const { page } = await newVisit();
-  await startSession(page);
-  await setFault(page, 'getRecentlyViewedCategories', '500');
-  await page.goto(pageUrl('/living'));
-  await page.locator(host).scrollIntoViewIfNeeded();
-  await waitForStatus(page, host, 'failed');
-  expect((await page.locator(host).innerText()).trim()).toBe('See what is new');
-});

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
-import { callsOf, setFault, sofa, visitPrepared } from './shop-page.ts';
+import { callsOf, sofa } from './shop-page.ts';
+import { recordViews } from './viewed-products.ts';
 
 const host = '[data-island="recently-viewed-products"]';
 const links = (page: Page) => page.locator(host).getByRole('listitem').getByRole('link');
@@ -29,25 +30,9 @@ it('shows the viewed products, latest first, without the current one', async () 
   expect(errors).toEqual([]);
 });
 
-plainPageTest('the first view has no products to show: the plain link stays', async () => {
-  const { page } = await newVisit();
-  await look(page, sofa.sku);
-  await comeNear(page);
-  await waitForStatus(page, host, 'mounted');
-  await page.locator(host).getByRole('link', { name: 'See what is new' }).waitFor();
-});
-
-plainPageTest('a view is recorded without scrolling to the carousel, with the chosen fabric', async () => {
-  const { page } = await newVisit();
-  await look(page, `${sofa.sku}?option=SNOW`);
-  const [update] = await callsOf(page, 'updateRecentlyViewed');
-  expect(update?.body).toMatchObject({ sku: sofa.sku });
-  expect(update?.hasToken).toBe(true);
-});
-
 plainPageTest('on a search without results the products are read only near the viewport', async () => {
   const { page } = await newVisit();
-  await look(page, '421005');
+  await recordViews(page, '421005');
   const far = '<style>[data-island="no-results"] { margin-bottom: 5000px !important; }</style>';
   await page.route('**/search?query=zzzz', async (route) => {
     const answer = await route.fetch();
@@ -67,7 +52,8 @@ plainPageTest(
   'the number of cards depends on the width: 7, 6, 5, 4, and two and a half on mobile',
   async () => {
     const { page } = await newVisit();
-    await look(page, '421005', '411103', sofa.sku);
+    await recordViews(page, '421005', '411103');
+    await page.goto(pageUrl(sofa.path));
     await comeNear(page);
     await links(page).first().waitFor();
     const share = () =>
@@ -92,15 +78,6 @@ plainPageTest(
   },
 );
 
-plainPageTest('a failure shifts nothing and keeps the plain link', async () => {
-  const { page } = await visitPrepared('/account/login', async () => {});
-  await setFault(page, 'getRecentlyViewed', '503');
-  await page.goto(pageUrl(sofa.path));
-  await comeNear(page);
-  await waitForStatus(page, host, 'failed');
-  expect((await page.locator(host).innerText()).trim()).toBe('See what is new');
-});
-
 plainPageTest('works on a strict page', async () => {
   const { page, errors } = await visitShop(`/strict${sofa.path}`);
   const read = page.waitForResponse('**/browse/recentlyviewed?*');
@@ -108,4 +85,12 @@ plainPageTest('works on a strict page', async () => {
   await read;
   await waitForStatus(page, host, 'mounted');
   expect(errors).toEqual([]);
+});
+
+plainPageTest('a view is recorded without scrolling to the carousel, with the chosen fabric', async () => {
+  const { page } = await newVisit();
+  await look(page, `${sofa.sku}?option=SNOW`);
+  const [update] = await callsOf(page, 'updateRecentlyViewed');
+  expect(update?.body).toMatchObject({ sku: sofa.sku });
+  expect(update?.hasToken).toBe(true);
 });

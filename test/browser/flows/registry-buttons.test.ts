@@ -45,7 +45,7 @@ it('a press of a card’s link while its island loads is replayed after mounting
   expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1]);
 });
 
-it('a press of a card’s link whose island does not load follows the link', async () => {
+plainPageTest('a press of a card’s link whose island does not load follows the link', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,40 +59,6 @@ it('a press of a card’s link whose island does not load follows the link', asy
   await card.getByRole('link', { name: /^Add To Registry/ }).click();
   release();
   await page.waitForURL(/\/account(\/login)?(\?|$)/);
-});
-
-plainPageTest('of two quick presses each asks in its turn, and the products are not mixed up', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { page } = await visitCards(
-    async (page) => {
-      await page.route(/widgets\/registry-choice\.js/, async (route) => {
-        await held;
-        await route.continue();
-      });
-    },
-    ['Our Wedding', 'Our New Home'],
-  );
-  const buttons = cards(page).locator(`${host} button[data-state="idle"]:not([disabled])`);
-  await expect.poll(() => buttons.count()).toBeGreaterThan(1);
-  const skus = await buttons.evaluateAll((all) =>
-    all.map((one) => one.closest('[data-sku]')!.getAttribute('data-sku')),
-  );
-  const first = cards(page).locator(`${host}[data-sku="${skus[0]}"] button`);
-  const second = cards(page).locator(`${host}[data-sku="${skus[1]}"] button`);
-  await first.click();
-  await second.click();
-  await expect.poll(() => second.getAttribute('data-state')).toBe('busy');
-  release();
-  const { choice } = registryPage(page);
-  const posted = async () =>
-    (await callsOf(page, 'addRegistryItems')).map(({ body }) => (body as { Sku: string }[])[0]!.Sku);
-  await choice.getByRole('button', { name: 'Add To Registry' }).click();
-  await expect.poll(posted).toEqual([skus[0]]);
-  await choice.getByRole('button', { name: 'Add To Registry' }).click();
-  await expect.poll(posted).toEqual([skus[0], skus[1]]);
 });
 
 plainPageTest(
@@ -129,23 +95,26 @@ plainPageTest('a card with an error does not grow, and its button works again', 
   await layer.waitFor();
 });
 
-it('mounting shifts nothing: the link before and the button after have the same size', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { card } = await visitCards((page) =>
-    page.route(/widgets\/add-to-registry\.js/, async (route) => {
-      await held;
-      await route.continue();
-    }),
-  );
-  const before = await card.getByRole('link', { name: /^Add To Registry/ }).boundingBox();
-  release();
-  const button = card.getByRole('button', { name: /^Add To Registry/ });
-  await button.waitFor();
-  expect(await button.boundingBox()).toEqual(before);
-});
+plainPageTest(
+  'mounting shifts nothing: the link before and the button after have the same size',
+  async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { card } = await visitCards((page) =>
+      page.route(/widgets\/add-to-registry\.js/, async (route) => {
+        await held;
+        await route.continue();
+      }),
+    );
+    const before = await card.getByRole('link', { name: /^Add To Registry/ }).boundingBox();
+    release();
+    const button = card.getByRole('button', { name: /^Add To Registry/ });
+    await button.waitFor();
+    expect(await button.boundingBox()).toEqual(before);
+  },
+);
 
 plainPageTest(
   'a product that needs a personalization can be added once add-to-cart’s own line next to it is filled in',
@@ -159,3 +128,37 @@ plainPageTest(
     await expect.poll(() => button.isDisabled()).toBe(false);
   },
 );
+
+plainPageTest('of two quick presses each asks in its turn, and the products are not mixed up', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page } = await visitCards(
+    async (page) => {
+      await page.route(/widgets\/registry-choice\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+    },
+    ['Our Wedding', 'Our New Home'],
+  );
+  const buttons = cards(page).locator(`${host} button[data-state="idle"]:not([disabled])`);
+  await expect.poll(() => buttons.count()).toBeGreaterThan(1);
+  const skus = await buttons.evaluateAll((all) =>
+    all.map((one) => one.closest('[data-sku]')!.getAttribute('data-sku')),
+  );
+  const first = cards(page).locator(`${host}[data-sku="${skus[0]}"] button`);
+  const second = cards(page).locator(`${host}[data-sku="${skus[1]}"] button`);
+  await first.click();
+  await second.click();
+  await expect.poll(() => second.getAttribute('data-state')).toBe('busy');
+  release();
+  const { choice } = registryPage(page);
+  const posted = async () =>
+    (await callsOf(page, 'addRegistryItems')).map(({ body }) => (body as { Sku: string }[])[0]!.Sku);
+  await choice.getByRole('button', { name: 'Add To Registry' }).click();
+  await expect.poll(posted).toEqual([skus[0]]);
+  await choice.getByRole('button', { name: 'Add To Registry' }).click();
+  await expect.poll(posted).toEqual([skus[0], skus[1]]);
+});

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { resetPasswordMessages } from '../../../src/domain/account/account-password-messages.ts';
-import { emailMaxLength } from '../../../src/domain/account/email.ts';
 import {
   islandsReady,
   newVisit,
@@ -17,9 +16,6 @@ const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
 
 const opener =
   '<p><a href="/account/reset-password" data-island-open="reset-password">Forgot your password?</a></p>';
-const bodyOf = (attributes: string) => opener.replace('<a ', `<a ${attributes} `);
-const contextOf = (context: object) =>
-  `<script type="application/json" id="storefront-context">${JSON.stringify(context)}</script>`;
 
 function parts(page: Page) {
   const layer = page.getByRole('dialog');
@@ -69,71 +65,6 @@ it('by keyboard alone: a link is requested, and the focus returns', async () => 
   expect(errors).toEqual([]);
 });
 
-plainPageTest('an invalid address is reported on submit, and the next change removes the error', async () => {
-  const { page, layer, field, send } = await visitOpened();
-  await field.fill('ada@example');
-  expect(await layer.getByText(invalid).count()).toBe(0);
-  await send.click();
-  await layer.getByText(invalid).waitFor();
-  expect(await hasFocus(field)).toBe(true);
-  await field.press('End');
-  await page.keyboard.type('.');
-  await layer.getByText(invalid).waitFor({ state: 'detached' });
-  expect(await field.inputValue()).toBe('ada@example.');
-  await page.keyboard.press('Enter');
-  await layer.getByText(invalid).waitFor();
-  expect(await callsOf(page, 'requestPasswordReset')).toEqual([]);
-});
-
-plainPageTest('an address that is too long shows the error, and a paste is not cut', async () => {
-  const { page, layer, field, send } = await visitOpened();
-  const long = `${'ada'.repeat(30)}@example.com`;
-  await field.focus();
-  await page.keyboard.insertText(long);
-  await layer.getByText(invalid).waitFor();
-  expect(await field.inputValue()).toBe(long);
-  await send.click();
-  expect(await callsOf(page, 'requestPasswordReset')).toEqual([]);
-  await field.fill(`${'a'.repeat(emailMaxLength - 1 - '@example.com'.length)}@example.com`);
-  await layer.getByText(invalid).waitFor({ state: 'detached' });
-});
-
-plainPageTest(
-  'takes over an address typed elsewhere, and accepts a top-level domain as long as the page allows',
-  async () => {
-    const { page, layer, field, send } = await visitOpened(
-      contextOf({ emailTldMax: 6 }) + bodyOf('data-email="ada@example.museum"'),
-    );
-    expect(await field.inputValue()).toBe('ada@example.museum');
-    await send.click();
-    await expect.poll(() => callsOf(page, 'requestPasswordReset')).toHaveLength(1);
-    expect(await layer.getByText(invalid).count()).toBe(0);
-  },
-);
-
-plainPageTest('a failure keeps the typed address, and the retry has a new token', async () => {
-  const { page, field, send, alert, success } = await visitOpened();
-  await setFault(page, 'requestPasswordReset', '503', { times: 1 });
-  await field.fill('ada@example.com');
-  await send.click();
-  await alert.waitFor();
-  expect(await field.inputValue()).toBe('ada@example.com');
-  await send.click();
-  await success.waitFor();
-  expect(await callsOf(page, 'getResetToken')).toHaveLength(2);
-  expect(await callsOf(page, 'requestPasswordReset')).toHaveLength(2);
-});
-
-plainPageTest('without a token it can be tried again, and then the field is focused', async () => {
-  const { page, opener, layer, field, alert } = await visit();
-  await setFault(page, 'getResetToken', '500', { times: 1 });
-  await opener.click();
-  await alert.waitFor();
-  await layer.getByRole('button', { name: 'Try Again' }).click();
-  await field.waitFor();
-  await expect.poll(() => hasFocus(field)).toBe(true);
-});
-
 plainPageTest('its token is requested each time it opens', async () => {
   const { page, opener, layer, field } = await visitOpened();
   await page.keyboard.press('Escape');
@@ -143,7 +74,7 @@ plainPageTest('its token is requested each time it opens', async () => {
   expect(await callsOf(page, 'getResetToken')).toHaveLength(2);
 });
 
-it('placeholders are as high as the form that replaces them', async () => {
+plainPageTest('placeholders are as high as the form that replaces them', async () => {
   const { page, opener, layer, field } = await visit();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -196,7 +127,7 @@ plainPageTest('plain text of the server also shows if the browser cannot sanitis
   await layer.getByText('Salt & pepper, plainly.').waitFor();
 });
 
-it('the address is in no log, event, URL or storage', async () => {
+plainPageTest('the address is in no log, event, URL or storage', async () => {
   const { page, field, send, alert, success } = await visitOpened();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -226,22 +157,6 @@ it('the address is in no log, event, URL or storage', async () => {
     ].join(' '),
   );
   expect([...said, kept].filter((text) => text.includes('lovelace'))).toEqual([]);
-});
-
-plainPageTest('closing the layer during the request returns the focus, and the request goes on', async () => {
-  const { page, opener, layer, field, send, errors } = await visitOpened();
-  await setFault(page, 'requestPasswordReset', 'timeout');
-  await field.fill('ada@example.com');
-  const asked = page.waitForRequest('**/okta-reset-password-request');
-  const broken: string[] = [];
-  page.on('requestfailed', (request) => broken.push(request.url()));
-  await send.click();
-  await asked;
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
-  expect(broken.filter((url) => url.endsWith('/okta-reset-password-request'))).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 plainPageTest('from the login page: its typed address is taken over, and the focus returns', async () => {

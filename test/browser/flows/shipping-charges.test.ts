@@ -22,7 +22,7 @@ async function visit(from = path, options?: VisitOptions) {
   return { ...visited, ...parts(visited.page) };
 }
 
-it('a product’s link opens its shipping charges, and gets the focus back', async () => {
+plainPageTest('a product’s link opens its shipping charges, and gets the focus back', async () => {
   const { page, dialog, panel, opener, errors } = await visit(sofa.path);
   await opener('Shipping and delivery').click();
   await panel('Shipping Charges').getByRole('heading', { name: 'Local In-Home Delivery' }).waitFor();

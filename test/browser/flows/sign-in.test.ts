@@ -10,7 +10,7 @@ import {
   waitForStatus,
 } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
-import { callsOf, hasFocus, setFault, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
+import { hasFocus, setFault, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
 const inline = '[data-island="sign-in"]';
 
@@ -45,7 +45,7 @@ it('by keyboard alone: a sign-in in the popup returns to the same page', async (
   expect(errors).toEqual([]);
 });
 
-it('Escape closes the popup: the body is unchanged, and the focus returns', async () => {
+plainPageTest('Escape closes the popup: the body is unchanged, and the focus returns', async () => {
   const { page } = await visitShop(sofa.path);
   const form = await openPopup(page);
   await page.keyboard.press('Escape');
@@ -94,33 +94,6 @@ plainPageTest(
   },
 );
 
-plainPageTest('after five wrong passwords the name is locked, with or without an account', async () => {
-  const { page, email } = await visitWithAccount('/account/login');
-  await waitForStatus(page, inline, 'mounted');
-  const form = signInForm(page);
-  for (const name of [email, `nobody.${email}`]) {
-    for (let nth = 1; nth <= 5; nth++) {
-      await trySignIn(page, name, `wrong horse ${nth}`);
-      await expect.poll(async () => (await callsOf(page, 'authenticate')).length % 6).toBe(nth);
-      await form.alert.getByText('is not right').waitFor();
-    }
-    await trySignIn(page, name);
-    await form.alert.getByText('Too many tries.').waitFor();
-  }
-  expect(await form.password.inputValue()).toBe(password);
-});
-
-plainPageTest('empty fields both show an error, nothing is requested, and the first is focused', async () => {
-  const { page } = await visitShop('/account/login');
-  await waitForStatus(page, inline, 'mounted');
-  const form = signInForm(page);
-  await form.button.click();
-  await form.form.getByText('Please enter your email address.').waitFor();
-  await form.form.getByText('Please enter your password.').waitFor();
-  expect(await hasFocus(form.email)).toBe(true);
-  expect(await callsOf(page, 'authenticate')).toEqual([]);
-});
-
 for (const returnUrl of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])
   plainPageTest(`a return URL of ${returnUrl} leads to the account`, async () => {
     const { page, email } = await visitWithAccount(sofa.path);
@@ -133,8 +106,7 @@ for (const returnUrl of ['https://evil.example/', '//evil.example', 'javascript:
     expect(new URL(page.url()).origin).toBe(new URL(shopUrl).origin);
     await signInForm(page).greeting.waitFor();
   });
-
-it('password and session token are in no URL, storage, attribute, event or log', async () => {
+plainPageTest('password and session token are in no URL, storage, attribute, event or log', async () => {
   const { page, email } = await visitWithAccount(sofa.path);
   const seen: string[] = [];
   let sessionToken = '';
@@ -169,16 +141,6 @@ it('password and session token are in no URL, storage, attribute, event or log',
   expect(seen.some((text) => text.includes(`"email":"${email}"`))).toBe(true);
   for (const secret of ['wrong horse', password, encodeURIComponent(password), sessionToken])
     expect(seen.filter((text) => text.includes(secret))).toEqual([]);
-});
-
-plainPageTest('if the page has a sign-in, the popup focuses that one', async () => {
-  const { page } = await visitShop('/account/login');
-  await waitForStatus(page, inline, 'mounted');
-  const form = signInForm(page);
-  await form.opener.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => hasFocus(form.email)).toBe(true);
-  expect(await form.popup.count()).toBe(0);
 });
 
 plainPageTest('without a configuration the login page takes over, and its own form signs in', async () => {

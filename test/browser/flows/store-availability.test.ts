@@ -28,30 +28,6 @@ async function visitStores(path = sofa.path, options?: VisitOptions) {
   return { ...visit, ...parts(visit.page) };
 }
 
-plainPageTest('a ZIP code finds nearby stores and their stock', async () => {
-  const { page, zip, check, stores, errors } = await visitStores();
-  await zip.fill('60611');
-  await check.click();
-  await stores.first().waitFor();
-  expect(await stores.allInnerTexts()).toEqual(
-    expect.arrayContaining([expect.stringMatching(/Michigan Avenue[\s\S]*(In stock|left|Not in stock)/)]),
-  );
-  const [request] = await callsOf(page, 'getStoreAvailability');
-  expect(request).toMatchObject({ hasToken: true, body: { sku: sofa.sku, zip: '60611' } });
-  expect(errors).toEqual([]);
-});
-
-plainPageTest('a wrong ZIP code shows an error in the field’s slot, and nothing is requested', async () => {
-  const { page, zip, check, area } = await visitStores();
-  await check.click();
-  await area.getByText('Please enter a ZIP code.').waitFor();
-  await zip.fill('6061');
-  await check.click();
-  await area.getByText('“6061” is not a ZIP code. Please enter 5 digits.').waitFor();
-  expect(await hasFocus(zip)).toBe(true);
-  expect(await callsOf(page, 'getStoreAvailability')).toEqual([]);
-});
-
 plainPageTest('in Canada a postal code finds stores, in kilometers', async () => {
   const { zip, check, stores, area } = await visitStores(`${sofa.path}?country=CA`);
   await area.getByText('Postal code').waitFor();
@@ -99,24 +75,27 @@ plainPageTest('the server’s markup is sanitised, also under Trusted Types', as
   expect(errors.filter((error) => !error.startsWith('Executing inline event handler violates'))).toEqual([]);
 });
 
-it('placeholders show for ten seconds; then a message says what to do, and the ZIP code is still there', async () => {
-  const { page, zip, check, area, stores } = await visitStores();
-  await page.clock.install();
-  await setFault(page, 'getStoreAvailability', 'timeout', { times: 1 });
-  await zip.fill('60611');
-  const asked = page.waitForRequest('**/GetAvailabilityData');
-  await check.click();
-  await asked;
-  await area.locator('.si-skeleton').first().waitFor();
-  await page.clock.runFor(9_000);
-  expect(await area.locator('.si-skeleton').count()).toBeGreaterThan(0);
-  await page.clock.runFor(1_500);
-  await area.getByText('The stores are slow to answer. Please try again, or call your store.').waitFor();
-  expect(await area.locator('.si-skeleton').count()).toBe(0);
-  expect(await zip.inputValue()).toBe('60611');
-  await check.click();
-  await stores.first().waitFor();
-});
+plainPageTest(
+  'placeholders show for ten seconds; then a message says what to do, and the ZIP code is still there',
+  async () => {
+    const { page, zip, check, area, stores } = await visitStores();
+    await page.clock.install();
+    await setFault(page, 'getStoreAvailability', 'timeout', { times: 1 });
+    await zip.fill('60611');
+    const asked = page.waitForRequest('**/GetAvailabilityData');
+    await check.click();
+    await asked;
+    await area.locator('.si-skeleton').first().waitFor();
+    await page.clock.runFor(9_000);
+    expect(await area.locator('.si-skeleton').count()).toBeGreaterThan(0);
+    await page.clock.runFor(1_500);
+    await area.getByText('The stores are slow to answer. Please try again, or call your store.').waitFor();
+    expect(await area.locator('.si-skeleton').count()).toBe(0);
+    expect(await zip.inputValue()).toBe('60611');
+    await check.click();
+    await stores.first().waitFor();
+  },
+);
 
 plainPageTest(
   'without script the form leads to the stores, one is selected, and the island can reset it',
@@ -161,4 +140,17 @@ plainPageTest('asking shifts nothing on the page', async () => {
   await check.click();
   await stores.first().waitFor();
   expect(await page.evaluate('moved')).toBe(0);
+});
+
+plainPageTest('a ZIP code finds nearby stores and their stock', async () => {
+  const { page, zip, check, stores, errors } = await visitStores();
+  await zip.fill('60611');
+  await check.click();
+  await stores.first().waitFor();
+  expect(await stores.allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/Michigan Avenue[\s\S]*(In stock|left|Not in stock)/)]),
+  );
+  const [request] = await callsOf(page, 'getStoreAvailability');
+  expect(request).toMatchObject({ hasToken: true, body: { sku: sofa.sku, zip: '60611' } });
+  expect(errors).toEqual([]);
 });

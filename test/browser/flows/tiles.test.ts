@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { newKeptVisit, newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { cards, pod, recommendation } from './pod-page.ts';
 import { visitPrepared, writeShopPage } from './shop-page.ts';
 
@@ -12,6 +12,15 @@ async function visitListing(path: string, width: number): Promise<Page> {
   await waitForStatus(page, grid, 'mounted');
   return page;
 }
+
+/** A listing's page, for tests that only measure it. */
+let sofas: Page;
+
+beforeAll(async () => {
+  ({ page: sofas } = await newKeptVisit());
+  await sofas.goto(pageUrl('/sofas'));
+  await waitForStatus(sofas, grid, 'mounted');
+});
 
 /** The tops of one part of each tile or card in a row, in whole px. */
 const topsOf = (scope: Locator, part: string, count: number) =>
@@ -29,7 +38,8 @@ for (const [width, columns] of [
   [1440, 4],
 ] as const)
   plainPageTest(`at ${width} px a row of ${columns} tiles aligns its parts`, async () => {
-    const page = await visitListing('/sofas', width);
+    const page = sofas;
+    await page.setViewportSize({ width, height: 844 });
     const tiles = page.locator(`${grid} li.si-card-box`);
     const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
     expect(tops.filter((top) => Math.abs(top - tops[0]!) < 1)).toHaveLength(columns);
@@ -38,8 +48,8 @@ for (const [width, columns] of [
   });
 
 plainPageTest('a row of tiles with short names has no hole between name, price and swatches', async () => {
-  const page = await visitListing('/sofas', 1440);
-  const gaps = await page.locator(`${grid} li.si-card-box`).evaluateAll((tiles) =>
+  await sofas.setViewportSize({ width: 1440, height: 844 });
+  const gaps = await sofas.locator(`${grid} li.si-card-box`).evaluateAll((tiles) =>
     tiles.flatMap((tile) => {
       const [name, price, swatches, compare] = [
         '.si-card__link',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   isInstalled,
   marks,
@@ -9,16 +9,11 @@ import {
 } from '../../storefront/test-mode/old-libraries.ts';
 import { postForm, signInForm } from '../flows/account-page.ts';
 import { cartOf, hasFocus, productPage, sofa } from '../flows/shop-page.ts';
-import { newVisit, shopUrl, waitForStatus } from '../harness.ts';
+import { newKeptVisit, newVisit, shopUrl, type Visit, waitForStatus } from '../harness.ts';
 
-async function visitWith(library: OldLibrary, path: string) {
-  const visit = await newVisit();
-  const visitPath = async (next: string) => {
-    await visit.page.goto(shopUrl + pageWith(library, next));
-    expect(await visit.page.evaluate(marks[library])).toBe(true);
-  };
-  await visitPath(path);
-  return { ...visit, visitPath };
+async function openWith(library: OldLibrary, { page }: Visit, path: string): Promise<void> {
+  await page.goto(shopUrl + pageWith(library, path));
+  expect(await page.evaluate(marks[library])).toBe(true);
 }
 
 async function pressNext(page: Page, host: string): Promise<void> {
@@ -30,9 +25,17 @@ async function pressNext(page: Page, host: string): Promise<void> {
 for (const library of oldLibraries) {
   const isThere = isInstalled(library);
   describe.skipIf(!isThere)(`${library}${isThere ? '' : ' is not installed here'}`, () => {
+    /** A product's page, which its facts share. */
+    let product: Visit;
+
+    beforeAll(async () => {
+      product = await newKeptVisit();
+      await openWith(library, product, sofa.path);
+      await waitForStatus(product.page, '.shop-add', 'mounted');
+    });
+
     it('islands mount; an add is in the cart and opens its layer', async () => {
-      const { page, errors } = await visitWith(library, sofa.path);
-      await waitForStatus(page, '.shop-add', 'mounted');
+      const { page, errors } = product;
       const { button, layer, headerCount } = productPage(page);
       await button.click();
       await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
@@ -45,7 +48,7 @@ for (const library of oldLibraries) {
     });
 
     it('a carousel shows its next cards', async () => {
-      const { page, errors } = await visitWith(library, sofa.path);
+      const { page, errors } = product;
       const host = '[data-pod-id="people-also-viewed-pdp"]';
       await pressNext(page, host);
       const scrolled = () => page.locator(`${host} ul`).evaluate((list) => list.scrollLeft);
@@ -54,21 +57,23 @@ for (const library of oldLibraries) {
     });
 
     it('the sign-in popup opens, and its fields can be typed into', async () => {
-      const { page, errors } = await visitWith(library, sofa.path);
-      await waitForStatus(page, '.shop-add', 'mounted');
+      const { page, errors } = product;
       const form = signInForm(page);
       await form.opener.click();
       await form.google.waitFor();
       await page.keyboard.type('ada@example.com');
       expect(await form.email.inputValue()).toBe('ada@example.com');
+      await page.keyboard.press('Escape');
+      await form.popup.waitFor({ state: 'detached' });
       expect(errors).toEqual([]);
     });
 
     it('a card is grouped while it is typed, and pays for the order', async () => {
-      const { page, visitPath, errors } = await visitWith(library, sofa.path);
+      const visit = await newVisit();
+      const { page, errors } = visit;
       await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
       await postForm(page, '/checkout/guest', {});
-      await visitPath('/checkout/payment');
+      await openWith(library, visit, '/checkout/payment');
       await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
       const form = page.locator('.si-card-entry');
       await form.getByLabel('Card number').focus();

@@ -77,6 +77,8 @@ describe('adding', () => {
     const answer = await (await add({ Sku: inStock, Quantity: 1, OptionChoiceParameter: code })).json();
     expect(answer.items[0].optionText).toBe(`Fabric: ${name}`);
     expect(answer.items[0].imagePath).toContain(`option=${code}`);
+    const picture = await shopper.fetch(answer.items[0].imagePath);
+    expect(picture.headers.get('content-type')).toMatch(/^image\/svg/);
     expect(await shopper.page('/checkout/cart')).toContain(`.svg?option=${code}"`);
   });
 });

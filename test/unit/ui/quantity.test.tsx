@@ -38,6 +38,20 @@ test('too few becomes the minimum, and says so', async () => {
   expect(said(field)).toBe('1 is the least you can add.');
 });
 
+test('too many becomes the maximum and says so, and only less can be chosen', async () => {
+  const { field, page, shopper, rerender, onChange } = renderQuantity();
+  await shopper.clear(field);
+  await shopper.type(field, '25');
+  await shopper.tab();
+  expect(onChange).toHaveBeenLastCalledWith(10);
+  expect(said(field)).toBe('10 is the most you can add at once.');
+  rerender(<Quantity value={10} max={10} onChange={onChange} />);
+  expect(field.value).toBe('10');
+  expect(page.getByRole('button', { name: 'One more: Quantity' }).getAttribute('aria-disabled')).toBe('true');
+  await shopper.click(page.getByRole('button', { name: 'One less: Quantity' }));
+  expect(onChange).toHaveBeenLastCalledWith(9);
+});
+
 test.each(['2.5', '1e3', 'two', '٢'])('%s is not accepted as a quantity', async (typed) => {
   const { field, shopper, onChange } = renderQuantity();
   await shopper.clear(field);

@@ -70,8 +70,10 @@ describe('the added item', () => {
     const island = await renderIsland(addToCart, examples.adding);
     await island.shopper.dblClick(button(island));
     await island.shopper.click(button(island));
+    await island.shopper.type(quantity(island), '{Enter}');
     await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
     expect(button(island).getAttribute('aria-busy')).toBe('true');
+    expect(button(island).textContent).toContain('Adding…');
   });
 
   test('is sent with the page’s anti-forgery token', async () => {
@@ -164,6 +166,25 @@ describe('a quantity that cannot be added', () => {
     expect(document.activeElement).toBe(quantity(island));
   });
 
+  test.each(['two', '1.5', '-3', '100', '0'])('%s is quoted, and focused', async (typed) => {
+    const island = await renderIsland(addToCart, examples['in stock']);
+    await island.shopper.clear(quantity(island));
+    await island.shopper.type(quantity(island), typed);
+    await island.shopper.click(button(island));
+    island.page.getByText(`“${typed}” was not added. Enter a whole number from 1 to 99.`);
+    expect(document.activeElement).toBe(quantity(island));
+    expect(island.requests).toEqual([]);
+  });
+
+  test('and is empty is focused too', async () => {
+    const island = await renderIsland(addToCart, examples['in stock']);
+    await island.shopper.clear(quantity(island));
+    await island.shopper.click(button(island));
+    island.page.getByText('“” was not added. Enter a whole number from 1 to 99.');
+    expect(document.activeElement).toBe(quantity(island));
+    expect(island.requests).toEqual([]);
+  });
+
   test('is not added by Enter either', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
     await island.shopper.clear(quantity(island));
@@ -187,6 +208,7 @@ describe('out of stock', () => {
     const island = await renderIsland(addToCart, examples['out of stock']);
     expect(island.page.getByRole<HTMLButtonElement>('button', { name: 'Out of Stock' }).disabled).toBe(true);
     island.page.getByText('This item cannot be added: it is out of stock.');
+    expect(quantity(island).disabled).toBe(true);
   });
 });
 
