@@ -16,7 +16,7 @@ import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
 import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
-import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
+import { isKept, keepChanges, keptChangesKey, takeChanges } from './kept-changes.ts';
 import { notifyPage } from './notify-page.ts';
 import { itemOf } from './restored-item.ts';
 import { handlingOf, messageOf, sendChange } from './send-change.ts';
@@ -58,6 +58,10 @@ export class CartQueue {
       // Another page of this tab has taken them over, and the shopper may have changed the same things again there.
       if (!takeChanges().length) this.#waiting = this.#waiting.filter((change) => !isKept(change));
       this.#run();
+    });
+    // A page that is left may store its changes after this one has started, or has been restored.
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === keptChangesKey && newValue) this.resume();
     });
     // Every later read of the cart includes the changes that were answered before it.
     store.sub(loadedCartAtom, () => this.#running || this.#settle(true));

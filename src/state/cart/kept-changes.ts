@@ -4,7 +4,7 @@ import type { CartChange } from '../../domain/cart/cart-changes.ts';
 import { encodeJson } from '../../http/encode-json.ts';
 
 /** `resume-changes.ts` looks for it, without loading this module. */
-const keptChangesKey = 'storefront-islands:cart-changes';
+export const keptChangesKey = 'storefront-islands:cart-changes';
 
 /** Older ones are forgotten: another tab may have changed the same line since. */
 const keptMs = 60_000;

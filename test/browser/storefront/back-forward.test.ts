@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeRestored, goBack, leaveAndComeBack, noteReturn } from '../back-forward.ts';
 import { postForm } from '../flows/account-page.ts';
@@ -9,7 +10,7 @@ import {
   serverCart,
   setCart,
 } from '../flows/cart-page.ts';
-import { productPage, setFault, sofa } from '../flows/shop-page.ts';
+import { callsOf, productPage, setFault, sofa } from '../flows/shop-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
 
 describeRestored((visit) => {
@@ -65,22 +66,39 @@ describeRestored((visit) => {
     await page.waitForURL('**/checkout/cart');
   });
 
-  it('a change of the cart that was in flight is made, and the cart is the server’s', async () => {
+  /** The cart's page with a change in flight, whose first `times` calls are slow, and another change behind it. */
+  async function visitChangedCart(times: number): Promise<Page> {
     const page = await visit(sofa.path);
     await setCart(page, 'plain');
     await page.goto(shopUrl + cartPath);
     await cartMounted(page);
-    await setFault(page, 'updateItem', 'slow', { delayMs: 1000, times: 1 });
+    await setFault(page, 'updateItem', 'slow', { delayMs: 1000, times });
     const sent = page.waitForRequest('**/api/cart/update-item');
     await cartParts(page).more().click();
     await sent;
     await cartParts(page).save(1).click();
-    await leaveAndComeBack(page);
+    return page;
+  }
+
+  const expectBothChanges = async (page: Page) => {
     await expect
       .poll(async () => (await serverCart(page)).lineItems.map(({ quantity }) => quantity))
       .toEqual([2]);
     await expectServersCart(page);
     expect(await cartParts(page).alerts.count()).toBe(0);
+  };
+
+  it('a change of the cart that was in flight is made, and the cart is the server’s', async () => {
+    const page = await visitChangedCart(1);
+    await leaveAndComeBack(page);
+    await expectBothChanges(page);
+  });
+
+  it('so are those that the next page has taken over and is left with', async () => {
+    const page = await visitChangedCart(2);
+    const calls = async () => (await callsOf(page, 'updateItem')).length;
+    await leaveAndComeBack(page, () => expect.poll(calls).toBe(2));
+    await expectBothChanges(page);
   });
 
   it('Checkout works again after it has led to shipping', async () => {
