@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { launchChromium, withoutPictures } from './chromium.ts';
+import { inTime } from './in-time.ts';
 import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
 
 export const shopUrl = inject('shopUrl');
@@ -216,8 +217,11 @@ export async function waitForInPage(page: Page, predicate: () => boolean): Promi
 /** Waits until every host that the loader has picked up has mounted or failed. */
 export async function islandsReady(page: Page): Promise<void> {
   await waitForInPage(page, () => 'storefrontIslands' in window);
-  await page.evaluate(
-    () => (window as unknown as { storefrontIslands: { ready: Promise<void> } }).storefrontIslands.ready,
+  await inTime(
+    'storefrontIslands.ready',
+    page.evaluate(
+      () => (window as unknown as { storefrontIslands: { ready: Promise<void> } }).storefrontIslands.ready,
+    ),
   );
 }
 

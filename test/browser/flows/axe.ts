@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { inTime } from '../in-time.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -35,7 +36,7 @@ export async function violationsIn(
 ): Promise<string[]> {
   await animationsFinished(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(
+  const run = page.evaluate(
     ([context, given]) => (window as unknown as { axe: Axe }).axe.run(context, given),
     [
       { include: [part], exclude: leftOut },
@@ -46,6 +47,7 @@ export async function violationsIn(
       },
     ] as const,
   );
+  const { violations } = await inTime('axe.run', run);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 

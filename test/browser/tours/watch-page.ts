@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { islandsReady, waitForInPage } from '../harness.ts';
+import { inTime } from '../in-time.ts';
 
 /** A layout shift without recent input: its score, and the elements that moved, with their old and new positions. */
 export interface Shift {
@@ -44,7 +45,7 @@ export function watchedIn(page: Page): Promise<Watched> {
 /** Scrolls to the end as a wheel does, waits for the islands and carousels on the way, and scrolls back up. */
 export async function scrollThrough(page: Page): Promise<void> {
   await scrollDown(page, 240);
-  await page.evaluate(async () => {
+  const up = page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     // Everything has come by now: each part is in view once more.
     for (let top = document.documentElement.scrollHeight; top > -800; top -= 800) {
@@ -53,18 +54,20 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     for (let still = 0; still < 5; still++) await frame();
   });
+  await inTime('scrolling up', up);
 }
 
 /** Scrolls to the end by steps, at each of which everything in view is mounted, and waits for the islands and carousels. */
 export async function scrollDown(page: Page, stepPx: number): Promise<void> {
   await islandsReady(page);
-  await page.evaluate(async (step) => {
+  const down = page.evaluate(async (step) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
     }
   }, stepPx);
+  await inTime('scrolling down', down);
   // An island that loads on interaction stays pending.
   await waitForInPage(
     page,
@@ -77,7 +80,7 @@ export async function scrollDown(page: Page, stepPx: number): Promise<void> {
 
 /** Mounts the islands that wait for an interaction, too. */
 export async function mountEverything(page: Page): Promise<void> {
-  await page.evaluate('storefrontIslands.mount()');
+  await inTime('storefrontIslands.mount()', page.evaluate('storefrontIslands.mount()'));
   await waitForInPage(
     page,
     () =>
