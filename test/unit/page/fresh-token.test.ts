@@ -108,16 +108,3 @@ it('an error while the accounts are compared is not swallowed', async () => {
   await expect(renewToken()).rejects.toThrow('a bug');
   await expect(currentToken()).rejects.toThrow('a bug');
 });
-
-it('if the file that reads the page does not load, the page keeps its own', async () => {
-  document.body.innerHTML = pageOf(visitor, 'old');
-  serverHas(pageOf(visitor, 'new'));
-  vi.resetModules();
-  vi.doMock('../../../src/page/page-again.ts', () => {
-    throw new Error('not loaded');
-  });
-  const anew = await import('../../../src/page/fresh-token.ts');
-  await anew.renewToken();
-  expect(tokens()).toEqual(['old', 'old']);
-  expect(await anew.currentToken()).toBe('old');
-});
