@@ -1,7 +1,7 @@
 import {
   getRecentlyViewedCategories,
   type RecentlyViewedCategory,
-} from '../../src/contract/recommendations/recently-viewed.ts';
+} from '../../src/contract/recommendations/recently-viewed-categories.ts';
 import { send } from '../../src/http/send.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { safeUrl } from '../../src/page/navigation.ts';

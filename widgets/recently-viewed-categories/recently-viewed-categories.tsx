@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { RecentlyViewedCategory } from '../../src/contract/recommendations/recently-viewed.ts';
+import type { RecentlyViewedCategory } from '../../src/contract/recommendations/recently-viewed-categories.ts';
 import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';

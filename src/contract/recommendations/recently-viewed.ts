@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { declareCall, failsQuietly } from '../call.ts';
-import { filledText, identifier, link, maybe, queryFlag } from '../fields.ts';
+import { identifier, link, queryFlag } from '../fields.ts';
+import { productFields } from '../product/product-fields.ts';
 
 /** A view is recorded by the base sku, its family and the chosen options (cart §7, checkout §7.5). */
 const view = {
@@ -10,30 +11,9 @@ const view = {
 };
 
 /** A product the shopper has viewed (cart §3). */
-const product = v.object({
-  sku: identifier,
-  name: v.string(),
-  formattedPrice: v.string(),
-  /** The regular price, struck through, if the product is on sale. */
-  formattedListPrice: maybe(v.string()),
-  imagePath: v.string(),
-  imagePathHiRes: maybe(v.string()),
-  urlPath: link,
-  optionChoiceParameter: maybe(v.string()),
-  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),
-});
+const product = v.object({ sku: identifier, ...productFields, urlPath: link });
 
 export type RecentlyViewedProduct = v.InferOutput<typeof product>;
-
-/** A category the shopper has viewed (cart §3). */
-const category = v.object({
-  categoryName: filledText,
-  imagePath: v.string(),
-  imagePathHiRes: maybe(v.string()),
-  urlPath: link,
-});
-
-export type RecentlyViewedCategory = v.InferOutput<typeof category>;
 
 export const updateRecentlyViewed = declareCall({
   name: 'updateRecentlyViewed',
@@ -63,21 +43,4 @@ export const getRecentlyViewed = declareCall({
   failure: failsQuietly,
   source: 'checkout §7.5, cart §7, decision 5',
   about: 'The products the shopper has viewed, latest first, without the given one.',
-});
-
-/** The path of the reference backend; a page has to configure its own (decision 5). */
-export const getRecentlyViewedCategories = declareCall({
-  name: 'getRecentlyViewedCategories',
-  service: 'browse',
-  method: 'GET',
-  path: '/browse/recentlyviewed/categories',
-  payload: v.object({}),
-  answer: v.object({ items: v.array(category) }),
-  orList: 'items',
-  tolerates: ['items'],
-  changesState: false,
-  mayRetry: false,
-  failure: failsQuietly,
-  source: 'cart §7, decision 5',
-  about: 'The categories the shopper has viewed, latest first.',
 });

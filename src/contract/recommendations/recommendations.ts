@@ -1,20 +1,9 @@
 import * as v from 'valibot';
 import { type Call, declareCall, failsQuietly } from '../call.ts';
 import { cents, count, identifier, link, maybe, queryFlag, queryWhole } from '../fields.ts';
+import { productFields } from '../product/product-fields.ts';
 
-const product = {
-  name: v.string(),
-  formattedPrice: v.string(),
-  price: cents,
-  /** The regular price, struck through, if the product is on sale. */
-  formattedListPrice: maybe(v.string()),
-  imagePath: v.string(),
-  imagePathHiRes: maybe(v.string()),
-  navigateUrl: link,
-  optionChoiceParameter: maybe(v.string()),
-  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),
-  badge: maybe(v.string()),
-};
+const product = { ...productFields, price: cents, navigateUrl: link, badge: maybe(v.string()) };
 
 /** A recommended product; some pods name it by `id` instead of `sku` (cart §3). */
 export const recommendationItem = v.pipe(

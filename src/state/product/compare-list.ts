@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { link, maybe } from '../../contract/fields.ts';
+import { filledText, link } from '../../contract/fields.ts';
 import type { Miniset } from '../../contract/listing/listing.ts';
+import { productFields } from '../../contract/product/product-fields.ts';
 import { compareListKey } from '../../domain/product/compare-list.ts';
 import { withoutDuplicates } from '../../domain/recommendations/recommendations.ts';
 import { encodeJson } from '../../http/encode-json.ts';
@@ -8,18 +9,11 @@ import { storedAtom } from '../stored-atom.ts';
 
 /** A product, as in the JSON of the page's checkbox. */
 export const comparedProduct = v.object({
-  sku: v.pipe(v.string(), v.nonEmpty()),
-  name: v.string(),
-  formattedPrice: v.string(),
-  /** The regular price of a product on sale. */
-  formattedListPrice: maybe(v.string()),
-  imagePath: v.string(),
-  imagePathHiRes: v.optional(v.string()),
+  sku: filledText,
+  ...productFields,
   url: link,
   /** Whether it can be added to the cart; if missing, the comparison has no button for it. */
   isInStock: v.optional(v.boolean()),
-  optionChoiceParameter: maybe(v.string()),
-  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),
   /** The rows of the comparison: a label and a text each. */
   facts: v.optional(v.array(v.array(v.string())), []),
 });

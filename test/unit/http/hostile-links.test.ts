@@ -8,10 +8,8 @@ import {
   getRecentlyViewedCategoriesExample,
   getRecentlyViewedExample,
 } from '../../../src/contract/recommendations/recently-viewed.examples.ts';
-import {
-  getRecentlyViewed,
-  getRecentlyViewedCategories,
-} from '../../../src/contract/recommendations/recently-viewed.ts';
+import { getRecentlyViewed } from '../../../src/contract/recommendations/recently-viewed.ts';
+import { getRecentlyViewedCategories } from '../../../src/contract/recommendations/recently-viewed-categories.ts';
 import { getRecommendationsExample } from '../../../src/contract/recommendations/recommendations.examples.ts';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { callDetails } from '../../../src/http/address.ts';
