@@ -26,19 +26,11 @@ const codeOf = ({ errorCode }: Fields) =>
 const isMarkup = (text: string) => /^\s*</.test(text);
 const isPage = (text: string) => /^\s*<(!|html|head|body)/i.test(text);
 
-/** The text of the call's JSON script, if an HTML page came that has it. */
-function scriptIn(scriptId: string | undefined, text: string): string | undefined {
-  if (!scriptId || !isMarkup(text)) return undefined;
-  return new RegExp(`<script[^>]*\\sid=["']?${scriptId}["'\\s>][^]*?</script`, 'i')
-    .exec(text)?.[0]
-    .replace(/^[^>]*>|<\/script$/gi, '');
-}
-
-/** The parsed answer: JSON, or a page's JSON script or an HTML fragment where the call accepts it; else undefined. */
-function contentOf({ scriptId, orHtml }: Pick<Call, 'scriptId' | 'orHtml'>, text: string): unknown {
+/** The parsed answer: JSON, or what the call accepts in its place; else undefined. */
+function contentOf({ jsonIn, orHtml }: Pick<Call, 'jsonIn' | 'orHtml'>, text: string): unknown {
   if (orHtml && isMarkup(text) && !isPage(text)) return { [orHtml]: text };
   try {
-    return JSON.parse(scriptIn(scriptId, text) ?? text);
+    return JSON.parse(jsonIn?.(text) ?? text);
   } catch {
     // JSON.parse's message quotes the answer, which may hold something that must not be logged.
     return undefined;

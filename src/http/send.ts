@@ -94,7 +94,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
       method: call.method,
       body,
       headers: {
-        accept: `application/json${call.scriptId || call.orHtml ? ', text/html' : ''}`,
+        accept: `application/json${call.jsonIn || call.orHtml ? ', text/html' : ''}`,
         ...(body && { 'content-type': 'application/json' }),
       },
       // `same-origin` also refuses a redirect that would carry the token to another origin.

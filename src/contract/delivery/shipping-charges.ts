@@ -77,6 +77,14 @@ export const shippingChargesFound = v.pipe(
 /** The id of the JSON script with the figures, in the page of an opener or in the one that it links to. */
 export const shippingChargesScript = 'storefront-shipping-charges';
 
+/** The text of that script, if the answer is a page that has it. */
+function scriptIn(text: string): string | undefined {
+  if (!/^\s*</.test(text)) return undefined;
+  return new RegExp(`<script[^>]*\\sid=["']?${shippingChargesScript}["'\\s>][^]*?</script`, 'i')
+    .exec(text)?.[0]
+    .replace(/^[^>]*>|<\/script$/gi, '');
+}
+
 /** The path of the reference backend, for openers without figures, URL and link. */
 export const getShippingCharges = declareCall({
   name: 'getShippingCharges',
@@ -86,7 +94,7 @@ export const getShippingCharges = declareCall({
   path: '/api/shipping-charges',
   payload: v.object({}),
   answer: shippingChargesFound,
-  scriptId: shippingChargesScript,
+  jsonIn: scriptIn,
   changesState: false,
   mayRetry: false,
   failure: failsInPlace,
