@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
-import { fillIn } from '../../src/domain/messages.ts';
+import { piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Price } from '../../src/ui/price.tsx';
@@ -17,17 +17,7 @@ export function CartConfirmationSummary({ cart }: SummaryProps): ReactNode {
   return (
     <dl className="si-cart-confirmation__summary" aria-busy={!cart}>
       <dt>{texts.inCart}</dt>
-      <dd>
-        {cart ? (
-          cart.count === 1 ? (
-            texts.onePiece
-          ) : (
-            fillIn(texts.pieces, cart.count)
-          )
-        ) : (
-          <Skeleton width="64px" />
-        )}
-      </dd>
+      <dd>{cart ? piecesInWords(cart.count, texts) : <Skeleton width="64px" />}</dd>
       <dt>{texts.subtotal}</dt>
       <dd>
         {cart ? <Price price={cart.subtotal} currency={pageContext().currency} /> : <Skeleton width="64px" />}

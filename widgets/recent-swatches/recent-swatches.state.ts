@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { filledText } from '../../src/contract/fields.ts';
 import { recentSwatchesKey, withSwatch } from '../../src/domain/product/recent-swatches.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { storedAtom } from '../../src/state/stored-atom.ts';
 
 /** A picked swatch in local storage (checkout §3). */
 const swatch = v.object({
-  ChoiceCode: v.pipe(v.string(), v.nonEmpty()),
+  ChoiceCode: filledText,
   Name: v.optional(v.string()),
   /** Any CSS colour. */
   Color: v.optional(v.string()),
