@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { inject } from 'vitest';
 import { sharedBrowser } from './shared-browser.ts';
 
@@ -23,13 +23,13 @@ export interface ServedGuide {
 }
 
 /** Starts the command of the installed package, and a browser. */
-export async function serveInstalledGuide(): Promise<ServedGuide> {
+export async function serveInstalledGuide(options?: BrowserContextOptions): Promise<ServedGuide> {
   const { folder } = inject('installed');
   const dist = join(folder, 'node_modules/storefront-islands/dist');
   const command = spawn(process.execPath, [join(dist, 'cli.mjs'), 'guide', '--port', '0'], { cwd: folder });
   try {
     const root = await addressSaidBy(command);
-    const context = await (await sharedBrowser()).newContext();
+    const context = await (await sharedBrowser()).newContext(options);
     return { dist, root, context, end: () => end(context, command) };
   } catch (error) {
     // The caller has no `end` function yet.

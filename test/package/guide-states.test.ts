@@ -15,7 +15,8 @@ import { inTabs, listen } from './guide-visit.ts';
 let guide: ServedGuide;
 
 beforeAll(async () => {
-  guide = await serveInstalledGuide();
+  // A layer is at rest at once: motion is tested in the storefront.
+  guide = await serveInstalledGuide({ reducedMotion: 'reduce' });
 });
 afterAll(() => guide.end());
 
