@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { within } from 'storybook/test';
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import checkout from '../../../../widgets/checkout/checkout.island.ts';
@@ -33,8 +34,9 @@ export async function checkoutPage(
     assign,
     sent,
     bodies,
-    /** Waits for the heading of a step. */
-    heading: (name: string) => page.findByRole('heading', { level: 2, name }),
+    /** Waits for a step that is shown, and returns its heading: one that is done has a heading as well, but is no region. */
+    heading: async (name: string) =>
+      within(await page.findByRole('region', { name })).getByRole('heading', { level: 2, name }),
     press: async (name: string) => island.shopper.click(await page.findByRole('button', { name })),
   };
 }

@@ -199,6 +199,10 @@ describe('the overlay to open after the sign-in', () => {
 
   test('is removed when the popup is closed', async () => {
     const { page, shopper, dialog } = await open(asked);
+    const link = page.getByRole('link', { name: 'Create an account' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(kept()).not.toBeNull();
     await shopper.click(page.getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(kept()).toBeNull();
