@@ -16,7 +16,7 @@ import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
 import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
-import { isKept, keepChanges, keptChangesKey, takeChanges } from './kept-changes.ts';
+import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { notifyPage } from './notify-page.ts';
 import { itemOf } from './restored-item.ts';
 import { handlingOf, messageOf, sendChange } from './send-change.ts';
@@ -46,22 +46,27 @@ export class CartQueue {
   #sent: CartChange | undefined;
   #answered: readonly Answered[] = [];
   #running: Promise<void> | undefined;
+  /** The page is left: its changes are stored, for the tab's next page. */
+  #isLeft = false;
   /** Failures that `settled` has already reported. */
   #knownProblems: CartQueueState['problems'] = {};
 
   constructor(store: Store) {
     this.#store = store;
     // Leaving the page aborts pending requests: the next page of this tab sends the changes again.
-    window.addEventListener('pagehide', () => keepChanges(this.#sent, this.#waiting));
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted || !this.#waiting.length) return;
-      // Another page of this tab has taken them over, and the shopper may have changed the same things again there.
-      if (!takeChanges().length) this.#waiting = this.#waiting.filter((change) => !isKept(change));
-      this.#run();
+    window.addEventListener('pagehide', () => {
+      keepChanges(this.#sent, this.#waiting);
+      this.#isLeft = true;
     });
-    // A page that is left may store its changes after this one has started, or has been restored.
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === keptChangesKey && newValue) this.resume();
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      this.#isLeft = false;
+      const before = this.#waiting;
+      // Another page of this tab may have made the stored changes, or changed the same things again before it was left.
+      this.#waiting = [...takeChanges(), ...before.filter((change) => !isKept(change))];
+      if (!before.length && !this.#waiting.length) return;
+      this.#show();
+      this.#run();
     });
     // Every later read of the cart includes the changes that were answered before it.
     store.sub(loadedCartAtom, () => this.#running || this.#settle(true));
@@ -122,9 +127,11 @@ export class CartQueue {
 
   /** Sends the changes that the tab's previous page could not finish. */
   resume(): void {
+    // A page that is left takes them once it is restored.
+    const kept = this.#isLeft ? [] : takeChanges();
+    if (!kept.length) return;
     // One after the other and unmerged, because the server may already have made the first.
-    this.#waiting = [...takeChanges(), ...this.#waiting];
-    if (!this.#waiting.length) return;
+    this.#waiting = [...kept, ...this.#waiting];
     this.#show();
     this.#run().then(() => {
       if (document.querySelector('[data-si-cart]')) return;

@@ -1,7 +1,27 @@
+import { onRestored } from '../../page/restored.ts';
 import { sharedStore } from '../store.ts';
 
-/** Sends changes of the cart that the tab's last page could not send before it was left. */
-export function resumeChanges(): void {
+const key = 'storefront-islands:cart-changes';
+
+/**
+ * Sends changes of the cart that another page of this tab could not send before it was left: now, when this page is
+ * restored, and when that page stores them only then.
+ * @returns ends that
+ */
+export function resumeChanges(): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === key) resume();
+  };
+  addEventListener('storage', handleStorage);
+  const ignoreRestored = onRestored(resume);
+  resume();
+  return () => {
+    removeEventListener('storage', handleStorage);
+    ignoreRestored();
+  };
+}
+
+function resume(): void {
   if (!hasKept()) return;
   import(/* Sends changes of the cart that a page was left with. */ './cart-queue.ts').then(
     ({ cartQueueOf }) => cartQueueOf(sharedStore()).resume(),
@@ -11,7 +31,7 @@ export function resumeChanges(): void {
 
 function hasKept(): boolean {
   try {
-    return sessionStorage.getItem('storefront-islands:cart-changes') !== null;
+    return sessionStorage.getItem(key) !== null;
   } catch {
     return false;
   }
