@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { writeShopPage } from './flows/shop-page.ts';
 import { newKeptVisit, shopUrl, type Visit } from './harness.ts';
 
@@ -226,10 +226,11 @@ it('the browser’s own sanitiser leaves what the list allows', async () => {
 
 it('DOMPurify leaves the same', async () => {
   await page.evaluate(() => {
-    const prototype = Element.prototype as { setHTML?: unknown; kept?: unknown };
-    prototype.kept = prototype.setHTML;
+    const prototype = Element.prototype as { setHTML?: unknown };
+    Object.assign(window, { sanitiser: prototype.setHTML });
     delete prototype.setHTML;
   });
+  onTestFinished(() => page.evaluate('Element.prototype.setHTML = sanitiser'));
   expect(await shown()).toEqual(expected);
 });
 

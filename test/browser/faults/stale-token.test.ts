@@ -6,6 +6,8 @@ const field = 'input[name=__RequestVerificationToken]';
 
 it('a stale token that the page has renewed meanwhile: the add is retried without a message', async () => {
   const { page, button, layer, errors } = await visitProduct();
+  // It would be sent with yesterday's token, too, and renew it.
+  await expect.poll(() => callsOf(page, 'updateRecentlyViewed')).toHaveLength(1);
   await page.evaluate((selector) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>(selector)];
     const fresh = fields[0]!.value;

@@ -132,7 +132,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await page.evaluate(() => {
         const exits: string[] = [];
         Object.assign(window, { exits });
-        document.addEventListener('animationend', ({ animationName }) => exits.push(animationName), true);
+        document.addEventListener('animationstart', ({ animationName }) => exits.push(animationName), true);
       });
       await page.evaluate("storefrontIslands.open('refresh-popup')");
       await page.getByRole('dialog').waitFor();
@@ -140,6 +140,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       const exits = await page.evaluate(() => (window as unknown as { exits: string[] }).exits);
       expect(exits.includes('si-exit-sheet')).toBe(reducedMotion === 'no-preference');
-      expect(await page.evaluate(() => document.documentElement.hasAttribute('data-si-locked'))).toBe(false);
+      await page.waitForSelector('html:not([data-si-locked])');
     },
   );

@@ -101,6 +101,14 @@ plainPageTest(
     const { page } = visit;
     const layer = await open(page, 'pay-with-two', 'Select Two Cards');
     const amount = layer.getByRole('textbox', { name: 'Amount on Visa ···1111' });
+    for (const name of [/Visa.*1111/, /American Express.*0005/])
+      await layer.getByRole('checkbox', { name }).check();
+    await amount.fill('1000');
+    await layer.getByRole('button', { name: 'Update Payment' }).click();
+    await layer.getByText(/now pay for this order/).waitFor();
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+    await open(page, 'pay-with-two', 'Select Two Cards');
     await amount.waitFor();
     expect(await amount.inputValue()).toBe('1000.00');
     await amount.fill('900');

@@ -1,5 +1,5 @@
-import { onTestFinished, vi } from 'vitest';
 import { within } from 'storybook/test';
+import { onTestFinished, vi } from 'vitest';
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import checkout from '../../../../widgets/checkout/checkout.island.ts';
