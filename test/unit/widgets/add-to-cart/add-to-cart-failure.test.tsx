@@ -50,6 +50,34 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
   });
 });
 
+describe('after a refusal', () => {
+  async function refusedAdd() {
+    const { answers } = examples.refused;
+    const island = await renderIsland(addToCart, { ...examples['quantity kept'], answers });
+    await island.shopper.click(button(island));
+    await island.page.findByRole('alert');
+    return island;
+  }
+
+  test('the server’s own message shows', async () => {
+    const island = await refusedAdd();
+    expect(island.page.getByRole('alert').textContent).toBe('Only 2 of these are left.');
+  });
+
+  test('the quantity stays', async () => {
+    expect(quantity(await refusedAdd()).value).toBe('3');
+  });
+
+  test('the button has the focus', async () => {
+    const island = await refusedAdd();
+    expect(document.activeElement).toBe(button(island));
+  });
+
+  test('no layer opens', async () => {
+    expect((await refusedAdd()).opened).toEqual([]);
+  });
+});
+
 describe('other outcomes', () => {
   test('a slow answer is awaited', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
@@ -61,14 +89,6 @@ describe('other outcomes', () => {
     release();
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
     expect(island.errors).toEqual([]);
-  });
-
-  test('a refusal shows the server’s own message', async () => {
-    const island = await renderIsland(addToCart, examples.refused);
-    await island.shopper.click(button(island));
-    await vi.waitFor(() =>
-      expect(island.page.getByRole('alert').textContent).toBe('Only 2 of these are left.'),
-    );
   });
 
   test('a stale token opens the refresh popup', async () => {

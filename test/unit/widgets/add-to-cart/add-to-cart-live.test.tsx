@@ -22,6 +22,15 @@ test('the product that is added is the one the page has changed to', async () =>
   expect(added(island)[0]).toMatchObject({ Sku: '512000', OptionChoiceParameter: 'FABRIC=RUST' });
 });
 
+test('an option that the page has removed is not sent', async () => {
+  const island = await renderIsland(addToCart, examples['every field']);
+  island.host.removeAttribute('data-option-choice-parameter');
+  await Promise.resolve();
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(added(island)).toHaveLength(1));
+  expect(added(island)[0]).not.toHaveProperty('OptionChoiceParameter');
+});
+
 test('a product that is out of stock cannot be added', async () => {
   const island = await renderIsland(addToCart, examples['in stock']);
   island.host.setAttribute('data-stock', 'out');

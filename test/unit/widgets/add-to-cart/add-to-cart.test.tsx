@@ -72,6 +72,11 @@ describe('the added item', () => {
     await island.shopper.click(button(island));
     await island.shopper.type(quantity(island), '{Enter}');
     await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
+  });
+
+  test('is on its way: the button is busy, and says “Adding…”', async () => {
+    const island = await renderIsland(addToCart, examples.adding);
+    await island.shopper.click(button(island));
     expect(button(island).getAttribute('aria-busy')).toBe('true');
     expect(button(island).textContent).toContain('Adding…');
   });
@@ -156,27 +161,20 @@ describe('shopper actions before mounting', () => {
 });
 
 describe('a quantity that cannot be added', () => {
-  test('is not changed to a valid one and added unnoticed', async () => {
-    const island = await renderIsland(addToCart, examples['in stock']);
-    await island.shopper.clear(quantity(island));
-    await island.shopper.type(quantity(island), '500');
-    await island.shopper.click(button(island));
-    expect(island.requests).toEqual([]);
-    island.page.getByText('“500” was not added. Enter a whole number from 1 to 99.');
-    expect(document.activeElement).toBe(quantity(island));
-  });
+  test.each(['two', '1.5', '-3', '100', '500', '0'])(
+    '%s is not added but quoted, and its field focused',
+    async (typed) => {
+      const island = await renderIsland(addToCart, examples['in stock']);
+      await island.shopper.clear(quantity(island));
+      await island.shopper.type(quantity(island), typed);
+      await island.shopper.click(button(island));
+      island.page.getByText(`“${typed}” was not added. Enter a whole number from 1 to 99.`);
+      expect(document.activeElement).toBe(quantity(island));
+      expect(island.requests).toEqual([]);
+    },
+  );
 
-  test.each(['two', '1.5', '-3', '100', '0'])('%s is quoted, and focused', async (typed) => {
-    const island = await renderIsland(addToCart, examples['in stock']);
-    await island.shopper.clear(quantity(island));
-    await island.shopper.type(quantity(island), typed);
-    await island.shopper.click(button(island));
-    island.page.getByText(`“${typed}” was not added. Enter a whole number from 1 to 99.`);
-    expect(document.activeElement).toBe(quantity(island));
-    expect(island.requests).toEqual([]);
-  });
-
-  test('and is empty is focused too', async () => {
+  test('that is empty is quoted, and its field focused', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
     await island.shopper.clear(quantity(island));
     await island.shopper.click(button(island));
@@ -208,6 +206,10 @@ describe('out of stock', () => {
     const island = await renderIsland(addToCart, examples['out of stock']);
     expect(island.page.getByRole<HTMLButtonElement>('button', { name: 'Out of Stock' }).disabled).toBe(true);
     island.page.getByText('This item cannot be added: it is out of stock.');
+  });
+
+  test('the quantity is disabled', async () => {
+    const island = await renderIsland(addToCart, examples['out of stock']);
     expect(quantity(island).disabled).toBe(true);
   });
 });

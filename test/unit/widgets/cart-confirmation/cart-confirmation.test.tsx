@@ -59,6 +59,11 @@ describe('the added items', () => {
     );
   });
 
+  test('have their picture', async () => {
+    const island = await openIsland(cartConfirmation, examples['one item']);
+    expect(dialog(island).querySelector('li img')!.getAttribute('src')).toBe('/pictures/410553.svg');
+  });
+
   test('are all shown', async () => {
     const island = await openIsland(cartConfirmation, examples['several items']);
     expect(dialog(island).querySelectorAll('li')).toHaveLength(2);

@@ -21,10 +21,10 @@ import { drawer } from '../cart-drawer/drawer-page.ts';
 import { cartPage, settleAfterwards } from './cart-page.ts';
 
 /** Renders after each of the first clicks; the others follow at once. */
-async function hundredTimes(press: () => void): Promise<void> {
+async function hundredTimes(press: () => void, rendered = 5): Promise<void> {
   for (let nth = 0; nth < 100; nth++) {
     press();
-    if (nth < 5) await new Promise((resolve) => setImmediate(resolve));
+    if (nth < rendered) await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
@@ -137,6 +137,15 @@ test('100 clicks on One less: one piece stays', async () => {
   await shown.settled();
   expect(shown.page.getByLabelText<HTMLInputElement>(/^Quantity: Hadley Mug/).value).toBe('1');
   expect(shown.sent().at(-1)).toEqual(['updateItem', { id: '2', quantity: 1 }]);
+});
+
+test('100 clicks on One more end at the line’s maximum, which is sent last', async () => {
+  const shown = await cartPage();
+  const more = shown.button(/^One more: Quantity: Hadley/);
+  await hundredTimes(() => more.click(), 100);
+  await shown.settled();
+  expect(shown.page.getByLabelText<HTMLInputElement>(/^Quantity: Hadley Mug/).value).toBe('12');
+  expect(shown.sent().at(-1)).toEqual(['updateItem', { id: '2', quantity: 12 }]);
 });
 
 test.each([

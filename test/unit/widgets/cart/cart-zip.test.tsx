@@ -59,13 +59,3 @@ test('a refusal of an empty field goes when another tab has applied a ZIP code',
   await vi.waitFor(() => expect(zip.value).toBe('10001'));
   await vi.waitFor(() => expect(zip.getAttribute('aria-invalid')).not.toBe('true'));
 });
-
-// Last, because a page stays reset until it is gone.
-test('a reset in the answer to the delivery dates opens the refresh popup (cart §7, §8)', async () => {
-  const { answers } = examples['four lines'];
-  const { opened } = await cartPage({
-    ...examples['four lines'],
-    answers: { ...answers, getEstimatedDeliveryDate: { IsReset: true } },
-  } as never);
-  await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['refresh-popup']));
-});

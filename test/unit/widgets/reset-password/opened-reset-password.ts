@@ -2,11 +2,11 @@ import { vi } from 'vitest';
 import { resetPasswordMessages } from '../../../../src/domain/account/account-password-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
 import resetPassword from '../../../../widgets/reset-password/reset-password.island.ts';
-import { type IslandExample, openIsland } from '../../render-island.tsx';
+import { type IslandExample, openIsland, type TestPage } from '../../render-island.tsx';
 
 /** The layer right after opening. */
-export async function open(example: IslandExample) {
-  const island = await openIsland(resetPassword, example);
+export async function open(example: IslandExample, on?: TestPage) {
+  const island = await openIsland(resetPassword, example, on);
   const { page, shopper, requests } = island;
   return {
     ...island,
@@ -21,8 +21,8 @@ export async function open(example: IslandExample) {
 }
 
 /** The layer once its form shows. */
-export async function shown(example: IslandExample = examples.prefilled) {
-  const island = await open(example);
+export async function shown(example: IslandExample = examples.prefilled, on?: TestPage) {
+  const island = await open(example, on);
   await vi.waitFor(() => island.field());
   return island;
 }

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/contract/account/account.examples.ts';
 import { resetPasswordMessages } from '../../../../src/domain/account/account-password-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
-import { heldAnswer } from '../../render-island.tsx';
+import { heldAnswer, openTestPage } from '../../render-island.tsx';
 import { open, shown } from './opened-reset-password.ts';
 
 const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
@@ -193,6 +193,18 @@ describe('closed', () => {
     await shopper.click(page.getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     expect(errors).toEqual([]);
+  });
+
+  test('while it sends, it returns the focus to the opener', async () => {
+    const on = openTestPage(examples.sending);
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { page, shopper, send } = await shown(examples.sending, on);
+    expect(document.activeElement).not.toBe(opener);
+    await send();
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+    expect(page.queryByRole('dialog')).toBeNull();
   });
 
   test('while it sends, the request ends, and its outcome is announced', async () => {
