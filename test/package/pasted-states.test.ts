@@ -113,12 +113,13 @@ function recordMounted(): void {
 
 /** In the page: the status of each state’s island, once it was there or has given up; an overlay’s once it is open. */
 async function outcomesOf({ others, widget, isOverlay }: Asked): Promise<string[]> {
+  const limitMs = 10_000;
   const hosts = () => [...document.querySelectorAll(`[data-island="${widget}"]`)];
   const change = (isDone: () => boolean) =>
     new Promise<void>((resolve) => {
       if (isDone()) return resolve();
       // Any other outcome is a result too, not an exception.
-      setTimeout(resolve, 10_000);
+      setTimeout(resolve, limitMs);
       const observer = new MutationObserver(() => {
         if (!isDone()) return;
         observer.disconnect();
@@ -133,7 +134,10 @@ async function outcomesOf({ others, widget, isOverlay }: Asked): Promise<string[
     return status === 'failed' && mounted.has(host!) ? 'failed once mounted' : status;
   };
   const outcome = async () => {
-    await islands.storefrontIslands.ready;
+    await Promise.race([
+      islands.storefrontIslands.ready,
+      new Promise((resolve) => setTimeout(resolve, limitMs)),
+    ]);
     if (isOverlay) {
       document.querySelector<HTMLElement>(`[data-island-open="${widget}"]`)!.click();
       await change(() => !!document.querySelector('dialog[open]'));
