@@ -68,7 +68,7 @@ plainPageTest(
     await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(2);
     const { lineItems, orderSummary } = await serverCart(page);
     await expect
-      .poll(() => shownLines(drawer))
+      .poll(() => shownLines(page, '.si-cart-drawer'))
       .toEqual(lineItems.map(({ id, quantity }) => `${id}: ${quantity}`));
     const subtotal = (orderSummary.subtotal / 100).toLocaleString('en-US', {
       style: 'currency',

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { newVisit, pageUrl, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
 import { readToken } from './account-page.ts';
-import { productPage } from './shop-page.ts';
+import { headerCount, productPage } from './shop-page.ts';
 
 export const cartPath = '/checkout/cart';
 
@@ -111,19 +111,19 @@ export async function openDrawer(page: Page): Promise<Locator> {
   return drawer;
 }
 
-/** Holds the first request to a path until it is released; `reach` decides whether the server gets it before. */
-export async function hold(page: Page, path: string, reach: 'later' | 'now' = 'later') {
+/** Holds the first request to a path until it is released. */
+export async function hold(page: Page, path: string) {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   let isHeld = false;
   const handle = async (route: Route) => {
-    if (isHeld) return route.continue();
-    isHeld = true;
-    const response = reach === 'now' ? await route.fetch() : undefined;
-    await isReleased;
-    return response ? route.fulfill({ response }) : route.continue();
+    if (!isHeld) {
+      isHeld = true;
+      await isReleased;
+    }
+    await route.continue();
   };
   await page.route((url) => url.pathname === path, handle);
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
@@ -133,16 +133,15 @@ export async function hold(page: Page, path: string, reach: 'later' | 'now' = 'l
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** What a list of lines shows: each line's id and quantity. */
-export const shownLines = (place: Locator) =>
-  place
-    .locator('[data-line-id] .si-quantity__input')
-    .evaluateAll((fields) =>
-      fields.map(
-        (field) =>
-          `${field.closest<HTMLElement>('[data-line-id]')!.dataset.lineId}: ${(field as HTMLInputElement).value}`,
+/** What the lines at a place show: each one's id and quantity. */
+export const shownLines = (page: Page, place: '[data-island="cart"]' | '.si-cart-drawer') =>
+  page.evaluate(
+    (inPlace) =>
+      [...document.querySelectorAll<HTMLInputElement>(`${inPlace} [data-line-id] .si-quantity__input`)].map(
+        (field) => `${field.closest<HTMLElement>('[data-line-id]')!.dataset.lineId}: ${field.value}`,
       ),
-    );
+    place,
+  );
 
 /** The cart on the page is the server's: its lines, their quantities, the saved ones, the total, and the header's count. */
 export async function expectServersCart(page: Page): Promise<void> {
@@ -157,22 +156,24 @@ export async function expectServersCart(page: Page): Promise<void> {
       [`Cart (${pieces})`],
     ];
   };
-  const onPage = () =>
-    page.evaluate(() => {
+  const othersOnPage = () =>
+    page.evaluate((count) => {
       const all = (parts: string) => [...document.querySelectorAll<HTMLElement>(parts)];
       const inCart = (parts: string) => all(`[data-island="cart"] ${parts}`);
       const idOf = (part: HTMLElement) => part.closest<HTMLElement>('[data-line-id]')!.dataset.lineId;
       return [
-        inCart('[data-line-id] .si-quantity__input').map(
-          (field) => `${idOf(field)}: ${(field as HTMLInputElement).value}`,
-        ),
         inCart('.si-cart__saved [data-line-id]').map(idOf),
         inCart('.si-cart__total strong').map((total) => total.textContent),
-        all('.shop-tool[data-island="cart-count"]').map((count) => count.textContent),
+        all(count).map((shown) => shown.textContent),
       ];
-    });
+    }, headerCount);
   const compared = async () => {
-    const [server, shown] = await Promise.all([onServer(), onPage()]);
+    const [server, lines, others] = await Promise.all([
+      onServer(),
+      shownLines(page, '[data-island="cart"]'),
+      othersOnPage(),
+    ]);
+    const shown = [lines, ...others];
     return JSON.stringify(server) === JSON.stringify(shown) ? 'the same' : { server, shown };
   };
   await expect.poll(compared).toBe('the same');

@@ -43,7 +43,9 @@ plainPageTest('the header’s count, the drawer and the page agree, at once and 
   await sent;
   for (const when of ['before the answer', 'after it']) {
     expect(await quantity().inputValue(), when).toBe('2');
-    expect(await shownLines(drawer), when).toEqual(await shownLines(cart));
+    expect(await shownLines(page, '.si-cart-drawer'), when).toEqual(
+      await shownLines(page, '[data-island="cart"]'),
+    );
     expect(await headerCount.textContent(), when).toBe('Cart (3)');
     if (when === 'before the answer') await expectServersCart(page);
   }

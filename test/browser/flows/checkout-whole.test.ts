@@ -192,7 +192,6 @@ describe.each([
 
   it('nothing is wider than the screen', () => {
     expect(measured.filter(({ overflow }) => overflow !== 0)).toEqual([]);
-    expect(measured).toHaveLength(states.length);
   });
 
   it('with text of double size, checkout loses no text and is no wider', () => {

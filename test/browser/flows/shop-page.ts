@@ -74,6 +74,9 @@ export async function cartOf(page: Page): Promise<{ count: number; subtotal: num
   };
 }
 
+/** The cart's count in the header. */
+export const headerCount = '.shop-tool[data-island="cart-count"]';
+
 /** The parts of a product page. */
 export function productPage(page: Page) {
   const form = page.locator('.shop-add');
@@ -83,7 +86,7 @@ export function productPage(page: Page) {
     quantity: form.getByRole('textbox', { name: 'Quantity' }),
     more: form.getByRole('button', { name: 'One more: Quantity' }),
     less: form.getByRole('button', { name: 'One less: Quantity' }),
-    headerCount: page.locator('.shop-tool[data-island="cart-count"]'),
+    headerCount: page.locator(headerCount),
     layer: page.getByRole('dialog'),
   };
 }
@@ -112,7 +115,10 @@ export async function chooseShop(page: Page, query: string): Promise<void> {
   expect((await page.request.get(`${shopUrl}/customer-service/shipping?${query}`)).ok()).toBe(true);
 }
 
-/** True while the element has the focus. Cheaper than `evaluate`, for which Playwright loads its code once more. */
+/**
+ * True while the element has the focus. Read in Playwright's own world: `evaluate` would load its code into the page's
+ * too.
+ */
 export async function hasFocus(element: Locator): Promise<boolean> {
   await element.waitFor({ state: 'attached' });
   return (await element.and(element.page().locator(':focus')).count()) === 1;

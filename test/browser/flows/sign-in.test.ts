@@ -106,6 +106,7 @@ for (const returnUrl of ['https://evil.example/', '//evil.example', 'javascript:
     expect(new URL(page.url()).origin).toBe(new URL(shopUrl).origin);
     await signInForm(page).greeting.waitFor();
   });
+
 plainPageTest('password and session token are in no URL, storage, attribute, event or log', async () => {
   const { page, email } = await visitWithAccount(sofa.path);
   const seen: string[] = [];
