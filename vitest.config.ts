@@ -12,7 +12,7 @@ const withoutPage = unitTests
   .filter(({ text }) => text.startsWith('// @vitest-environment node'))
   .map(({ path }) => path);
 const withPages = unitTests.filter(({ path }) => !withoutPage.includes(path));
-// Those with React's production build.
+// Files that need React's production build.
 const alone = withPages
   .filter(({ text }) => text.includes("NODE_ENV = 'production'"))
   .map(({ path }) => path);
@@ -73,6 +73,8 @@ const inBrowser = {
   setupFiles: ['test/browser/end-visits.ts'],
   maxWorkers: 2,
   testTimeout: 30_000,
+  // Hooks load whole pages.
+  hookTimeout: 30_000,
   // Each look runs a script in the page, so looks are less frequent than by default.
   expect: { poll: { timeout: 5000, interval: 100 } },
 };

@@ -61,7 +61,10 @@ export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
   return newVisitUntil(ends, options);
 }
 
-/** A page that several tests share, opened in `beforeAll` and closed at the end of the file. */
+/**
+ * A page that several tests share, closed at the end of the file. Where those are all plain, the first of them opens it:
+ * a hostile run has none of them.
+ */
 export async function newKeptVisit(options: VisitOptions = {}): Promise<Visit> {
   return newVisitUntil(keptEnds, options);
 }

@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { serveStorybook } from '../../.storybook/built-storybook.ts';
 import { launchChromium, withoutPictures } from '../browser/chromium.ts';
 
@@ -11,6 +11,10 @@ beforeAll(async () => {
   shown = await serveStorybook(inject('storybook'));
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(shown.url);
+});
+// A test may leave a story with its brand, country and viewport, which are in the address.
+beforeEach(async () => {
+  if (/[?&](path=\/story\/|globals=)/.test(page.url())) await page.goto(shown.url);
 });
 afterAll(async () => {
   await browser.close();
@@ -26,6 +30,7 @@ async function search(words: string): Promise<Locator> {
 }
 
 it('Welcome is the first page', async () => {
+  await page.goto(shown.url);
   await canvas().getByRole('heading', { name: 'Welcome' }).waitFor();
 });
 

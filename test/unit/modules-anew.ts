@@ -9,7 +9,7 @@ afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  // A server replaces the classes.
+  // The storefront's server replaces these classes.
   Object.assign(globalThis, { fetch, Request, Response });
   Reflect.deleteProperty(globalThis, Symbol.for('storefront-islands'));
   vi.resetModules();

@@ -154,7 +154,7 @@ it('the arrows scroll by a page of cards and are disabled, not hidden, at the en
   expect(await hasFocus(previous!)).toBe(true);
 });
 
-/** A page with one pod, for tests that only look at it: at a width, at its first card. */
+/** A page with one pod, for tests that look at it or move its focus: at a width, at its first card, without focus. */
 let measured: Promise<Page> | undefined;
 
 async function openMeasured(): Promise<Page> {
@@ -171,6 +171,7 @@ async function podAt(width: number, height = 900) {
   await page.setViewportSize({ width, height });
   const list = page.getByRole('list');
   await list.evaluate((element) => {
+    (document.activeElement as HTMLElement).blur();
     element.scrollLeft = 0;
   });
   return { page, list };

@@ -29,10 +29,12 @@ beforeAll(async () => {
   await islandsReady(page);
 });
 
-// A test that fails may leave a layer open.
+// A test that fails may leave a layer open, another viewport or another page.
 beforeEach(async () => {
   const { page } = visit;
-  if (!(await page.evaluate(() => document.querySelector('dialog')))) return;
+  await page.setViewportSize(plainViewport);
+  const isThere = new URL(page.url()).pathname === new URL(pageUrl(sofa.path)).pathname;
+  if (isThere && !(await page.evaluate(() => document.querySelector('dialog')))) return;
   await page.goto(pageUrl(sofa.path));
   await islandsReady(page);
 });
@@ -100,5 +102,4 @@ plainPageTest('at 320 px, and with doubled text size, nothing is wider than the 
     await page.keyboard.press('Escape');
     await layer.waitFor({ state: 'detached' });
   }
-  await page.setViewportSize(plainViewport);
 });

@@ -144,7 +144,7 @@ plainPageTest('many quick clicks send two requests at most, and end in the state
   expect(asks.length).toBeLessThanOrEqual(2);
 });
 
-/** A listing's page, for tests that leave it as it was. */
+/** A listing's page that tests share. */
 let kept: Promise<Page> | undefined;
 
 async function openKept(): Promise<Page> {
@@ -154,9 +154,15 @@ async function openKept(): Promise<Page> {
   return page;
 }
 
-function keptSofas(): Promise<Page> {
+/** That page with its filters, which a test that fails may leave hidden. */
+async function keptSofas(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
   kept ??= openKept();
-  return kept;
+  const page = await kept;
+  await page.emulateMedia({ reducedMotion });
+  if (await filters(page).isVisible()) return page;
+  await page.reload();
+  await settled(page);
+  return page;
 }
 
 plainPageTest('the filters are hidden and shown again, and the products take their space', async () => {
@@ -231,8 +237,7 @@ async function places(page: Page) {
 }
 
 plainPageTest('the drawer animates for 0.6 s, and not at all with reduced motion', async () => {
-  const page = await keptSofas();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const page = await keptSofas('no-preference');
   const duration = () =>
     filters(page)
       .locator('[inert]')

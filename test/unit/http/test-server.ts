@@ -51,7 +51,7 @@ export async function startServer(): Promise<TestServer> {
     for (const arrive of arrivals.splice(0)) arrive(request);
     server.answer(response, request);
   });
-  // Never closes an idle connection, whose next request would fail.
+  // Otherwise Node may close an idle connection just as the next request is sent on it.
   http.keepAliveTimeout = 0;
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
