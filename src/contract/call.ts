@@ -76,7 +76,7 @@ export interface Call<Payload = unknown, Answer = unknown> {
   hasBase?: boolean;
   /** With `hasBase`: the base as the docs show it, with its variable parts in braces. */
   place?: string;
-  /** Finds the JSON in an answer that is an HTML page, such as the one that an opener links to; undefined in other texts. */
+  /** Reads the JSON out of an HTML page; undefined if the page has none. */
   jsonIn?: (text: string) => string | undefined;
   /** `no-store` for an answer that may be used only once, or may never be stale. */
   cache?: 'no-store';

@@ -30,7 +30,7 @@ const isPage = (text: string) => /^\s*<(!|html|head|body)/i.test(text);
 function contentOf({ jsonIn, orHtml }: Pick<Call, 'jsonIn' | 'orHtml'>, text: string): unknown {
   if (orHtml && isMarkup(text) && !isPage(text)) return { [orHtml]: text };
   try {
-    return JSON.parse(jsonIn?.(text) ?? text);
+    return JSON.parse((isMarkup(text) && jsonIn?.(text)) || text);
   } catch {
     // JSON.parse's message quotes the answer, which may hold something that must not be logged.
     return undefined;

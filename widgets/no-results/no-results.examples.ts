@@ -1,7 +1,5 @@
-import {
-  recentlyViewedCategoryExample,
-  recentlyViewedExample,
-} from '../../src/contract/recommendations/recently-viewed.examples.ts';
+import { recentlyViewedExample } from '../../src/contract/recommendations/recently-viewed.examples.ts';
+import { recentlyViewedCategoryExample } from '../../src/contract/recommendations/recently-viewed-categories.examples.ts';
 
 /** Recently viewed: eight of each. */
 const viewed = (example: object) => ({

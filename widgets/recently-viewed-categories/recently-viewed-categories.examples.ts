@@ -1,4 +1,4 @@
-import { recentlyViewedCategoryExample } from '../../src/contract/recommendations/recently-viewed.examples.ts';
+import { recentlyViewedCategoryExample } from '../../src/contract/recommendations/recently-viewed-categories.examples.ts';
 
 const names = [
   'Sofas',

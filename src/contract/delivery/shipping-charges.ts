@@ -77,9 +77,8 @@ export const shippingChargesFound = v.pipe(
 /** The id of the JSON script with the figures, in the page of an opener or in the one that it links to. */
 export const shippingChargesScript = 'storefront-shipping-charges';
 
-/** The text of that script, if the answer is a page that has it. */
+/** The text of that script, if the page has it. */
 function scriptIn(text: string): string | undefined {
-  if (!/^\s*</.test(text)) return undefined;
   return new RegExp(`<script[^>]*\\sid=["']?${shippingChargesScript}["'\\s>][^]*?</script`, 'i')
     .exec(text)?.[0]
     .replace(/^[^>]*>|<\/script$/gi, '');

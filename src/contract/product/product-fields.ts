@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maybe } from '../fields.ts';
 
-/** The fields of a product in a carousel or a comparison (cart §3). */
+/** The fields that lists of products share; those of carousels are of cart §3. */
 export const productFields = {
   name: v.string(),
   formattedPrice: v.string(),

@@ -12,13 +12,6 @@ export const recentlyViewedExample = {
   customOrderConfirmation: { hasCustomOrderConfirmation: false },
 };
 
-export const recentlyViewedCategoryExample = {
-  categoryName: 'Dining Chairs',
-  imagePath: '/pictures/418007.svg',
-  imagePathHiRes: '/pictures/418007.svg?hires=1',
-  urlPath: '/dining-chairs',
-};
-
 export const updateRecentlyViewedExample: CallExample = {
   payload: { sku: '410553', familyId: 'f4105', optionChoiceParameter: 'F111' },
   answer: { isSuccess: true },
@@ -41,9 +34,4 @@ export const getRecentlyViewedExample: CallExample = {
       },
     ],
   },
-};
-
-export const getRecentlyViewedCategoriesExample: CallExample = {
-  payload: {},
-  answer: { items: [recentlyViewedCategoryExample] },
 };

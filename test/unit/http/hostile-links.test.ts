@@ -4,11 +4,9 @@ import { addItemsExample, getCartExample } from '../../../src/contract/cart/cart
 import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { getProductListingExample } from '../../../src/contract/listing/listing.examples.ts';
 import { getProductListing } from '../../../src/contract/listing/listing.ts';
-import {
-  getRecentlyViewedCategoriesExample,
-  getRecentlyViewedExample,
-} from '../../../src/contract/recommendations/recently-viewed.examples.ts';
+import { getRecentlyViewedExample } from '../../../src/contract/recommendations/recently-viewed.examples.ts';
 import { getRecentlyViewed } from '../../../src/contract/recommendations/recently-viewed.ts';
+import { getRecentlyViewedCategoriesExample } from '../../../src/contract/recommendations/recently-viewed-categories.examples.ts';
 import { getRecentlyViewedCategories } from '../../../src/contract/recommendations/recently-viewed-categories.ts';
 import { getRecommendationsExample } from '../../../src/contract/recommendations/recommendations.examples.ts';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
