@@ -5,7 +5,10 @@ import type ts from 'typescript';
 import { compileModule } from './compile-module.ts';
 import { withoutDocs } from './without-docs.ts';
 
-/** Rollup plugin: compiles the files of `rooms`, without their docs. `npm run types` checks the types, once for all builds. */
+/**
+ * Rollup plugin: compiles the files of `rooms`, without their docs. `npm run types` checks the types, once for all
+ * builds.
+ */
 export function typescript(...rooms: string[]): Plugin {
   return rollupTypescript({
     compilerOptions: {
