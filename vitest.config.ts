@@ -72,9 +72,9 @@ const inBrowser = {
   isolate: false,
   setupFiles: ['test/browser/end-visits.ts'],
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Hooks load whole pages.
-  hookTimeout: 30_000,
+  hookTimeout: 60_000,
   // Each look runs a script in the page, so looks are less frequent than by default.
   expect: { poll: { timeout: 5000, interval: 100 } },
 };
