@@ -154,14 +154,14 @@ async function openKept(): Promise<Page> {
   return page;
 }
 
-/** That page with its filters, which a test that fails may leave hidden. */
+/** That page with its filters, which a test that fails may leave hidden: a reload would keep that. */
 async function keptSofas(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
   kept ??= openKept();
   const page = await kept;
   await page.emulateMedia({ reducedMotion });
-  if (await filters(page).isVisible()) return page;
-  await page.reload();
-  await settled(page);
+  const show = toolbar(page).getByRole('button', { name: 'Show filters' });
+  if (await show.isVisible()) await show.click();
+  await filters(page).waitFor();
   return page;
 }
 
