@@ -45,6 +45,8 @@ export async function load(
   core: Promise<Core>,
 ): Promise<Loaded> {
   const { modules } = page;
+  // The tag of a later version, which has the widget, may not have run yet.
+  if (!isKnown(name) && !otherBase(page, name)) await tagsRun();
   const base = otherBase(page, name) ?? './';
   if (base === './') assertKnown(name);
   const file = encodeURIComponent(name);
@@ -64,6 +66,15 @@ export async function load(
   const [{ default: island }, loaded] = await files;
   if (!loaded.mount) throw new Error(`${base}core.js is of an older version; remove the older tag`);
   return { island, core: loaded };
+}
+
+/** Resolves once the page's script tags have run, but for async ones. */
+async function tagsRun(): Promise<void> {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.domContentLoadedEventStart === 0)
+    await new Promise((resolve) => {
+      addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
 }
 
 /** Forgets that a widget's files did not load, because the page asks for it explicitly. */

@@ -91,10 +91,18 @@ async function withoutWidget(page: Page, widget: string): Promise<void> {
   });
 }
 
-it('a widget that only a later version has mounts from that version’s script', async () => {
+it('a widget that only a later version has mounts from that version’s script, also if it comes late', async () => {
   const { page } = await visitLab(
     { head: css + ['/islands/islands.js', '/islands-b/steady.js'].map(script).join(''), body: steady },
-    ({ page }) => withoutWidget(page, 'steady'),
+    async ({ page }) => {
+      await withoutWidget(page, 'steady');
+      const isLooked = page.waitForResponse('**/islands/widgets/steady.js');
+      const isThere = page.waitForResponse('**/islands/actions.js');
+      await page.route('**/islands-b/steady.js', async (route) => {
+        await Promise.all([isLooked, isThere]);
+        await route.continue();
+      });
+    },
   );
   await waitForStatus(page, '[data-island]', 'mounted');
   expect(await page.getByRole('button', { name: 'Add' }).count()).toBe(1);
