@@ -133,7 +133,7 @@ export async function hold(page: Page, path: string) {
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** What the lines at a place show: each one's id and quantity. */
+/** The id and quantity of each line that an element shows. */
 export const shownLines = (page: Page, place: '[data-island="cart"]' | '.si-cart-drawer') =>
   page.evaluate(
     (inPlace) =>

@@ -138,7 +138,7 @@ const states = [
   'placed',
 ];
 
-/** What of a step is beyond the screen, as it is and with text of double size, and which text is cut off then. */
+/** How far a step overflows the screen, in px, at normal and at 200% text size, and the text that is cut off at 200%. */
 interface Measured {
   state: string;
   overflow: number;

@@ -154,7 +154,7 @@ async function openKept(): Promise<Page> {
   return page;
 }
 
-/** That page with its filters, which a test that fails may leave hidden: a reload would keep that. */
+/** The kept page with its filters shown. A failed test may leave them hidden, and they stay so after a reload. */
 async function keptSofas(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
   kept ??= openKept();
   const page = await kept;
