@@ -93,14 +93,19 @@ async function run(): Promise<void> {
   const results = await answerAll(asked, rounds, values.built);
   writeFileSync(join(root, '.cache/bench.json'), `${JSON.stringify({ rounds, results }, null, 2)}\n`);
   const over = results.flatMap(({ findings }) => findings).filter(isOver).length;
-  console.log(over ? `\n${over} over its bound.` : '\nEvery bound is kept.');
-  if (over) process.exitCode = 1;
+  const failed = results.filter(({ error }) => error !== undefined).map(({ question }) => question);
+  if (over) console.log(`\n${over} over its bound.`);
+  if (failed.length) console.log(`\nNot answered: ${failed.join(', ')}.`);
+  if (!over && !failed.length) console.log('\nEvery bound is kept.');
+  else process.exitCode = 1;
 }
 
 export interface Result {
   question: string;
   asks: string;
   findings: Finding[];
+  /** Why the question has no findings. */
+  error?: string;
 }
 
 async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): Promise<Result[]> {
@@ -135,9 +140,17 @@ async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): P
     for (const question of asked) {
       // One browser each, so that a crashed or bloated one does not affect other questions.
       const browser = await launch();
-      const findings = await question.answer({ ...shared, browser }).finally(() => browser.close());
-      results.push({ question: question.name, asks: question.asks, findings });
-      console.log(resultsTable(question, findings));
+      const result = { question: question.name, asks: question.asks };
+      try {
+        const findings = await question.answer({ ...shared, browser });
+        results.push({ ...result, findings });
+        console.log(resultsTable(question, findings));
+      } catch (error) {
+        results.push({ ...result, findings: [], error: String(error) });
+        console.error(`\n${question.name}: ${question.asks}`, error);
+      } finally {
+        await browser.close();
+      }
     }
   } finally {
     await Promise.all(servers.map((server) => server.close()));
