@@ -9,8 +9,11 @@ export async function openCart(bench: Bench, lines: number): Promise<OpenPage> {
   await fillCart(bench, page, lines);
   await page.goto(`${bench.shopUrl}/checkout/cart`, { waitUntil: 'networkidle' });
   await waitForBegun(page);
-  const shown = await page.locator('.si-cart [data-line-id]').count();
-  if (shown !== lines) throw new Error(`${shown} lines instead of ${lines}`);
+  // The first lines are painted before the others.
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.si-cart [data-line-id]').length === count,
+    lines,
+  );
   return opened;
 }
 

@@ -11,7 +11,7 @@ export const signInTyping: Question = {
     for (let round = -1; round < bench.rounds; round++) {
       const opened = await openForm(bench);
       for (const field of ['email', 'password'] as const) {
-        const time = await workPerKey(opened, `dialog input[name="${field}"]`);
+        const time = await workPerKey(opened, `dialog input[type="${field}"]`);
         if (round >= 0) times[field].push(time);
       }
       await opened.close();

@@ -11,7 +11,7 @@ export function useServerHeight(isShown: boolean, hasMoved: boolean): void {
   // During the first render the server's content is still in the page.
   const [server] = useState(() => ({ height: getComputedStyle(host).height, width: innerWidth }));
   useLayoutEffect(() => {
-    if (hasMoved || innerWidth !== server.width) return;
+    if (hasMoved) return;
     const { style } = host;
     const own = style.minHeight;
     const ending = new AbortController();
@@ -25,6 +25,7 @@ export function useServerHeight(isShown: boolean, hasMoved: boolean): void {
       if (isUnseen || innerWidth !== server.width) ending.abort();
     };
     style.minHeight = server.height;
+    // Not at once, because it would lay the page out in the task that has changed it.
     requestAnimationFrame(check);
     addEventListener('scroll', check, { signal });
     addEventListener('resize', check, { signal });

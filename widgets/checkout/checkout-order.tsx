@@ -128,7 +128,7 @@ function shipmentLines(shipment: Shipment, texts: Texts) {
   const { holidayHold, tripBooking, isShipCompleteSelected } = shipment;
   const trip = tripBooking?.trips.find(({ id }) => id === tripBooking.selectedTrip);
   const { selectedShippingDate: date, selectedRange: range } = holidayHold ?? {};
-  const inDays = (day: string) => dayInWords(day, pageContext().locale);
+  const inDays = (day: string) => dayInWords(day, texts);
   return [
     chosenLevel(shipment),
     isShipCompleteSelected && texts.shipComplete,

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, startTransition, useState } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutSteps, type StepIndex, type StepKey, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
@@ -67,7 +67,8 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
   function loadNow(isAgain = false) {
     load(key, checkout).then(
       () => {
-        setState({ failed: undefined });
+        // In slices: the step's view is large.
+        startTransition(() => setState({ failed: undefined }));
         // If the next step fails to load, it matters only when the shopper goes there.
         const next = checkoutSteps[step + 1];
         if (next) load(next.key, checkout).catch(() => {});

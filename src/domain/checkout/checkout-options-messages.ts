@@ -1,5 +1,5 @@
 import { cartMessages } from '../cart/cart-messages.ts';
-import { stepMessages } from './checkout-step-messages.ts';
+import { dayMessages, stepMessages } from './checkout-step-messages.ts';
 import type { DayLabel } from './delivery-days.ts';
 
 /** Defaults for the configurable labels of delivery days (checkout §3, decision 4). */
@@ -32,6 +32,7 @@ export const shippingMessageTexts = {
 export const checkoutOptionsMessages = {
   ...dayLabelMessages,
   ...shippingMessageTexts,
+  ...dayMessages,
   optionsNext: stepMessages.optionsNext,
   saving: stepMessages.saving,
   quantityLine: cartMessages.quantityLine,

@@ -1,10 +1,11 @@
 import { checkoutMessages } from './checkout-messages.ts';
-import { stepMessages } from './checkout-step-messages.ts';
+import { dayMessages, stepMessages } from './checkout-step-messages.ts';
 
 /** An order as it will be, or has been, placed. */
 export const checkoutOrderMessages = {
   ...checkoutMessages,
   ...stepMessages,
+  ...dayMessages,
   deliveryHeading: 'Delivery',
   paymentHeading: 'Payment',
   giftMessageLine: 'Gift message: “{0}”',

@@ -1,5 +1,15 @@
 import { cardNameMessages } from '../payment/payment-messages.ts';
 
+/** A day in words. */
+export const dayMessages = {
+  /** `{0}` is the weekday, `{1}` the month, `{2}` the day of the month. */
+  dayInWords: '{0}, {1} {2}',
+  /** Separated by spaces, from Sunday. */
+  weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  /** Separated by spaces, from January. */
+  months: 'January February March April May June July August September October November December',
+};
+
 /** Texts that all steps of checkout share: their buttons, and the question when one is left. */
 export const stepMessages = {
   /** The names of cards. */

@@ -1,3 +1,6 @@
+import { fillIn } from '../messages.ts';
+import type { dayMessages } from './checkout-step-messages.ts';
+
 /** The levels that ship complete and a holiday hold need (checkout §4, §9). */
 export const standardServiceLevel = 1;
 
@@ -46,21 +49,16 @@ export function holdText(
   return date ?? (range ? `${range.from}..${range.to}` : '');
 }
 
-// By locale: a browser takes long to make one.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(locale: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format;
-}
-
-/** `YYYY-MM-DD` in words, such as `Friday, December 18`. */
-export function dayInWords(day: string, locale: string): string {
+/**
+ * `YYYY-MM-DD` in words, such as `Friday, December 18`. Without the browser's own format, whose first use would take
+ * longer than the rest of the step.
+ */
+export function dayInWords(day: string, texts: typeof dayMessages): string {
   const at = new Date(`${day}T12:00:00Z`);
-  return Number.isNaN(at.getTime()) ? day : formatOf(locale).format(at);
+  if (Number.isNaN(at.getTime())) return day;
+  const weekday = texts.weekdays.split(' ')[at.getUTCDay()]!;
+  const month = texts.months.split(' ')[at.getUTCMonth()]!;
+  return fillIn(texts.dayInWords, weekday, month, at.getUTCDate());
 }
 
 /** The longest gift message, unless the page context's `limits.giftMessage` says otherwise. */

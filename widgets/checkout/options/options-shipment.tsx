@@ -3,7 +3,12 @@ import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { HolidayHold, ServiceLevel, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { shippingMessageText } from '../../../src/domain/checkout/shipping-message.ts';
-import { holdText, type ShipmentChoices, withChoice } from '../../../src/domain/checkout/shipping-options.ts';
+import {
+  dayInWords,
+  holdText,
+  type ShipmentChoices,
+  withChoice,
+} from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -12,7 +17,7 @@ import { Choice } from '../../../src/ui/choice.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
-import { inDays, OptionsTrips } from './options-trips.tsx';
+import { OptionsTrips } from './options-trips.tsx';
 
 interface ShipmentProps {
   heading: string | undefined;
@@ -106,12 +111,12 @@ function ShipmentHold({ holidays, chosen, onHold }: HoldProps): ReactNode {
             <optgroup key={id} label={name}>
               {dates.map((day) => (
                 <option key={day} value={day}>
-                  {fillIn(texts.holdDate, name, inDays(day))}
+                  {fillIn(texts.holdDate, name, dayInWords(day, texts))}
                 </option>
               ))}
               {ranges.map((range) => (
                 <option key={range.from} value={holdText({ selectedRange: range })}>
-                  {fillIn(texts.holdRange, name, inDays(range.from), inDays(range.to))}
+                  {fillIn(texts.holdRange, name, dayInWords(range.from, texts), dayInWords(range.to, texts))}
                 </option>
               ))}
             </optgroup>

@@ -7,7 +7,6 @@ import {
   type ShipmentChoices,
 } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
-import { pageContext } from '../../../src/page/context.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { Choice } from '../../../src/ui/choice.tsx';
 import { Field } from '../../../src/ui/field.tsx';
@@ -27,9 +26,6 @@ interface TripsProps {
 
 /** More trips than this are shown as a select. */
 const mostRadios = 5;
-
-/** A day in words. */
-export const inDays = (day: string) => dayInWords(day, pageContext().locale);
 
 /** The booking of an in-home delivery: a trip, or a call; and how to get there. */
 export function OptionsTrips(props: TripsProps): ReactNode {
@@ -85,7 +81,7 @@ function TripsList({ trips, choices, problem, texts, onTrip }: TripsProps): Reac
           <option value="">{texts.tripChoose}</option>
           <option value={contactMe}>{texts.tripContact}</option>
           {days.map((day) => (
-            <optgroup key={day} label={inDays(day)}>
+            <optgroup key={day} label={dayInWords(day, texts)}>
               {trips
                 .filter(({ date }) => date === day)
                 .map((trip) => (
@@ -102,4 +98,4 @@ function TripsList({ trips, choices, problem, texts, onTrip }: TripsProps): Reac
 }
 
 const tripText = ({ date, window }: TripsProps['trips'][number], texts: TripsProps['texts']): string =>
-  window ? fillIn(texts.tripChoice, inDays(date), window) : inDays(date);
+  window ? fillIn(texts.tripChoice, dayInWords(date, texts), window) : dayInWords(date, texts);

@@ -28,7 +28,7 @@ export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen:
 <p>${placeLines(whole, recipient).map((line) => html`${line}<br>`)}</p>
 <ul class="checkout-items">${itemsOf(page, whole, recipient)}</ul>
 <div class="checkout-head"><h3>${texts.deliveryHeading}</h3>${edit('options', texts.deliveryHeading)}</div>
-<div class="checkout-lines">${deliveryLines(page, recipient).map((line) => html`<p>${line}</p>`)}</div>
+<div class="checkout-lines">${deliveryLines(recipient).map((line) => html`<p>${line}</p>`)}</div>
 </section>`,
     )}
 ${payment(page, whole, isOpen ? edit('payment', texts.paymentHeading) : '')}`;
@@ -87,13 +87,10 @@ ${
   );
 }
 
-function deliveryLines(
-  page: Page,
-  { shipments, bopsOptions, giftOptions, giftMessage }: Recipient,
-): string[] {
+function deliveryLines({ shipments, bopsOptions, giftOptions, giftMessage }: Recipient): string[] {
   const choices = [giftOptions, bopsOptions?.baggingOption, bopsOptions?.giftReceiptOption];
   const lines = [
-    ...shipments.flatMap((shipment) => shipmentLines(page, shipment)),
+    ...shipments.flatMap((shipment) => shipmentLines(shipment)),
     // The first of each is none.
     ...choices.flatMap((choice) =>
       (choice?.options ?? [])
@@ -105,10 +102,10 @@ function deliveryLines(
   return [...new Set(lines)];
 }
 
-function shipmentLines({ view }: Page, shipment: Shipment): string[] {
+function shipmentLines(shipment: Shipment): string[] {
   const { availableServiceLevels, selectedServiceLevel, holidayHold, tripBooking } = shipment;
   const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
-  const day = (text: string) => dayInWords(text, view.locale);
+  const day = (text: string) => dayInWords(text, texts);
   const { selectedShippingDate: date, selectedRange: range } = holidayHold ?? {};
   const trip = tripBooking?.trips.find(({ id }) => id === tripBooking.selectedTrip);
   return [

@@ -107,8 +107,7 @@ ${texts.shipCompleteLabel} <span class="quiet">${texts.shipCompleteNote}</span><
 
 function holdFields(form: OptionsForm, { id, holidayHold }: Shipment): Markup | '' {
   if (!holidayHold) return '';
-  const { locale } = form.page.view;
-  const day = (text: string) => dayInWords(text, locale);
+  const day = (text: string) => dayInWords(text, texts);
   const options = holidayHold.holidays.flatMap(({ name, dates, ranges }) => [
     ...ranges.map(({ from, to }) => ({
       value: `${from}..${to}`,
@@ -140,7 +139,6 @@ ${options.map(
 function tripFields(form: OptionsForm, { id, tripBooking }: Shipment): Markup | '' {
   if (!tripBooking) return '';
   const { trips, isContactMeSelected, selectedTrip, drivingDirections } = tripBooking;
-  const { locale } = form.page.view;
   const name = `trip-${id}`;
   const chosen = form.fields?.[name] ?? (isContactMeSelected ? contactMe : (selectedTrip ?? ''));
   const option = (value: string, text: string) =>
@@ -149,7 +147,7 @@ function tripFields(form: OptionsForm, { id, tripBooking }: Shipment): Markup | 
   return html`<div class="shop-field"><label for="${name}">${texts.tripLegend}</label>
 <select class="form-control" id="${name}" name="${name}">
 ${chosen === '' ? option('', 'Please choose') : ''}${option(contactMe, texts.tripContact)}
-${trips.map((trip) => option(trip.id, fillIn(texts.tripChoice, dayInWords(trip.date, locale), trip.window)))}</select></div>
+${trips.map((trip) => option(trip.id, fillIn(texts.tripChoice, dayInWords(trip.date, texts), trip.window)))}</select></div>
 <div class="shop-field"><label for="directions-${id}">${texts.directions}</label>
 <textarea class="form-control" id="directions-${id}" name="directions-${id}" rows="2" aria-describedby="directions-${id}-note">${form.fields?.[`directions-${id}`] ?? drivingDirections}</textarea>
 <p class="shop-hint" id="directions-${id}-note">${texts.directionsHint}</p></div>`;
