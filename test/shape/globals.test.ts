@@ -18,7 +18,6 @@ const allowed: Record<string, string[]> = {
     'Date',
     'Error',
     'Function',
-    'Intl',
     'JSON',
     'Math',
     'Number',

@@ -7,7 +7,7 @@ import { addressLines, fullName } from '../../src/domain/checkout/address-lines.
 import { checkoutOrderMessages } from '../../src/domain/checkout/checkout-order-messages.ts';
 import { chosenLevel } from '../../src/domain/checkout/chosen-level.ts';
 import { contactLines } from '../../src/domain/checkout/contact-lines.ts';
-import { dayInWords } from '../../src/domain/checkout/shipping-options.ts';
+import { dayInWords } from '../../src/domain/checkout/day-in-words.ts';
 import { type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';

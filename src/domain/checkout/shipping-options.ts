@@ -1,6 +1,3 @@
-import { fillIn } from '../messages.ts';
-import type { dayMessages } from './checkout-step-messages.ts';
-
 /** The levels that ship complete and a holiday hold need (checkout §4, §9). */
 export const standardServiceLevel = 1;
 
@@ -47,18 +44,6 @@ export function holdText(
 ): string {
   const { selectedShippingDate: date, selectedRange: range } = hold ?? {};
   return date ?? (range ? `${range.from}..${range.to}` : '');
-}
-
-/**
- * `YYYY-MM-DD` in words, such as `Friday, December 18`. Without the browser's own format, whose first use would take
- * longer than the rest of the step.
- */
-export function dayInWords(day: string, texts: typeof dayMessages): string {
-  const at = new Date(`${day}T12:00:00Z`);
-  if (Number.isNaN(at.getTime())) return day;
-  const weekday = texts.weekdays.split(' ')[at.getUTCDay()]!;
-  const month = texts.months.split(' ')[at.getUTCMonth()]!;
-  return fillIn(texts.dayInWords, weekday, month, at.getUTCDate());
 }
 
 /** The longest gift message, unless the page context's `limits.giftMessage` says otherwise. */

@@ -2,13 +2,9 @@ import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { HolidayHold, ServiceLevel, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
+import { dayInWords } from '../../../src/domain/checkout/day-in-words.ts';
 import { shippingMessageText } from '../../../src/domain/checkout/shipping-message.ts';
-import {
-  dayInWords,
-  holdText,
-  type ShipmentChoices,
-  withChoice,
-} from '../../../src/domain/checkout/shipping-options.ts';
+import { holdText, type ShipmentChoices, withChoice } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Shipment, TripBooking } from '../../../src/contract/checkout/recipient.ts';
 import type { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
-import {
-  contactMe,
-  dayInWords,
-  type ShipmentChoices,
-} from '../../../src/domain/checkout/shipping-options.ts';
+import { dayInWords } from '../../../src/domain/checkout/day-in-words.ts';
+import { contactMe, type ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { Choice } from '../../../src/ui/choice.tsx';

@@ -3,8 +3,9 @@ import {
   dayLabelMessages,
   checkoutOptionsMessages as texts,
 } from '../../../../src/domain/checkout/checkout-options-messages.ts';
+import { dayInWords } from '../../../../src/domain/checkout/day-in-words.ts';
 import { shippingMessageText } from '../../../../src/domain/checkout/shipping-message.ts';
-import { contactMe, dayInWords, holdText } from '../../../../src/domain/checkout/shipping-options.ts';
+import { contactMe, holdText } from '../../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';

@@ -1,12 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { dayMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
-import {
-  dayInWords,
-  holdText,
-  readHold,
-  withChoice,
-} from '../../../../src/domain/checkout/shipping-options.ts';
+import { holdText, readHold, withChoice } from '../../../../src/domain/checkout/shipping-options.ts';
 
 const express = { level: '3', isComplete: false, hold: '', trip: '' };
 
@@ -36,40 +30,4 @@ test('a hold is a day or a range, in the form and as it is sent', () => {
   const range = { selectedRange: { from: '2026-12-18', to: '2026-12-22' } };
   for (const hold of [day, range]) expect(readHold(holdText(hold))).toEqual(hold);
   expect([holdText(undefined), readHold('')]).toEqual(['', undefined]);
-});
-
-describe('a day in words', () => {
-  test('is its weekday, its month and the day', () => {
-    expect(dayInWords('2026-12-18', dayMessages)).toBe('Friday, December 18');
-    expect(dayInWords('2027-01-03', dayMessages)).toBe('Sunday, January 3');
-  });
-
-  test.each(['en-US', 'en-CA'])(
-    'is what the browser writes for %s, on every day of a leap year',
-    (locale) => {
-      const format = new Intl.DateTimeFormat(locale, {
-        weekday: 'long',
-        month: 'long',
-        day: 'numeric',
-        timeZone: 'UTC',
-      });
-      const days = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2028, 0, 1 + index)));
-      expect(days.map((day) => dayInWords(day.toISOString().slice(0, 10), dayMessages))).toEqual(
-        days.map((day) => format.format(day)),
-      );
-    },
-  );
-
-  test('is in the shop’s own words and order', () => {
-    const texts = {
-      dayInWords: '{0} {2} {1}',
-      weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
-      months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-    };
-    expect(dayInWords('2026-12-18', texts)).toBe('vendredi 18 décembre');
-  });
-
-  test('is the server’s text if that is no date', () => {
-    expect(dayInWords('soon', dayMessages)).toBe('soon');
-  });
 });
