@@ -20,8 +20,14 @@ async function openPlaced(page: Page, brand: string): Promise<void> {
   await page.goto(pageUrl(await setCheckout(page, 'placed')));
 }
 
+/** With the fonts that the host's text needs: others have lines of another height. */
 const heightOf = (page: Page) =>
-  page.locator(host).evaluate((element) => element.getBoundingClientRect().height);
+  page.locator(host).evaluate(async (element) => {
+    // The fonts are requested by the layout.
+    element.getBoundingClientRect();
+    await document.fonts.ready;
+    return element.getBoundingClientRect().height;
+  });
 
 /** A page whose layout shifts are recorded; the island mounts only when it is released. */
 async function watchedVisit(width: number) {

@@ -119,6 +119,7 @@ plainPageTest(
     for (const island of [filters(page), toolbar(page)])
       expect(await hiddenRings(island.locator(controls).filter({ visible: true }))).toEqual([]);
     await page.setViewportSize(phone.viewport);
+    await toolbar(page).locator('[data-mobile]').waitFor();
     expect(await hiddenRings(toolbar(page).locator(controls).filter({ visible: true }))).toEqual([]);
     await toolbar(page)
       .getByRole('button', { name: /^Filters/ })

@@ -15,20 +15,21 @@ const cards = [
 
 /** A shopper with four saved cards, one of them expired, and a sofa in the cart. */
 let visit: Visit;
+let email: string;
 
 beforeAll(async () => {
   visit = await newKeptVisit();
-  const { page } = visit;
-  const email = await newSignedIn(page);
-  await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
-  expect((await page.request.post(`${shopUrl}/test/saved-cards`, { data: { email, cards } })).ok()).toBe(
-    true,
-  );
+  email = await newSignedIn(visit.page);
+  await postForm(visit.page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
 });
 
 beforeEach(async () => {
   const { page } = visit;
   await clearFaults(page);
+  // New ones each time, so that none of them pays yet.
+  expect((await page.request.post(`${shopUrl}/test/saved-cards`, { data: { email, cards } })).ok()).toBe(
+    true,
+  );
   await page.goto(pageUrl(paymentPath));
   await islandsReady(page);
 });
