@@ -131,7 +131,10 @@ async function opened(page: Page, name: string, { props }: IslandExample): Promi
   return page.locator('.si-dialog__panel').last();
 }
 
-/** Waits until no island, no picture of the screenshot and no placeholder is loading, and the pictures are decoded. */
+/**
+ * Waits until no island, no picture of the screenshot and no placeholder is loading, no island still shows the server's
+ * content, and the pictures are decoded.
+ */
 async function settled(page: Page, place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   await expect
@@ -154,9 +157,10 @@ async function settled(page: Page, place: Locator): Promise<void> {
         const isAwaited = (element: Element) =>
           element.matches('img:not([loading="lazy"])') || isSeen(element);
         for (const image of part.querySelectorAll('img')) if (isSeen(image)) image.loading = 'eager';
-        return [...part.querySelectorAll('.si-skeleton, [data-island], img')].filter(
-          (one) => one.matches('.si-skeleton') || (isAwaited(one) && !isDone(one)),
-        ).length;
+        return [
+          ...part.querySelectorAll('.si-skeleton, [data-server-content]'),
+          ...[...part.querySelectorAll('[data-island], img')].filter((one) => isAwaited(one) && !isDone(one)),
+        ].length;
       }),
     )
     .toBe(0);
