@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { Plugin } from 'rollup';
 
 /** Files that a shopper's action waits for; so are all that widgets import. */
-const awaited = /\/(src\/providers|widgets|dompurify)\/|\/(send-payment|page-again|resume|html)\.ts$/;
+const awaited =
+  /\/(src\/providers|widgets|dompurify)\/|\/(before-add|send-payment|page-again|resume|html)\.ts$/;
 
 /**
  * Rollup plugin: retries a failed `import()` that a shopper's action waits for under another URL, because a browser may

@@ -1,4 +1,4 @@
-import { confirmationContent } from '../../src/contract/cart/cart.ts';
+import { confirmationContent } from '../../src/contract/cart/custom-order.ts';
 import { addToCartItem } from '../../src/contract/cart/line-item.ts';
 import { personalizationDesign } from '../../src/contract/personalization/personalization-design.ts';
 import { flag, type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';

@@ -8,9 +8,10 @@ import { onRestored } from '../../src/page/restored.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAttempt } from '../../src/state/attempt.ts';
-import { addItemAtom } from '../../src/state/cart/add-items.ts';
-import { questionAtom } from '../../src/state/cart/adding.ts';
+import { addItemsAtom } from '../../src/state/cart/add-items.ts';
+import { questionAtom } from '../../src/state/cart/question-turn.ts';
 import { confirmAdd } from '../../src/state/confirm-add.ts';
+import { withDesign } from '../../src/state/personalization/save-design.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import type { AddConsentProps } from './add-consent.island.ts';
 
@@ -50,7 +51,8 @@ export function useConsent(props: Question) {
   async function addToCart(): Promise<'idle' | 'busy'> {
     const leadsToCart = kind === 'terms' && !isQuiet;
     const asked = store.get(questionAtom);
-    const added = await store.set(addItemAtom, { item, design, isQuiet: isQuiet || leadsToCart });
+    const items = [await withDesign(item, design)];
+    const added = await store.set(addItemsAtom, { items, isQuiet: isQuiet || leadsToCart });
     if (leadsToCart) {
       await new Promise((resolve) => setTimeout(resolve, termsRedirectMs));
       if (!island.signal.aborted && navigate(cartUrl)) return 'busy';

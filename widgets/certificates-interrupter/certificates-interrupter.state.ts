@@ -28,7 +28,6 @@ export function useInterrupter(island: IslandHandle, onContinue: (() => unknown)
       island.close();
       announce(pageTexts(certificatesMessages).certificatesRemoved);
       if (isOpen) onContinue?.();
-      return 'idle';
     });
     announceUnseen(ended, island);
   }

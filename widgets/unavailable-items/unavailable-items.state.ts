@@ -53,7 +53,6 @@ export function useRemoval(island: IslandHandle, { errorType, items, cartUrl }: 
       island.close();
       const texts = pageTexts(unavailableMessages);
       announce(keepsLines(errorType) ? texts.installationRemoved : texts.itemsRemoved);
-      return 'idle';
     });
     announceUnseen(ended, island);
     if (ended.status === 'failed' && !ended.hasPopup && !island.signal.aborted && !isCartShown())

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { cents, count, filledText, flag, identifier, link, listOf, maybe, shown } from '../fields.ts';
+import { cents, count, flag, identifier, link, listOf, maybe, shown } from '../fields.ts';
 import { recommendationItem } from '../recommendations/recommendations.ts';
 import { addToCartItem, type CartLineItem, lineItem } from './line-item.ts';
 import { orderSummary } from './order-summary.ts';
@@ -122,42 +122,3 @@ export const addItems = declareCall({
 });
 
 export type AddItemsAnswer = AnswerOf<typeof addItems>;
-
-/** The content of the layer that asks for confirmation before an add; the markup is the server's (decision 12). */
-export const confirmationContent = {
-  /** Replaces the layer's own title. */
-  title: maybe(v.string()),
-  /** Server markup. */
-  message: maybe(v.string()),
-  /** Server markup; it opens in a popup. */
-  terms: maybe(v.string()),
-  product: maybe(
-    v.object({
-      name: v.string(),
-      formattedPrice: v.string(),
-      imagePath: v.string(),
-      imagePathHiRes: maybe(v.string()),
-      optionText: maybe(v.string()),
-    }),
-  ),
-};
-
-export const getCustomOrderConfirmation = declareCall({
-  name: 'getCustomOrderConfirmation',
-  service: 'cart',
-  method: 'GET',
-  path: '/api/cart/custom-order-confirmation',
-  payload: v.object({ sku: filledText, optionChoiceParameter: v.optional(v.string()) }),
-  answer: v.object({
-    isConfirmationNeeded: v.boolean(),
-    kind: v.nullish(v.picklist(['custom-order', 'monogramming']), 'custom-order'),
-    ...confirmationContent,
-  }),
-  changesState: false,
-  mayRetry: false,
-  failure: failsInPlace,
-  source: 'cart §7, decision 5',
-  about: 'Whether an item has to be confirmed before it is added, and the content of the layer that asks.',
-});
-
-export type CustomOrderConfirmation = AnswerOf<typeof getCustomOrderConfirmation>;

@@ -24,26 +24,31 @@ export type AddToCartItem = { Quantity: number } & {
   [Field in keyof AddToCartChoice as Capitalize<Field>]: AddToCartChoice[Field];
 };
 
+const fields = [
+  'sku',
+  'optionChoiceParameter',
+  'location',
+  'isPickupSelected',
+  'giftRegistryId',
+  'position',
+  'totalPositions',
+  'url',
+  'isInstallationServiceRequired',
+  'installationServiceType',
+  'personalizationText',
+  'isPersonalized',
+  'personalizationId',
+] as const satisfies (keyof AddToCartChoice)[];
+
 /**
  * The item to post for a choice. The quantity defaults to 1 (cart §5) and the ship method to standard, unless the item
  * is picked up (cart §9); other fields that were not chosen are left out.
  */
 export function addToCartItem(choice: AddToCartChoice): AddToCartItem {
+  const named = fields.map((field) => [field[0]!.toUpperCase() + field.slice(1), choice[field]]);
   return {
-    Sku: choice.sku,
+    ...(Object.fromEntries(named) as Pick<AddToCartItem, Capitalize<(typeof fields)[number]>>),
     Quantity: choice.quantity || 1,
-    OptionChoiceParameter: choice.optionChoiceParameter,
-    Location: choice.location,
-    IsPickupSelected: choice.isPickupSelected,
-    GiftRegistryId: choice.giftRegistryId,
-    Position: choice.position,
-    TotalPositions: choice.totalPositions,
-    Url: choice.url,
-    IsInstallationServiceRequired: choice.isInstallationServiceRequired,
-    InstallationServiceType: choice.installationServiceType,
-    PersonalizationText: choice.personalizationText,
-    IsPersonalized: choice.isPersonalized,
-    PersonalizationId: choice.personalizationId,
     ShipMethod: choice.shipMethod ?? (choice.isPickupSelected ? undefined : standardShipMethod),
   };
 }

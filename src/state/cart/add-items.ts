@@ -1,36 +1,18 @@
 import { atom } from 'jotai';
 import { type AddItemsAnswer, type AddToCartItem, addItems } from '../../contract/cart/cart.ts';
-import type { PersonalizationDesign } from '../../contract/personalization/personalization-design.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
-import { saveItemDesign } from '../personalization/personalization.ts';
 import { sharedAtom } from '../store.ts';
 import { track, trackedValue } from '../track.ts';
 import { refreshCartAtom } from './cart.ts';
 
-interface AddingWay {
+interface ItemsToAdd {
+  items: AddToCartItem[];
   /** Skips the layer that confirms the add. */
   isQuiet?: boolean | undefined;
 }
-
-/** One item, with its in-house design. */
-export interface ItemToAdd extends AddingWay {
-  item: AddToCartItem;
-  design?: PersonalizationDesign | undefined;
-}
-
-/**
- * Adds one item; an in-house design is saved first, and the item then names it (cart §4, §7).
- * @throws CallError; a DesignError where the design is refused.
- */
-export const addItemAtom = sharedAtom('addItem', () =>
-  atom(null, async (_get, set, { item, design, isQuiet }: ItemToAdd): Promise<AddItemsAnswer> => {
-    const personalized = design && { IsPersonalized: true, PersonalizationId: await saveItemDesign(design) };
-    return set(addItemsAtom, { items: [{ ...item, ...personalized }], isQuiet });
-  }),
-);
 
 /**
  * Adds items, notifies the page and starts to fetch the cart (cart §4). The request is not aborted when its island
@@ -38,29 +20,22 @@ export const addItemAtom = sharedAtom('addItem', () =>
  * @throws CallError; a RefusedError carries the server's message for the shopper.
  */
 export const addItemsAtom = sharedAtom('addItems', () =>
-  atom(
-    null,
-    async (
-      _get,
-      set,
-      { items, isQuiet }: AddingWay & { items: AddToCartItem[] },
-    ): Promise<AddItemsAnswer> => {
-      try {
-        const answer = await send(addItems, { items });
-        if (!answer.isSuccess) throw refusal(addItems, answer.message);
-        const added = answer.items.map(({ sku, quantity }) => ({ sku, quantity }));
-        const asked = items.map((item) => ({ sku: item.Sku, quantity: item.Quantity }));
-        emit('storefront:item-added', { items: added.length ? added : asked });
-        const known = answer.items.map(({ optionText, ...item }) => ({ ...item, variant: optionText }));
-        track('add_to_cart', trackedValue(known.length ? known : asked));
-        set(refreshCartAtom, { hasChanged: true, isConfirmed: !isQuiet });
-        return answer;
-      } catch (error) {
-        if (error instanceof CallError && mayHaveAdded(error)) set(refreshCartAtom, { hasChanged: true });
-        throw error;
-      }
-    },
-  ),
+  atom(null, async (_get, set, { items, isQuiet }: ItemsToAdd): Promise<AddItemsAnswer> => {
+    try {
+      const answer = await send(addItems, { items });
+      if (!answer.isSuccess) throw refusal(addItems, answer.message);
+      const added = answer.items.map(({ sku, quantity }) => ({ sku, quantity }));
+      const asked = items.map((item) => ({ sku: item.Sku, quantity: item.Quantity }));
+      emit('storefront:item-added', { items: added.length ? added : asked });
+      const known = answer.items.map(({ optionText, ...item }) => ({ ...item, variant: optionText }));
+      track('add_to_cart', trackedValue(known.length ? known : asked));
+      set(refreshCartAtom, { hasChanged: true, isConfirmed: !isQuiet });
+      return answer;
+    } catch (error) {
+      if (error instanceof CallError && mayHaveAdded(error)) set(refreshCartAtom, { hasChanged: true });
+      throw error;
+    }
+  }),
 );
 
 /** Whether the server may have added the items even though the call failed. */

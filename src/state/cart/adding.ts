@@ -1,23 +1,24 @@
-import { atom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { getCustomOrderConfirmation } from '../../contract/cart/cart.ts';
+import { addItems } from '../../contract/cart/cart.ts';
 import type { RecommendationItem } from '../../contract/recommendations/recommendations.ts';
-import { type AddToCartChoice, addToCartItem } from '../../domain/cart/add-to-cart.ts';
+import { type AddToCartChoice, type AddToCartItem, addToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { cartMessages } from '../../domain/cart/cart-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
-import { designOf, type Personalization } from '../../domain/personalization/personalization.ts';
-import { send } from '../../http/send.ts';
+import { isInHouse, type Personalization } from '../../domain/personalization/personalization.ts';
+import { callDetails } from '../../http/address.ts';
+import { AbortedError } from '../../http/errors/aborted-error.ts';
+import { NetworkError } from '../../http/errors/network-error.ts';
 import { announce } from '../../page/announce.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
+import { isLeaving } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { announceUnseen, useAttempt } from '../attempt.ts';
 import { confirmAdd } from '../confirm-add.ts';
 import type { Failure } from '../failure.ts';
-import { sharedAtom } from '../store.ts';
-import { addItemAtom, type ItemToAdd } from './add-items.ts';
+import { addItemsAtom } from './add-items.ts';
 
 type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
-type Store = ReturnType<typeof useStore>;
 
 /** An item to add, and the questions to ask first. */
 export interface Adding {
@@ -49,33 +50,21 @@ export function addingOf(
   };
 }
 
+/** Whether more than one call adds it: the shopper may be asked first, or a design is saved. */
+export const needsMore = ({ personalization, hasCustomOrderConfirmation, terms }: Omit<Adding, 'choice'>) =>
+  !!(hasCustomOrderConfirmation || terms || (personalization && isInHouse(personalization.type)));
+
 /**
- * Callbacks to the button that asked: the item was added without a confirmation layer, or the add failed after the
- * layer had closed.
+ * The code of what comes before such an add.
+ * @throws CallError if it does not load, as if the network had failed before the call: nothing was sent.
  */
-interface Question {
-  onAdded(): void;
-  onFailed(failure: Failure): void;
-}
-
-/** The question that is open or loading, one per page. */
-export const questionAtom = sharedAtom('question', () => atom<Question>());
-
-/** Takes the page's one place for a question, once it is free: questions are asked one after the other. */
-export async function takeQuestionTurn(store: Store, question: Question): Promise<void> {
-  // Another waiting question may have been faster; check and assignment are synchronous.
-  while (store.get(questionAtom)) await nextChange(store);
-  store.set(questionAtom, question);
-}
-
-/** Resolves when the question of `questionAtom` is another one, or is over. */
-function nextChange(store: Store): Promise<void> {
-  return new Promise((resolve) => {
-    const unsubscribe = store.sub(questionAtom, () => {
-      unsubscribe();
-      resolve();
-    });
-  });
+export async function loadBeforeAdd() {
+  try {
+    return await import(/* Asks before an add, or saves a design for it. */ './before-add.ts');
+  } catch (cause) {
+    const Reason = isLeaving() ? AbortedError : NetworkError;
+    throw new Reason(callDetails(addItems), 'its code did not load', { cause });
+  }
 }
 
 /**
@@ -102,28 +91,17 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
     if (!isShown) announce(failure.message);
   }
 
-  /** Opens the confirmation layer; resolves to whether a layer continues with the add. */
-  async function hasAsked(adding: Adding, toAdd: ItemToAdd): Promise<boolean> {
-    await takeQuestionTurn(store, { onAdded: () => conclude({ status: 'added' }), onFailed: fail });
-    let isOpen = false;
-    try {
-      const question = await loadQuestion(adding);
-      if (!question) return false;
-      await island.open('add-consent', { ...question, ...toAdd });
-      isOpen = true;
-      return true;
-    } finally {
-      if (!isOpen) store.set(questionAtom, undefined);
-    }
-  }
-
   async function add(adding: Adding) {
     const ended = await attempt(async () => {
-      const { choice, personalization, terms, hasCustomOrderConfirmation, name, isQuiet } = adding;
-      const design = personalization && designOf(personalization, choice);
-      const toAdd = { item: addToCartItem(choice), design, isQuiet };
-      if ((hasCustomOrderConfirmation || terms) && (await hasAsked(adding, toAdd))) return 'idle';
-      const added = await store.set(addItemAtom, toAdd);
+      const { choice, name, isQuiet } = adding;
+      let item: AddToCartItem | undefined = addToCartItem(choice);
+      if (needsMore(adding)) {
+        const { beforeAdd } = await loadBeforeAdd();
+        const question = { onAdded: () => conclude({ status: 'added' }), onFailed: fail };
+        item = await beforeAdd(adding, { store, island, question });
+      }
+      if (!item) return 'idle';
+      const added = await store.set(addItemsAtom, { items: [item], isQuiet });
       const texts = pageTexts(cartMessages);
       announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
       return (await confirmAdd('cart-confirmation', { added }, island, isQuiet)) ? 'idle' : 'added';
@@ -133,14 +111,4 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
   }
 
   return { state, add };
-}
-
-/** The question that the layer asks; undefined if the item is added without one (cart §4). */
-async function loadQuestion({ choice, hasCustomOrderConfirmation, terms }: Adding) {
-  if (hasCustomOrderConfirmation) {
-    const { sku, optionChoiceParameter } = choice;
-    const answer = await send(getCustomOrderConfirmation, { sku, optionChoiceParameter });
-    if (answer.isConfirmationNeeded) return { ...answer, termsAfter: terms };
-  }
-  return terms ? { kind: 'terms', message: terms } : undefined;
 }

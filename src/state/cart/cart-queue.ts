@@ -13,7 +13,7 @@ import { type Failure, handleFailure } from '../failure.ts';
 import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
-import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
+import { loadedCartAtom, optimisticAtom, refreshCartAtom, shownCartAtom } from './cart.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
 import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
@@ -265,8 +265,7 @@ export class CartQueue {
   }
 
   get #shownCart(): Cart | undefined {
-    const cart = this.#store.get(loadedCartAtom);
-    return cart && (this.#store.get(optimisticAtom)?.apply(cart) ?? cart);
+    return this.#store.get(shownCartAtom).cart;
   }
 
   #unanswered(): readonly CartChange[] {

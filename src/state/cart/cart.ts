@@ -11,7 +11,7 @@ import { cartTabsAtom, notifyTabs, watchTabs } from './cart-tabs.ts';
 
 /** The cart as the page knows it, with pending changes. A failed read does not change it. */
 export type CartState =
-  | { status: 'unknown' }
+  | { status: 'unknown'; cart?: undefined }
   /** `count` is the number of pieces; `subtotal` is in cents. */
   | { status: 'known'; count: number; subtotal: number; cart: Cart };
 

@@ -4,10 +4,7 @@ import { sharedAtom } from '../store.ts';
 import { shownCartAtom } from './cart.ts';
 
 const skusAtom = sharedAtom('cartSkus', () =>
-  atom((get) => {
-    const shown = get(shownCartAtom);
-    return new Set(shown.status === 'known' ? shown.cart.lineItems.map(({ sku }) => sku) : []);
-  }),
+  atom((get) => new Set(get(shownCartAtom).cart?.lineItems.map(({ sku }) => sku))),
 );
 
 /** Whether the cart has the product, as far as this page knows; the cart is never fetched for it. */

@@ -28,7 +28,7 @@ export interface CartRow {
 export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissing?: () => void } = {}) {
   const store = useStore();
   const queue = cartQueueOf(store);
-  const known = useAtomValue(cartAtom);
+  const known = useAtomValue(cartAtom).cart;
   const state = useAtomValue(queue.stateAtom);
   const [isLoading, setLoading] = useState(true);
 
@@ -49,7 +49,7 @@ export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissin
     };
   });
 
-  const cart = useSameLines(known.status === 'known' ? known.cart : seed);
+  const cart = useSameLines(known ?? seed);
   return { ...state, cart, queue, isLoading, reload: () => reload(queue, setLoading) };
 }
 

@@ -10,7 +10,7 @@ import { baseUrl, navigate } from '../../page/navigation.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { askedNextAtom, keepForReturn } from '../account/return.ts';
-import { questionAtom, takeQuestionTurn } from '../cart/adding.ts';
+import { questionAtom, takeQuestionTurn } from '../cart/question-turn.ts';
 import { confirmAdd } from '../confirm-add.ts';
 import { needsSignIn } from '../failure.ts';
 import { sharedAtom, sharedStore } from '../store.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { designOf } from '../../../src/domain/personalization/personalization.ts';
+import { designOf } from '../../../src/domain/personalization/personalization-design.ts';
 import { RefusedError, refusedInput } from '../api/answer.ts';
 import { addToCart } from '../cart/add.ts';
 import type { Product } from '../catalog/catalog.ts';

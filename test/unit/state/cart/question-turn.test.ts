@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { questionAtom, takeQuestionTurn } from '../../../../src/state/cart/adding.ts';
+import { questionAtom, takeQuestionTurn } from '../../../../src/state/cart/question-turn.ts';
 
 const question = () => ({ onAdded() {}, onFailed() {} });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { returnKey } from '../../../../src/page/return-record.ts';
 import { askedNextAtom } from '../../../../src/state/account/return.ts';
-import { questionAtom } from '../../../../src/state/cart/adding.ts';
+import { questionAtom } from '../../../../src/state/cart/question-turn.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';
