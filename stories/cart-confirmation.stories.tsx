@@ -98,7 +98,7 @@ export const Tooltips: Story = {
   args: { example: examples.tooltips },
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));
-    await userEvent.hover(await layer.findByRole('button', { name: 'About Marlow 3-Seat Sofa' }));
+    await userEvent.hover(layer.getByRole('button', { name: 'About Marlow 3-Seat Sofa' }));
     await expect(layer.getByRole('tooltip')).toBeVisible();
   },
 };

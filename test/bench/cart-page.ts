@@ -10,10 +10,12 @@ export async function openCart(bench: Bench, lines: number): Promise<OpenPage> {
   await page.goto(`${bench.shopUrl}/checkout/cart`, { waitUntil: 'networkidle' });
   await waitForBegun(page);
   // The first lines are painted before the others.
-  await page.waitForFunction(
-    (count) => document.querySelectorAll('.si-cart [data-line-id]').length === count,
-    lines,
-  );
+  await page
+    .waitForFunction((count) => document.querySelectorAll('.si-cart [data-line-id]').length === count, lines)
+    .catch(async (cause) => {
+      const shown = await page.locator('.si-cart [data-line-id]').count();
+      throw new Error(`${shown} lines instead of ${lines}`, { cause });
+    });
   return opened;
 }
 

@@ -92,21 +92,18 @@ async function run(): Promise<void> {
 
   const results = await answerAll(asked, rounds, values.built);
   writeFileSync(join(root, '.cache/bench.json'), `${JSON.stringify({ rounds, results }, null, 2)}\n`);
-  const over = results.flatMap(({ findings }) => findings).filter(isOver).length;
-  const failed = results.filter(({ error }) => error !== undefined).map(({ question }) => question);
+  const over = results
+    .flatMap((result) => ('findings' in result ? result.findings : []))
+    .filter(isOver).length;
+  const failed = results.flatMap((result) => ('error' in result ? result.question : []));
   if (over) console.log(`\n${over} over its bound.`);
   if (failed.length) console.log(`\nNot answered: ${failed.join(', ')}.`);
   if (!over && !failed.length) console.log('\nEvery bound is kept.');
   else process.exitCode = 1;
 }
 
-export interface Result {
-  question: string;
-  asks: string;
-  findings: Finding[];
-  /** Why the question has no findings. */
-  error?: string;
-}
+/** A question with its findings, or why it has none. */
+export type Result = { question: string; asks: string } & ({ findings: Finding[] } | { error: string });
 
 async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): Promise<Result[]> {
   const dist = join(cache, 'dist');
@@ -146,7 +143,7 @@ async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): P
         results.push({ ...result, findings });
         console.log(resultsTable(question, findings));
       } catch (error) {
-        results.push({ ...result, findings: [], error: String(error) });
+        results.push({ ...result, error: String(error) });
         console.error(`\n${question.name}: ${question.asks}`, error);
       } finally {
         await browser.close();

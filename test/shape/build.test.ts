@@ -91,7 +91,7 @@ it('an adapter of third-party code is retried, and imports only modules that its
   }
 });
 
-it.each(['page-again', 'resume', 'html', 'send-payment'])(
+it.each(['before-add', 'page-again', 'resume', 'html', 'send-payment'])(
   'the file of %s.ts is retried by all that load it',
   (name) => {
     const script = scriptWith(globSync(`src/*/{,*/}${name}.ts`)[0]!);

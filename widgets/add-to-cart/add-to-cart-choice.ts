@@ -3,7 +3,7 @@ import { isInHouse, personalizationText } from '../../src/domain/personalization
 import { encodeJson } from '../../src/http/encode-json.ts';
 import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { loadBeforeAdd, needsMore, useAdding } from '../../src/state/cart/adding.ts';
+import { hasStepsBefore, loadBeforeAdd, useAdding } from '../../src/state/cart/adding.ts';
 import { DesignError } from '../../src/state/personalization/personalization.ts';
 import type { AddToCartProps } from './add-to-cart.island.ts';
 import { usePersonalization } from './add-to-cart.state.ts';
@@ -28,7 +28,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
       refused?.errors.get(elementName) ?? (marked.includes(elementName) ? failed?.message : undefined),
   );
 
-  useLoadAhead(needsMore({ ...choice, personalization }));
+  usePreload(hasStepsBefore({ ...choice, personalization }));
 
   useEffect(() => {
     const place = '[aria-invalid][name], .si-add-to-cart__message[tabindex]';
@@ -68,8 +68,8 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
   };
 }
 
-/** Loads what comes before such an add, so that the press does not wait; if it does not load, the press tries again. */
-function useLoadAhead(isWanted: boolean): void {
+/** Preloads the steps before an add, so that the press does not wait for them; the press itself loads them otherwise. */
+function usePreload(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) loadBeforeAdd().catch(() => {});
   }, [isWanted]);

@@ -7,7 +7,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
-import { CartConfirmationFacts } from './cart-confirmation-facts.tsx';
+import { Tooltip } from '../../src/ui/tooltip.tsx';
 
 type Item = CartLineItem | AddedItem;
 
@@ -36,9 +36,7 @@ function CartConfirmationItem(item: Item): ReactNode {
         <p>
           {name}
           {!!added?.tooltips.length && (
-            <CartConfirmationFacts label={fillIn(texts.aboutItem, name)}>
-              {added.tooltips.join(' ')}
-            </CartConfirmationFacts>
+            <Tooltip label={fillIn(texts.aboutItem, name)}>{added.tooltips.join(' ')}</Tooltip>
           )}
         </p>
         {added?.optionText && <p className="si-quiet">{added.optionText}</p>}

@@ -25,7 +25,7 @@ export function useServerHeight(isShown: boolean, hasMoved: boolean): void {
       if (isUnseen || innerWidth !== server.width) ending.abort();
     };
     style.minHeight = server.height;
-    // Not at once, because it would lay the page out in the task that has changed it.
+    // In the next frame: reading the layout here would force it.
     requestAnimationFrame(check);
     addEventListener('scroll', check, { signal });
     addEventListener('resize', check, { signal });

@@ -67,8 +67,10 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
   function loadNow(isAgain = false) {
     load(key, checkout).then(
       () => {
-        // In slices: the step's view is large.
-        startTransition(() => setState({ failed: undefined }));
+        // In slices, because a view is large; not shipping's, which takes over the form that the shopper may be typing in.
+        const draw = () => setState({ failed: undefined });
+        if (key === 'shipping') draw();
+        else startTransition(draw);
         // If the next step fails to load, it matters only when the shopper goes there.
         const next = checkoutSteps[step + 1];
         if (next) load(next.key, checkout).catch(() => {});

@@ -24,7 +24,8 @@ export type AddToCartItem = { Quantity: number } & {
   [Field in keyof AddToCartChoice as Capitalize<Field>]: AddToCartChoice[Field];
 };
 
-const fields = [
+/** The chosen fields that are sent as they are, each under its name with a capital letter. */
+const sentFields = [
   'sku',
   'optionChoiceParameter',
   'location',
@@ -45,9 +46,9 @@ const fields = [
  * is picked up (cart §9); other fields that were not chosen are left out.
  */
 export function addToCartItem(choice: AddToCartChoice): AddToCartItem {
-  const named = fields.map((field) => [field[0]!.toUpperCase() + field.slice(1), choice[field]]);
+  const named = sentFields.map((field) => [field[0]!.toUpperCase() + field.slice(1), choice[field]]);
   return {
-    ...(Object.fromEntries(named) as Pick<AddToCartItem, Capitalize<(typeof fields)[number]>>),
+    ...(Object.fromEntries(named) as Pick<AddToCartItem, Capitalize<(typeof sentFields)[number]>>),
     Quantity: choice.quantity || 1,
     ShipMethod: choice.shipMethod ?? (choice.isPickupSelected ? undefined : standardShipMethod),
   };

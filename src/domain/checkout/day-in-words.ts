@@ -6,8 +6,8 @@ import type { dayMessages } from './checkout-step-messages.ts';
  * longer than the rest of the step.
  */
 export function dayInWords(day: string, texts: typeof dayMessages): string {
-  const at = new Date(day);
-  const weekday = texts.weekdays.split(' ')[at.getUTCDay()];
-  const month = texts.months.split(' ')[at.getUTCMonth()];
+  const at = new Date(`${day}T00:00Z`);
+  const weekday = texts.weekdays.match(/\S+/g)?.[at.getUTCDay()];
+  const month = texts.months.match(/\S+/g)?.[at.getUTCMonth()];
   return weekday && month ? fillIn(texts.dayInWords, weekday, month, at.getUTCDate()) : day;
 }

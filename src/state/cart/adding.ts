@@ -5,8 +5,11 @@ import type { RecommendationItem } from '../../contract/recommendations/recommen
 import { type AddToCartChoice, type AddToCartItem, addToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { cartMessages } from '../../domain/cart/cart-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
-import { isInHouse, type Personalization } from '../../domain/personalization/personalization.ts';
-import { callDetails } from '../../http/address.ts';
+import {
+  isInHouse,
+  isPersonalizationEmpty,
+  type Personalization,
+} from '../../domain/personalization/personalization.ts';
 import { AbortedError } from '../../http/errors/aborted-error.ts';
 import { NetworkError } from '../../http/errors/network-error.ts';
 import { announce } from '../../page/announce.ts';
@@ -50,20 +53,29 @@ export function addingOf(
   };
 }
 
-/** Whether more than one call adds it: the shopper may be asked first, or a design is saved. */
-export const needsMore = ({ personalization, hasCustomOrderConfirmation, terms }: Omit<Adding, 'choice'>) =>
-  !!(hasCustomOrderConfirmation || terms || (personalization && isInHouse(personalization.type)));
+/** Whether the add asks for consent, or saves a design, before the item is sent. */
+export function hasStepsBefore({
+  personalization,
+  hasCustomOrderConfirmation,
+  terms,
+}: Pick<Adding, 'personalization' | 'hasCustomOrderConfirmation' | 'terms'>): boolean {
+  const hasDesign =
+    personalization && isInHouse(personalization.type) && !isPersonalizationEmpty(personalization.lines);
+  return !!(hasCustomOrderConfirmation || terms || hasDesign);
+}
+
+const details = { action: 'load code', method: 'GET', api: 'before-add.js', failure: addItems.failure };
 
 /**
- * The code of what comes before such an add.
- * @throws CallError if it does not load, as if the network had failed before the call: nothing was sent.
+ * Loads those steps.
+ * @throws NetworkError if the file does not load: nothing was sent. An AbortedError while the page is being left.
  */
 export async function loadBeforeAdd() {
   try {
     return await import(/* Asks before an add, or saves a design for it. */ './before-add.ts');
   } catch (cause) {
     const Reason = isLeaving() ? AbortedError : NetworkError;
-    throw new Reason(callDetails(addItems), 'its code did not load', { cause });
+    throw new Reason(details, 'it did not load', { cause });
   }
 }
 
@@ -95,7 +107,7 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
     const ended = await attempt(async () => {
       const { choice, name, isQuiet } = adding;
       let item: AddToCartItem | undefined = addToCartItem(choice);
-      if (needsMore(adding)) {
+      if (hasStepsBefore(adding)) {
         const { beforeAdd } = await loadBeforeAdd();
         const question = { onAdded: () => conclude({ status: 'added' }), onFailed: fail };
         item = await beforeAdd(adding, { store, island, question });

@@ -9,6 +9,13 @@ import { withDesign } from '../personalization/save-design.ts';
 import type { Adding } from './adding.ts';
 import { type Question, questionAtom, takeQuestionTurn } from './question-turn.ts';
 
+/** What is added after the question. */
+interface ToAdd {
+  item: AddToCartItem;
+  design: ReturnType<typeof designOf>;
+  isQuiet: boolean | undefined;
+}
+
 interface Asking {
   store: ReturnType<typeof useStore>;
   island: Pick<IslandHandle, 'open'>;
@@ -24,15 +31,15 @@ export async function beforeAdd(adding: Adding, asking: Asking): Promise<AddToCa
   const { choice, personalization, terms, hasCustomOrderConfirmation, isQuiet } = adding;
   const item = addToCartItem(choice);
   const design = personalization && designOf(personalization, choice);
-  if ((hasCustomOrderConfirmation || terms) && (await hasAsked(adding, { item, design, isQuiet }, asking)))
-    return undefined;
+  const needsConsent = hasCustomOrderConfirmation || terms;
+  if (needsConsent && (await openConsent(adding, { item, design, isQuiet }, asking))) return undefined;
   return withDesign(item, design);
 }
 
 /** Opens the confirmation layer; resolves to whether a layer continues with the add. */
-async function hasAsked(
+async function openConsent(
   adding: Adding,
-  toAdd: object,
+  toAdd: ToAdd,
   { store, island, question }: Asking,
 ): Promise<boolean> {
   await takeQuestionTurn(store, question);

@@ -133,11 +133,17 @@ it('a page under the guide’s policy, reported only, has no report', async () =
   await expect.poll(() => page.evaluate('reports')).toEqual(['img-src https://other.example/x.png']);
 });
 
+/** The files of the tests' widgets that are broken in place of those that the guide's table names. */
+const ownFiles: Record<string, string> = {
+  'widgets/cart-count.js': 'widgets/steady.js',
+  'cart.css': 'steady.css',
+  'widgets/cart-confirmation.js': 'widgets/layer.js',
+};
+
 /** The rows of the guide's table: what fails, and the events that a monitor gets. */
-const rows = [...guide.matchAll(/^\| `([\w./]+)` \| (.*) \| (.*) \|$/gm)].map(([, file, , heard]) => [
-  file!,
-  heard!,
-]);
+const rows = [...guide.matchAll(/^\| (?:.*, )?`([\w./-]+)` \| (.*) \| (.*) \|$/gm)].map(
+  ([, file, , heard]) => [ownFiles[file!] ?? file!, heard!],
+);
 
 it('the table of failures has a row for each kind of file', () => {
   expect(rows.map(([file]) => file)).toEqual([

@@ -33,6 +33,14 @@ test('a day in words is in the shop’s own words and order', () => {
   expect(dayInWords('2026-12-18', texts)).toBe('vendredi 18 décembre');
 });
 
-test('a day in words is the server’s text if that is no date', () => {
-  expect(dayInWords('soon', dayMessages)).toBe('soon');
+test('spaces and line breaks around the words do not make them those of other days', () => {
+  const weekdays = ` ${dayMessages.weekdays.replaceAll(' ', '  \n')}`;
+  expect(dayInWords('2026-12-18', { ...dayMessages, weekdays })).toBe('Friday, December 18');
 });
+
+test.each(['soon', 'May 5', '2026-13-01'])(
+  'a day in words is the server’s text if that is no date: %s',
+  (text) => {
+    expect(dayInWords(text, dayMessages)).toBe(text);
+  },
+);

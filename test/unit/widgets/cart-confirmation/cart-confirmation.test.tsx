@@ -71,7 +71,7 @@ describe('the added items', () => {
 
   test('have tooltips behind a button named after the item', async () => {
     const { page, shopper } = await openIsland(cartConfirmation, examples.tooltips);
-    await shopper.click(await page.findByRole('button', { name: 'About Marlow 3-Seat Sofa' }));
+    await shopper.click(page.getByRole('button', { name: 'About Marlow 3-Seat Sofa' }));
     expect(page.getByRole('tooltip').textContent).toBe('Ships in 2 to 3 weeks. Only a few are left.');
   });
 
