@@ -9,7 +9,7 @@ import { withDesign } from '../personalization/save-design.ts';
 import type { Adding } from './adding.ts';
 import { type Question, questionAtom, takeQuestionTurn } from './question-turn.ts';
 
-/** What is added after the question. */
+/** The item that the layer adds. */
 interface ToAdd {
   item: AddToCartItem;
   design: ReturnType<typeof designOf>;
@@ -23,7 +23,7 @@ interface Asking {
 }
 
 /**
- * What comes before an add: a layer asks for confirmation where needed, else an in-house design is saved (cart §4).
+ * Takes the steps before an add: a layer asks for confirmation where needed; otherwise an in-house design is saved (cart §4).
  * @returns the item to add; undefined if the layer continues with the add
  * @throws CallError; a DesignError where the design is refused.
  */
