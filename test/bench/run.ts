@@ -113,12 +113,18 @@ async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): P
     buildInto(dist);
     buildInto(lab, 'test/bench/widgets');
   }
-  const shop = await createStorefront({ database: ':memory:', dist, testMode: true });
+  const shop = await createStorefront({
+    database: ':memory:',
+    dist,
+    testMode: true,
+    hasBestCompression: true,
+  });
   const laboratory = await createStorefront({
     database: ':memory:',
     catalogSize: 60,
     dist: lab,
     testMode: true,
+    hasBestCompression: true,
   });
   const servers = [await shop.listen(0), await laboratory.listen(0)];
   const launch = (jsFlags = '') => launchChromium([`--js-flags=--expose-gc ${jsFlags}`]);

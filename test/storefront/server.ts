@@ -46,6 +46,8 @@ export interface StorefrontOptions {
   hasPlainPictures?: boolean;
   /** A browser may keep files without asking again, as those of a versioned folder: they do not change meanwhile. */
   hasLastingFiles?: boolean;
+  /** Files are as small as they can be, where it is measured how long they take to arrive; compressing them takes seconds. */
+  hasBestCompression?: boolean;
 }
 
 export interface RunningStorefront {
@@ -92,11 +94,16 @@ function readCatalogue(database: DatabaseSync): void {
 
 function createApp(
   shop: Shop,
-  { pagesFolder, hasPlainPictures, hasLastingFiles }: StorefrontOptions,
+  { pagesFolder, hasPlainPictures, hasLastingFiles, hasBestCompression }: StorefrontOptions,
 ): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>({ strict: false });
   app.use(secureAnswers, readableAddresses);
   if (hasLastingFiles) app.use(lastingFiles);
+  if (hasBestCompression)
+    app.use((c, next) => {
+      c.set('isBestCompressed', true);
+      return next();
+    });
   app.route('/', staticRoutes(shop));
   app.get('/pictures/:file', hasPlainPictures ? plainPicture : pictures(shop));
   app.get('/scenes/:file', hasPlainPictures ? plainPicture : scenes);

@@ -26,5 +26,7 @@ export interface ShopEnv {
     /** True for a visitor whose request had no session. */
     isNewSession: boolean;
     view: View;
+    /** As the storefront's option `hasBestCompression`. */
+    isBestCompressed: boolean;
   };
 }

@@ -29,7 +29,12 @@ async function start(): Promise<void> {
     await buildLibrary(root);
   }
   const { pagesFolder } = options;
-  const storefront = await createStorefront({ database, dist: join(root, 'dist'), pagesFolder });
+  const storefront = await createStorefront({
+    database,
+    dist: join(root, 'dist'),
+    pagesFolder,
+    hasBestCompression: true,
+  });
   const { url, close } = await storefront.listen(options.port);
   console.log(`The storefront is ready: ${url}`);
   if (pagesFolder) console.log(`Your own pages: ${url}/pages/`);
