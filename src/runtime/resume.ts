@@ -43,7 +43,8 @@ function restore(page: Registry): void {
 
 function readRecord(): v.InferOutput<typeof returnRecord> | undefined {
   try {
-    return v.parse(returnRecord, JSON.parse(sessionStorage.getItem(returnKey)!));
+    const read = v.safeParse(returnRecord, JSON.parse(sessionStorage.getItem(returnKey)!));
+    return read.success ? read.output : undefined;
   } catch {
     return undefined;
   }

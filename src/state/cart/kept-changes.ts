@@ -39,8 +39,8 @@ export function takeChanges(now = Date.now()): CartChange[] {
   try {
     const text = sessionStorage.getItem(keptChangesKey);
     sessionStorage.removeItem(keptChangesKey);
-    const { at, changes } = v.parse(kept, JSON.parse(text!));
-    return now - at < keptMs ? changes : [];
+    const { success, output } = v.safeParse(kept, JSON.parse(text!));
+    return success && now - output.at < keptMs ? output.changes : [];
   } catch {
     return [];
   }
