@@ -1,8 +1,39 @@
-/** Waits for a step that has no time limit of its own; after 20 s the error names it, before the test's own timeout. */
-export async function inTime<Result>(step: string, done: Promise<Result>): Promise<Result> {
+import type { Page } from 'playwright-core';
+
+/**
+ * Waits for a step of `page` that has no time limit of its own; after 20 s, before the test's own timeout, the error names
+ * it and says whether the page still runs scripts and draws frames.
+ */
+export async function inTime<Result>(page: Page, step: string, done: Promise<Result>): Promise<Result> {
+  const { late, cancel } = after(20_000);
+  const ended = await Promise.race([done.then((result) => ({ result })), late]).finally(cancel);
+  if (ended) return ended.result;
+  throw new Error(`After 20 s this has not ended: ${step} (${await liveliness(page)})`);
+}
+
+async function liveliness(page: Page): Promise<string> {
+  const { late, cancel } = after(5000);
+  const drawn = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        let frames = 0;
+        const count = () => {
+          frames++;
+          requestAnimationFrame(count);
+        };
+        requestAnimationFrame(count);
+        setTimeout(() => resolve(`the ${document.visibilityState} page draws ${frames} frames in 2 s`), 2000);
+      }),
+  );
+  return (
+    (await Promise.race([drawn.catch(String), late]).finally(cancel)) ?? 'the page runs no script for 5 s'
+  );
+}
+
+function after(ms: number): { late: Promise<undefined>; cancel: () => void } {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`After 20 s this has not ended: ${step}`)), 20_000);
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
   });
-  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+  return { late, cancel: () => clearTimeout(timer) };
 }

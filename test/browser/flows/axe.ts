@@ -47,7 +47,7 @@ export async function violationsIn(
       },
     ] as const,
   );
-  const { violations } = await inTime('axe.run', run);
+  const { violations } = await inTime(page, 'axe.run', run);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 

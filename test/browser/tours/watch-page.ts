@@ -54,7 +54,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     for (let still = 0; still < 5; still++) await frame();
   });
-  await inTime('scrolling up', up);
+  await inTime(page, 'scrolling up', up);
 }
 
 /** Scrolls to the end by steps, at each of which everything in view is mounted, and waits for the islands and carousels. */
@@ -67,7 +67,7 @@ export async function scrollDown(page: Page, stepPx: number): Promise<void> {
       await frame();
     }
   }, stepPx);
-  await inTime('scrolling down', down);
+  await inTime(page, 'scrolling down', down);
   // An island that loads on interaction stays pending.
   await waitForInPage(
     page,
@@ -80,7 +80,7 @@ export async function scrollDown(page: Page, stepPx: number): Promise<void> {
 
 /** Mounts the islands that wait for an interaction, too. */
 export async function mountEverything(page: Page): Promise<void> {
-  await inTime('storefrontIslands.mount()', page.evaluate('storefrontIslands.mount()'));
+  await inTime(page, 'storefrontIslands.mount()', page.evaluate('storefrontIslands.mount()'));
   await waitForInPage(
     page,
     () =>
