@@ -9,6 +9,8 @@ import { NoAnswer, type ShopAnswer, type ShopClient } from './shop-client.ts';
 export interface Breach {
   request: string;
   message: string;
+  /** How many more requests of the same listing have it, if any. */
+  repeats?: number;
 }
 
 /** The breaches found so far: kept when the request limit ends the check. */
@@ -75,7 +77,9 @@ function readShopAnswer<Answer>(
     if (!(error instanceof CallError)) throw error;
     // A visitor who has not signed in, or has no order, is not a mistake of the server.
     const isExpected = error instanceof ResetError || (status === 401 && failure.asksToSignIn);
-    return { messages: isExpected ? [] : [error.message] };
+    // The request is named beside the message.
+    const reason = error.message.replace(`${action} failed: ${method} ${path}: `, '');
+    return { messages: isExpected ? [] : [reason] };
   } finally {
     console.error = report;
   }

@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import type { ListingAnswer } from '../contract/listing/listing.ts';
 import { type ListingKind, listingTake } from '../domain/listing/listing-query.ts';
-import { askCall, type Found } from './check-calls.ts';
+import { askCall, type Breach, type Found } from './check-calls.ts';
 import { baseOf, type HtmlElement, readHtml } from './read-html.ts';
 import { NoAnswer, type ShopClient } from './shop-client.ts';
 
@@ -37,8 +37,17 @@ export async function checkListing(
   const call = calls.find(({ name }) => name === callNames[page.kind]) as Call<unknown, ListingAnswer>;
   const { origin, pathname } = new URL(page.address);
   const shown = origin === client.base.origin ? pathname : page.address;
-  const report = (query: Query, message: string) =>
-    breaches.push({ request: `${call.name}: ${shown}?${new URLSearchParams(toText(query))}`, message });
+  const reported = new Map<string, Breach>();
+  const report = (query: Query, message: string) => {
+    const same = reported.get(withoutPlaces(message));
+    if (same) {
+      same.repeats = (same.repeats ?? 0) + 1;
+      return;
+    }
+    const breach = { request: `${call.name}: ${shown}?${new URLSearchParams(toText(query))}`, message };
+    reported.set(withoutPlaces(message), breach);
+    breaches.push(breach);
+  };
   const read = async (query: Query): Promise<ListingAnswer | undefined> => {
     const sent = { ...page.own, ...query, isModelOnly: 'true' };
     const { answer, messages } = await askCall(call, client, page.address, sent);
@@ -64,6 +73,8 @@ interface Context {
 
 const toText = (query: Query) =>
   Object.fromEntries(Object.entries(query).map(([key, value]) => [key, `${value}`]));
+/** An item has another place on each page and in each order, so `minisets.3.sku` is the breach of `minisets.0.sku`. */
+const withoutPlaces = (message: string) => message.replace(/\.\d+(?=[. ])/g, '');
 const skusOf = ({ minisets }: ListingAnswer) => minisets.map(({ sku }) => sku);
 
 /** The page, or what is wrong with it. */

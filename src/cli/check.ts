@@ -42,7 +42,7 @@ export async function check(
   });
   const found: Found = { breaches: [], asked: [], listings: [] };
   let left: string[] = [];
-  let paths = listings.length ? listings : undefined;
+  let paths = listings.length ? [...new Set(listings)] : undefined;
   let checked = 0;
   try {
     await checkCalls(calls, client, found, sku);

@@ -205,7 +205,11 @@ async function printBreaches(args: string[], { calls }: Declarations): Promise<n
     sku: values.sku,
     requests,
   });
-  for (const { request, message } of breaches) console.log(`${request}\n  ${message}`);
+  for (const { request, message, repeats } of breaches) {
+    console.log(`${request}\n  ${message}`);
+    if (repeats)
+      console.log(`  The same in ${repeats} more ${repeats === 1 ? 'request' : 'requests'} of this listing.`);
+  }
   console.log(
     `${sent} requests: ${asked.length} calls; ${listings.length ? `the listing ${listings.join(', ')}` : 'no listing, as none was found: give --listing'}.`,
   );

@@ -88,7 +88,7 @@ test('it finds an error, and a page in place of JSON', async () => {
   });
   const found = await breaches();
   expect(found).toMatch(/getCart: .*an HTML page came/);
-  expect(found).toMatch(/getSignInConfiguration: .*status 500/);
+  expect(found).toMatch(/^getSignInConfiguration: GET \/account\/sign-in-config status 500$/m);
 });
 
 test('it finds a count of a filter that does not add up', async () => {
