@@ -4,8 +4,15 @@ import { transform } from 'lightningcss';
 import type { Plugin } from 'rollup';
 import { prefixCss } from './prefix-css.ts';
 
-// Baseline widely available, about the last 30 months.
-const targets = { chrome: 124 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) };
+/** The oldest supported versions: Baseline widely available, about the last 30 months. */
+export const oldestBrowsers = { chrome: '124', firefox: '125', safari: '17.4' };
+
+const targets = Object.fromEntries(
+  Object.entries(oldestBrowsers).map(([name, version]) => {
+    const [major, minor] = version.split('.').map(Number);
+    return [name, (major! << 16) | ((minor ?? 0) << 8)];
+  }),
+);
 
 /** In compressed bytes. A smaller stylesheet costs less inside islands.css than as a request of its own. */
 export const leastOwnBytes = 600;

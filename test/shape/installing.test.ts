@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+import { oldestBrowsers } from '../../src/build/stylesheets.ts';
 
 // It has no types of its own.
 const { satisfies } = createRequire(import.meta.url)('semver') as {
@@ -46,4 +47,11 @@ it('the stories’ service worker is that of the installed msw; `npx msw init` r
     readFileSync(`${folder}/mockServiceWorker.js`, 'utf8'),
   );
   expect(worker).toBe(installed);
+});
+
+it.each(['README.md', 'stories/guide/embed.mdx'])('%s names the browsers that the build supports', (file) => {
+  const { chrome, firefox, safari } = oldestBrowsers;
+  expect(readFileSync(file, 'utf8')).toContain(
+    `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, and later`,
+  );
 });
