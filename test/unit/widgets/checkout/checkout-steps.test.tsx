@@ -265,22 +265,6 @@ test('Back from a part that was edited at the review ends the editing', async ()
   await heading('Payment and Billing');
 });
 
-test('the host stays as high as the server’s content was until another step is shown', async () => {
-  const real = getComputedStyle;
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) =>
-    (element as HTMLElement).dataset.island
-      ? ({ height: '1234px' } as CSSStyleDeclaration)
-      : real(element, pseudo),
-  );
-  const { host, heading, press } = await checkoutPage('payment', paying);
-  expect(host.style.minHeight).toBe('1234px');
-  dispatchEvent(new Event('resize'));
-  expect(host.style.minHeight).toBe('1234px');
-  await press('Next: Review & Place Order');
-  await heading(reviewHeading);
-  expect(host.style.minHeight).toBe('');
-});
-
 test('Network Error is loaded ahead, because it opens when nothing can be loaded', async () => {
   const { press } = await checkoutPage('payment', paying);
   const load = vi.fn(async () => {});
