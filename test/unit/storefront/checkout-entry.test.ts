@@ -62,15 +62,23 @@ test('an international cart goes straight to the order', async () => {
   expect(await shopper.page('/checkout/shipping')).toContain('You are checking out as a guest.');
 });
 
+/** The cart, which says why a step has led there. */
+const cartInstead = '/checkout/cart?notReached=shipping';
+const signInFirst = 'Please sign in or choose Guest Checkout first.';
+
 test('a guest’s cart in Canada asks who is there, as it does in the United States', async () => {
   expect(await shopper.page('/checkout/cart?country=CA')).toContain('checkout-now');
-  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe(cartInstead);
   await shopper.submit('/checkout/guest', {});
   expect(await shopper.page('/checkout/shipping')).toContain('<dd class="cart-subtotal">CAD 4,894.00</dd>');
 });
 
-test('a visitor who has not chosen to be a guest is redirected to the cart', async () => {
-  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+test('a visitor who has not chosen to be a guest is redirected to the cart, which says why', async () => {
+  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe(cartInstead);
+  expect(await shopper.page(cartInstead)).toContain(signInFirst);
+  expect(await shopper.page('/checkout/cart')).not.toContain(signInFirst);
+  await shopper.submit('/checkout/guest', {});
+  expect(await shopper.page(cartInstead)).not.toContain(signInFirst);
 });
 
 test('a sign-in keeps the basket, and what was typed for it', async () => {
@@ -84,13 +92,14 @@ test('a guest’s choice ends with a sign-in and a sign-out', async () => {
   await shopper.submit('/checkout/guest', {});
   await shopper.submit('/account/login', ada);
   await shopper.submit('/account/sign-out', {});
-  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe(cartInstead);
 });
 
 test('an empty cart cannot be checked out', async () => {
   const empty = new Shopper(storefront.url);
   await empty.submit('/checkout/guest', {});
   expect(locationOf(await empty.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+  expect(await empty.page(cartInstead)).not.toContain(signInFirst);
 });
 
 test('a guest’s form redirects to paths of the shop only', async () => {
@@ -104,5 +113,5 @@ test('a guest’s form redirects to paths of the shop only', async () => {
 test('a guest’s form needs the token of this session', async () => {
   const response = await shopper.submit('/checkout/guest', { __RequestVerificationToken: 'x' });
   expect(response.status).toBe(403);
-  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe(cartInstead);
 });

@@ -3,6 +3,8 @@ import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages
 import { countPieces } from '../../../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { type CartAnswer, cartAnswer } from '../../api/cart/cart.ts';
+import { alert } from '../account/field.ts';
+import { mayCheckOut } from '../checkout/entry.ts';
 import { carouselHost } from '../hosts.ts';
 import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
@@ -21,6 +23,7 @@ export function cartPage(page: Page, refused?: Refused): Markup {
   const content = html`
 <div class="container section">
 <h1 class="page-title">Your Cart</h1>
+${alert(reasonFor(page))}
 <div data-island="cart" data-island-load="load"><script type="application/json" data-island-props>${json({ cart, refused: refused && { change: refused.change, message: refused.message } })}</script>
 <div class="${cart.lineItems.length > 0 ? 'cart' : 'cart-none'}">
 <div>
@@ -43,6 +46,12 @@ ${carouselHost(page, {
 <p class="quiet">To try in this shop: <a href="${link(page, cartPaths.states)}">states of the cart</a></p>
 </div>`;
   return layout(page, { title: 'Your Cart', name: 'page-cart' }, content);
+}
+
+/** Why a step of checkout has led here. */
+function reasonFor(page: Page): string | undefined {
+  const isAsked = page.query.has('notReached') && page.cartCount > 0 && !mayCheckOut(page);
+  return isAsked ? 'Please sign in or choose Guest Checkout first.' : undefined;
 }
 
 function countText({ lineItems }: CartAnswer): string {

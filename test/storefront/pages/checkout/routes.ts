@@ -88,14 +88,14 @@ export function checkoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
 }
 
 /**
- * Where to go instead of a step: to the cart without an order, to what is in the way of it, or to the first step that is
- * not done, which says so (decision 49). Undefined for a step that can be shown.
+ * Where to go instead of a step: to the cart without an order, which says why unless it is empty, to what is in the way
+ * of it, or to the first step that is not done, which says so (decision 49). Undefined for a step that can be shown.
  */
 export function insteadOf(page: Page, key: Exclude<StepKey, 'cart'>): string | undefined {
   const asked = stepIndexes[key];
   const { furthestStep, orderNumber } = wholeOf(page);
   const isOrdered = page.cartCount === 0 && (orderNumber !== null || furthestStep === stepIndexes.review);
-  if (!isOrdered && !mayCheckOut(page)) return cartPaths.cart;
+  if (!isOrdered && !mayCheckOut(page)) return cartPaths.cart + (page.cartCount > 0 ? notReached(key) : '');
   // Whatever led here, items that cannot be bought are shown first.
   if (!isOrdered && checkoutOutcome(page.shop, page.sessionId, page.view).kind === 'unavailable')
     return cartPaths.checkout;
