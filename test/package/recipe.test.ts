@@ -50,7 +50,7 @@ beforeAll(() => {
 }, 400_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('its widget mounts in a browser', async () => {
+test('its widget mounts in a browser, and nothing on the page moves', async () => {
   const shop = await createStorefront({
     database: ':memory:',
     catalogSize: 20,
@@ -59,14 +59,24 @@ test('its widget mounts in a browser', async () => {
   });
   const server = await shop.listen(0);
   const page = await (await sharedBrowser()).newPage();
-  try {
-    const head =
-      '<link rel="stylesheet" href="/islands/islands.css"><script type="module" src="/islands/islands.js"></script>';
-    const url = `${server.url}/test/pages/recipe`;
-    await fetch(url, { method: 'PUT', body: JSON.stringify({ head, body: recipe.get('page.html') }) });
+  const url = `${server.url}/test/pages/recipe`;
+  const visit = async (head: string) => {
+    const body = `<p>Above.</p>${recipe.get('page.html')}<p id="below">Below.</p>`;
+    await fetch(url, { method: 'PUT', body: JSON.stringify({ head, body }) });
     await page.goto(url);
+  };
+  const boxes = () =>
+    page.$$eval('[data-island], #below', (elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    );
+  const styles = '<link rel="stylesheet" href="/islands/islands.css">';
+  try {
+    await visit(styles);
+    const before = await boxes();
+    await visit(`${styles}<script type="module" src="/islands/islands.js"></script>`);
     await page.getByText('$75.00 more and your order ships free.').waitFor();
     expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('mounted');
+    expect(await boxes()).toEqual(before);
   } finally {
     await page.close();
     await server.close();
