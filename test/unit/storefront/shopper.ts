@@ -32,6 +32,9 @@ export function openStorefrontForFile(options?: Partial<StorefrontOptions>) {
   return open;
 }
 
+/** Asks without cookies, and uncompressed, because that is faster; pages.test.ts tests compression. */
+export const fetchPlain = (url: string) => fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+
 /** A browser without script: keeps cookies, reads tokens, posts forms. */
 export class Shopper {
   readonly url: string;

@@ -2,7 +2,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { getProductListing } from '../../../../src/contract/listing/listing.ts';
-import { openStorefrontForFile } from '../shopper.ts';
+import { fetchPlain, openStorefrontForFile } from '../shopper.ts';
 import { combination, listings, randomOf } from './sample.ts';
 
 /*
@@ -27,7 +27,7 @@ const countsOf = (facets: Facets) =>
 
 /** The listing of the server's page at a URL. */
 async function pageOf(address: string): Promise<Listed & { status: number }> {
-  const response = await fetch(storefront.url + address);
+  const response = await fetchPlain(storefront.url + address);
   const html = await response.text();
   const from = (island: string) => html.slice(html.indexOf(`data-island="${island}"`));
   const grid = from('product-grid');
@@ -44,7 +44,7 @@ async function pageOf(address: string): Promise<Listed & { status: number }> {
 
 /** The answer of the call at the same URL. */
 async function answerOf(address: string): Promise<Listed> {
-  const response = await fetch(
+  const response = await fetchPlain(
     `${storefront.url}${address}${address.includes('?') ? '&' : '?'}isModelOnly=true`,
   );
   const { minisets, totalCount, facets } = parse(getProductListing.answer, await response.json());

@@ -5,7 +5,7 @@ import { getProductListing, type ListingAnswer } from '../../../../src/contract/
 import { type ListingKind, readListingQuery } from '../../../../src/domain/listing/listing-query.ts';
 import { generateCatalog, type Product } from '../../../storefront/catalog/catalog.ts';
 import { createRandom, type Random } from '../../../storefront/catalog/random.ts';
-import { openStorefrontForFile } from '../shopper.ts';
+import { fetchPlain, openStorefrontForFile } from '../shopper.ts';
 import { expectedListing, idsOf, priceOf, valuesOf } from './oracle.ts';
 
 const size = 900;
@@ -17,7 +17,7 @@ const storefront = openStorefrontForFile({ catalogSize: size });
 async function answerOf(path: string, search: URLSearchParams): Promise<ListingAnswer> {
   const asked = new URLSearchParams(search);
   asked.set('isModelOnly', 'true');
-  const response = await fetch(`${storefront.url}${path}?${asked}`);
+  const response = await fetchPlain(`${storefront.url}${path}?${asked}`);
   expect(`${path}?${asked} ${response.status}`).toBe(`${path}?${asked} 200`);
   return parse(getProductListing.answer, await response.json());
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingSort } from '../../../../src/domain/listing/listing-query.ts';
 import { generateCatalog, type Product } from '../../../storefront/catalog/catalog.ts';
-import { openStorefrontForFile } from '../shopper.ts';
+import { fetchPlain, openStorefrontForFile } from '../shopper.ts';
 import { priceOf } from './oracle.ts';
 
 const size = 900;
@@ -48,7 +48,7 @@ describe.each(Object.entries(orders))('%s', (sortBy, keysOf) => {
       const shown: string[] = [];
       for (let skip = 0; skip < expected.length; skip += 24) {
         const asked = new URLSearchParams({ brand: 'core', country, sortBy, take: '24', skip: String(skip) });
-        const response = await fetch(`${storefront.url}/sale?${asked}&isModelOnly=true`);
+        const response = await fetchPlain(`${storefront.url}/sale?${asked}&isModelOnly=true`);
         const { minisets } = (await response.json()) as { minisets: { sku: string }[] };
         shown.push(...minisets.map(({ sku }) => sku));
       }

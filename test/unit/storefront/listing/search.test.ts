@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { generateCatalog } from '../../../storefront/catalog/catalog.ts';
-import { openStorefrontForFile } from '../shopper.ts';
+import { fetchPlain, openStorefrontForFile } from '../shopper.ts';
 import { searchesForNothing, shopperSearches } from './shopper-searches.ts';
 
 const storefront = openStorefrontForFile({ catalogSize: 2000 });
@@ -14,8 +14,8 @@ interface Answer {
 const addressOf = (typed: string, more = '') =>
   `${storefront.url}/search?query=${encodeURIComponent(typed)}${more}`;
 const answerOf = async (typed: string, more = ''): Promise<Answer> =>
-  (await fetch(addressOf(typed, `&isModelOnly=true${more}`))).json();
-const pageOf = async (typed: string) => (await fetch(addressOf(typed))).text();
+  (await fetchPlain(addressOf(typed, `&isModelOnly=true${more}`))).json();
+const pageOf = async (typed: string) => (await fetchPlain(addressOf(typed))).text();
 const shownFor = (html: string) => /Showing results for <strong>“([^<]*)”<\/strong>/.exec(html)?.[1];
 
 test.each(shopperSearches)('“%s” finds products, and the first three are %s', async (typed, finds) => {
@@ -65,7 +65,7 @@ test.each(['smart coffee table', 'velvet couch', 'chiar', 'night stand'])(
   '“%s”: the page has the products, the total and the order of the call',
   async (typed) => {
     for (const more of ['', '&sortBy=price-low', '&facet=price_-900']) {
-      const html = await (await fetch(addressOf(typed, more))).text();
+      const html = await (await fetchPlain(addressOf(typed, more))).text();
       const { minisets, totalCount } = await answerOf(typed, more);
       const grid = html.slice(html.indexOf('data-island="product-grid"'));
       expect(Number(/data-total="(\d+)"/.exec(grid)?.[1])).toBe(totalCount);
@@ -86,7 +86,7 @@ test('a filter is applied to what was found, and finds nothing else', async () =
 test('other names stay within the kids’ search', async () => {
   const kids = new Set(generateCatalog().flatMap(({ sku, isKids }) => (isKids ? [sku] : [])));
   const answer: Answer = await (
-    await fetch(`${storefront.url}/kids/search?query=toy+box&isModelOnly=true`)
+    await fetchPlain(`${storefront.url}/kids/search?query=toy+box&isModelOnly=true`)
   ).json();
   expect(answer.totalCount).toBeGreaterThan(0);
   expect(answer.minisets.filter(({ sku }) => !kids.has(sku))).toEqual([]);
