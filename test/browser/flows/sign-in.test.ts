@@ -10,6 +10,7 @@ import {
   waitForStatus,
 } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
+import { phone } from './brands.ts';
 import { hasFocus, setFault, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
 const inline = '[data-island="sign-in"]';
@@ -44,6 +45,18 @@ it('by keyboard alone: a sign-in in the popup returns to the same page', async (
   expect(await form.greeting.textContent()).toContain('Ada');
   expect(errors).toEqual([]);
 });
+
+plainPageTest.each(['core', 'modern'])(
+  'on a phone the buttons of other accounts are as high as Sign In (%s)',
+  async (brand) => {
+    const { page } = await visitShop(`/account/login?brand=${brand}`);
+    await page.setViewportSize(phone);
+    const buttons = page.locator(inline).locator('button[type="submit"], a:has-text("Continue with")');
+    const heights = () => buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    // The page's fonts may come late, and a name takes two lines without them.
+    await expect.poll(heights).toEqual([44, 44, 44]);
+  },
+);
 
 plainPageTest('Escape closes the popup: the body is unchanged, and the focus returns', async () => {
   const { page } = await visitShop(sofa.path);
