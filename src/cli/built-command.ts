@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// What `npm run snippet` starts: the command, from the files of the last build.
+// The entry of `npm run snippet`: runs the built command-line tool.
 const command = new URL('../../dist/cli.mjs', import.meta.url);
 if (existsSync(command)) await import(command.href);
 else {

@@ -71,7 +71,7 @@ export async function washable(context: BrowserContext, page: Page, hasScript = 
   };
 }
 
-/** What a page can store; `all` takes longer, because it has caches of Chromium's own too. Local includes session storage. */
+/** Everything that a page can store. `local_storage` clears session storage too; `all` would be slower, for Chromium's caches. */
 const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
 
 /** Clears the context's storage, once its page has been left, because a page may store something on its way out. */

@@ -88,8 +88,8 @@ export function checkoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
 }
 
 /**
- * Where to go instead of a step: to the cart without an order, which says why unless it is empty, to what is in the way
- * of it, or to the first step that is not done, which says so (decision 49). Undefined for a step that can be shown.
+ * The page that a step redirects to: the cart if there is no order to check out (a filled cart says why), the page of what
+ * prevents the order, or the first step that is not done, which says so (decision 49). Undefined if the step can be shown.
  */
 export function insteadOf(page: Page, key: Exclude<StepKey, 'cart'>): string | undefined {
   const asked = stepIndexes[key];
