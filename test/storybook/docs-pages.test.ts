@@ -112,9 +112,6 @@ const samples = ['Widgets/Cart', 'Widgets/Card entry', 'Widgets/Sign-in popup', 
  */
 const hasOwnColors = (title: string) => !withLiveStory.test(title) || samples.includes(title);
 
-/** Every state's pictures but the first one's: up to 200 links that are made alike. In a sample axe looks at all of them. */
-const laterPictures = 'section ~ section .state-pictures';
-
 interface Visit extends Seen {
   shift: number;
   scrolled: number;
@@ -141,7 +138,7 @@ async function visit({ id, title }: Entry, colorScheme: ColorScheme): Promise<Vi
   // Without Storybook's own table of controls.
   const violationsOf = (rules?: string[]) =>
     violationsIn(page, '#storybook-docs', {
-      leftOut: ['.docblock-argstable', ...(hasOwnColors(title) ? [] : [laterPictures])],
+      leftOut: ['.docblock-argstable'],
       rules,
       disabledRules: hasOwnColors(title) ? [] : colorRules,
     });
