@@ -10,7 +10,8 @@ export async function prepareListing(
   const end = await prepareIsland(context);
   // A toolbar takes its count from its own host.
   const leave = joinGrid(context.args.widget === 'listing-filters' ? 240 : undefined);
-  return () => {
+  return async () => {
+    await closePanel();
     leave();
     end();
   };
@@ -24,4 +25,13 @@ function joinGrid(totalCount: number | undefined): () => void {
     leave();
     host.remove();
   };
+}
+
+/** Closes the filters' panel and waits for Back, which its history entry asks for: later, it would be in another story. */
+async function closePanel(): Promise<void> {
+  const { isPanelOpenAtom } = listingOf(sharedStore(), 'listing').layout;
+  if (!sharedStore().get(isPanelOpenAtom)) return;
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  sharedStore().set(isPanelOpenAtom, false);
+  await isBack;
 }

@@ -26,7 +26,10 @@ const canvas = (): FrameLocator => page.frameLocator('#storybook-preview-iframe'
 /** The search results for a typed text. */
 async function search(words: string): Promise<Locator> {
   await page.getByRole('searchbox').fill(words);
-  return page.getByRole('option');
+  const results = page.getByRole('option');
+  // Storybook may have shown the box before it has loaded what it searches.
+  await results.first().waitFor();
+  return results;
 }
 
 it('Welcome is the first page', async () => {
