@@ -3,13 +3,13 @@ import { parse } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import { boundFunctions } from './src/build/bound-functions.ts';
 import { chunks } from './src/build/chunks.ts';
 import { cliModule } from './src/build/cli-module.ts';
 import { doctorModule } from './src/build/doctor-module.ts';
 import { importsTwice } from './src/build/imports-twice.ts';
 import { loaders } from './src/build/loaders.ts';
+import { minify } from './src/build/minify.ts';
 import { injectedNatives, nativesCopies, nativesPath } from './src/build/natives.ts';
 import { packageFiles } from './src/build/package-files.ts';
 import { readIslands } from './src/build/read-islands.ts';
@@ -65,7 +65,7 @@ export default {
     // From modules to chunks.
     chunks(islands),
     importsTwice(),
-    terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_vars: true, inline: 1 } }),
+    minify(),
     // Beside the chunks.
     loaders(islands, version),
     stylesheets(room, widgets, styled),

@@ -1,10 +1,10 @@
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { boundFunctions } from './bound-functions.ts';
 import { eagerImports } from './eager-imports.ts';
+import { minify } from './minify.ts';
 import { injectedNatives, nativesPath } from './natives.ts';
 import { onlyChunk } from './only-chunk.ts';
 import { typescriptWithDocs } from './typescript.ts';
@@ -35,7 +35,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
           resolve({ browser: true }),
           injectedNatives(),
           boundFunctions(nativesPath),
-          terser({ ecma: 2020, module: true }),
+          minify(),
         ],
       });
       const built = await bundle.generate({

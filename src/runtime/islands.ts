@@ -1,4 +1,4 @@
 import { start } from './loader.ts';
 
 // Constants that the build fills in: this script is built once for all widgets and once for each.
-start('__VERSION__', import.meta.resolve('./'), '__NAME__', '__LOADS__');
+start(import.meta.resolve('./'), '__NAME__', '__LOADS__');

@@ -16,8 +16,12 @@ export interface Loaded {
   core: Core;
 }
 
+type Global = { [key: symbol]: Registry; storefrontIslands?: unknown };
+
+/** Filled in by the build. */
+const version = '__VERSION__';
+
 const root = document;
-const global = window as unknown as { [key: symbol]: Registry; storefrontIslands?: unknown };
 // Hosts that the page has not unmounted.
 const found = '[data-island]:not([data-island-status=off])';
 
@@ -26,7 +30,6 @@ const bases = new Map<string, string>();
 const modules = new Map<string, Promise<Loaded>>();
 const failures: Failure[] = [];
 let page: Registry;
-let version: string;
 let base: string;
 let defaults = '';
 let observer: IntersectionObserver;
@@ -41,17 +44,16 @@ let isStreaming: boolean;
  * @param name    the one widget of a single-widget script; empty for all of them
  * @param loads   default strategies that are not 'visible': `cart-count:load add-to-cart:idle`
  */
-export function start(itsVersion: string, itsBase: string, name: string, loads: string): void {
+export function start(itsBase: string, name: string, loads: string): void {
   // Detects a browser that is Baseline widely available; an older one keeps the server's page. Not the page's `Promise`:
   // zone.js and Bluebird replace it, in any browser.
   if (!(NativePromise as { withResolvers?: unknown }).withResolvers) return;
   // Made by natives.ts.
-  page = global[Symbol.for('storefront-islands')]!;
+  page = (window as unknown as Global)[Symbol.for('storefront-islands')]!;
   if (page.watch) {
     page.watch(name, loads, itsBase);
     return;
   }
-  version = itsVersion;
   base = itsBase;
   // 800 px below the viewport, and 200 px beside it or beside a scroller that cuts the host off: the page is a scroller
   // too. A browser without `scrollMargin` starts as soon as the host is visible.
@@ -82,7 +84,7 @@ export function start(itsVersion: string, itsBase: string, name: string, loads: 
   });
   // Before actions.js is requested, because requesting it takes main-thread time.
   watch(name, loads, base);
-  global.storefrontIslands = publicFunctions();
+  (window as unknown as Global).storefrontIslands = publicFunctions();
 }
 
 const watch = (name: string, loads: string, from: string) => {

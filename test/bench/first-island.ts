@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
+import { minify } from '../../src/build/minify.ts';
 import { type Bench, openPage, type Question, slowNetwork, throttle } from './question.ts';
 import { compare } from './rounds.ts';
 import { productPath } from './shop-page.ts';
@@ -51,7 +51,7 @@ async function buildBareIsland(file: string): Promise<void> {
       replace({ values: { 'process.env.NODE_ENV': '"production"' }, preventAssignment: true }),
       nodeResolve({ browser: true }),
       commonjs(),
-      terser({ module: true }),
+      minify(),
     ],
   });
   await bundle.write({ file, format: 'es' });

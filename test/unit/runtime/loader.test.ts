@@ -20,7 +20,7 @@ afterEach(() => {
 async function started(): Promise<boolean> {
   const { start } = await import('../../../src/runtime/loader.ts');
   // Every file of this folder is an actions.js that does nothing.
-  start('1', 'data:text/javascript,export const listen = () => {}, ready = () => {}; //', '', '');
+  start('data:text/javascript,export const listen = () => {}, ready = () => {}; //', '', '');
   return !!page.storefrontIslands;
 }
 
