@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { checkoutSteps, stepIndexes, walkedSteps } from '../../src/domain/checkout/steps.ts';
-import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCheckoutFlow } from '../../src/state/checkout/use-checkout-flow.ts';
 import type { CheckoutProps } from './checkout.island.ts';
 import { askedStep, useStepView } from './checkout.state.ts';
 import { useServerHeight } from './checkout-height.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
+import { CheckoutServer } from './checkout-server.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 
@@ -21,7 +21,7 @@ export function Checkout(props: CheckoutProps): ReactNode {
   const view = useStepView(step, checkout);
   const isShown = !!checkout && (!!view.View || view.hasFailed || state.moves > 0);
   useServerHeight(isShown, state.moves > 0);
-  if (!isShown) return <ServerContent />;
+  if (!isShown) return <CheckoutServer />;
 
   const { key } = checkoutSteps[step];
   const shown = (

@@ -14,7 +14,7 @@ import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { contactField } from './options.state.ts';
-import { OptionsChoice } from './options-gift.tsx';
+import { OptionsChoice } from './options-choice.tsx';
 import type { RecipientProps } from './options-recipient.tsx';
 
 interface PickupProps extends RecipientProps {
@@ -100,6 +100,7 @@ function PickupContactFields({ recipient, options, values, problems, set }: Cont
               <input
                 {...control}
                 className="si-input"
+                name={key}
                 type={type}
                 autoComplete={autoComplete}
                 value={values[key]}

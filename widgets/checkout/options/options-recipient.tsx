@@ -16,12 +16,14 @@ import {
   formOf,
   knownMessage,
   knownValues,
+  maxGiftMessage,
   messageFormOf,
   type OptionsState,
 } from './options.state.ts';
-import { OptionsChoice, OptionsGiftMessage } from './options-gift.tsx';
+import { OptionsChoice } from './options-choice.tsx';
 import { OptionsPickup } from './options-pickup.tsx';
 import { OptionsShipment } from './options-shipment.tsx';
+import { OptionsText } from './options-text.tsx';
 
 export interface RecipientProps {
   checkout: Checkout;
@@ -64,19 +66,14 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
         />
       ))}
       {bopsOptions && <OptionsPickup {...props} values={values} problems={problems} set={set} />}
-      <RecipientGift {...props} problem={problems.giftMessage} />
+      <RecipientGift {...props} />
       {options.refused[recipient.id] && <Message kind="error">{options.refused[recipient.id]}</Message>}
     </div>
   );
 }
 
-interface GiftProps extends RecipientProps {
-  /** The error of the gift message. */
-  problem: string | undefined;
-}
-
 /** A recipient's gift options; pickup items have no message. */
-function RecipientGift({ flow, recipient, options, problem }: GiftProps): ReactNode {
+function RecipientGift({ flow, recipient, options }: RecipientProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
   const { id: recipientId, giftOptions, bopsOptions, shipments } = recipient;
   const choose = (selectedOption: string) =>
@@ -93,21 +90,26 @@ function RecipientGift({ flow, recipient, options, problem }: GiftProps): ReactN
       {giftOptions && giftOptions.options.length > 1 && (
         <OptionsChoice legend={texts.giftLegend} choice={giftOptions} onChoose={choose} />
       )}
-      {!bopsOptions && <RecipientMessage recipient={recipient} options={options} problem={problem} />}
+      {!bopsOptions && <RecipientMessage recipient={recipient} options={options} />}
     </>
   );
 }
 
-function RecipientMessage({
-  recipient,
-  options,
-  problem,
-}: Pick<GiftProps, 'recipient' | 'options' | 'problem'>) {
+/** The gift message: counted, never cut. */
+function RecipientMessage({ recipient, options }: Pick<RecipientProps, 'recipient' | 'options'>) {
+  const problem = options.problems[recipient.id]?.giftMessage;
+  const texts = useTexts(checkoutOptionsMessages);
   const { values, set } = useDraft(messageFormOf(recipient), knownMessage(recipient));
   return (
-    <OptionsGiftMessage
+    // A count announced with every key would drown out the keys themselves.
+    <OptionsText
+      name={messageFormOf(recipient)}
+      label={texts.giftMessage}
+      hint={fillIn(texts.giftMessageLeft, maxGiftMessage() - values.giftMessage.length)}
+      error={problem}
+      isSpoken={!!problem}
+      rows={3}
       text={values.giftMessage}
-      problem={problem}
       onType={(giftMessage) => {
         set({ giftMessage });
         options.check(recipient, 'giftMessage', true);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Field, type FieldProps } from '../../../src/ui/field.tsx';
 
 interface TextProps extends Omit<FieldProps, 'children'> {
+  name: string;
   text: string;
   rows: number;
   onType: (text: string) => void;
@@ -9,12 +10,13 @@ interface TextProps extends Omit<FieldProps, 'children'> {
 }
 
 /** A text of several lines. */
-export function OptionsText({ text, rows, onType, onLeave, ...field }: TextProps): ReactNode {
+export function OptionsText({ name, text, rows, onType, onLeave, ...field }: TextProps): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
         <textarea
           {...control}
+          name={name}
           className="si-input"
           rows={rows}
           value={text}

@@ -39,6 +39,7 @@ function TripDirections({ shipment, texts, onLeave }: Pick<TripsProps, 'shipment
   const { values, set } = useDraft(directionsFormOf(shipment), knownDirections(shipment));
   return (
     <OptionsText
+      name={directionsFormOf(shipment)}
       label={texts.directions}
       hint={texts.directionsHint}
       rows={2}

@@ -35,13 +35,13 @@ type RequestShipment = Request['shipments'][number];
 /** The form of a recipient: each shipment's choices, and who picks up. */
 export const formOf = ({ id }: Recipient) => `options ${id}`;
 
-// Text fields have forms of their own, so that typing renders nothing else.
+// Text fields have forms of their own, so that typing renders nothing else. The form's name is also that of the field.
 
-export const messageFormOf = ({ id }: Recipient) => `gift message ${id}`;
+export const messageFormOf = ({ id }: Recipient) => `message-${id}`;
 
 export const knownMessage = ({ giftMessage }: Recipient) => ({ giftMessage });
 
-export const directionsFormOf = ({ id }: Shipment) => `directions ${id}`;
+export const directionsFormOf = ({ id }: Shipment) => `directions-${id}`;
 
 export const knownDirections = ({ tripBooking }: Shipment) => ({
   directions: tripBooking?.drivingDirections ?? '',
@@ -50,17 +50,16 @@ export const knownDirections = ({ tripBooking }: Shipment) => ({
 /** The field of a shipment's choice. */
 export const fieldOf = (shipment: Shipment, choice: keyof ShipmentChoices) => `${shipment.id} ${choice}`;
 
-export const contactField = (field: ContactField) => `contact ${field}`;
+export const contactField = (field: ContactField) => `contact-${field}`;
 
 /** The saved values of a recipient's form. */
-export function knownValues(recipient: Recipient): Values<string> {
+export function knownValues({ shipments, bopsOptions }: Recipient): Values<string> {
   const values: Values<string> = {};
-  for (const shipment of recipient.shipments)
+  for (const shipment of shipments)
     for (const [choice, value] of Object.entries(knownChoices(shipment)))
       values[fieldOf(shipment, choice as keyof ShipmentChoices)] = `${value}`;
-  const contact = recipient.bopsOptions?.pickupContact;
-  if (recipient.bopsOptions)
-    for (const field of contactFields) values[contactField(field)] = contact?.[field] ?? '';
+  if (bopsOptions)
+    for (const field of contactFields) values[contactField(field)] = bopsOptions.pickupContact?.[field] ?? '';
   return values;
 }
 

@@ -1,13 +1,16 @@
+import { useStore } from 'jotai';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { recipientInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { useIsland } from '../../../src/runtime/use-island.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutLeave } from '../checkout-leave.tsx';
 import { useOptions } from './options.state.ts';
 import { OptionsRecipient } from './options-recipient.tsx';
+import { takeServerTexts } from './options-server.ts';
 
 export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutOptions as View };
@@ -16,8 +19,18 @@ export { CheckoutOptions as View };
 export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
   const options = useOptions(checkout, flow);
+  const { serverNodes } = useIsland();
+  const store = useStore();
   const place = useRef<HTMLFormElement>(null);
   const [focusCount, setFocusCount] = useState(0);
+
+  const [, showTyped] = useState(false);
+  const { isStarted } = flow.state;
+  const { recipientList } = checkout;
+  useLayoutEffect(() => {
+    // Rendered at once, before the caret is put back.
+    if (isStarted && takeServerTexts(serverNodes, recipientList, store)) showTyped(true);
+  }, [isStarted, serverNodes, recipientList, store]);
 
   // By then the errors have been rendered.
   useLayoutEffect(() => {
@@ -26,7 +39,6 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
     wrong?.focus();
   }, [focusCount]);
 
-  const { recipientList } = checkout;
   return (
     <form
       ref={place}

@@ -155,12 +155,9 @@ export function takeServerForm({ serverNodes }: IslandHandle, checkout: Checkout
 }
 
 /** The current fields of the server’s form, which stays until this step has been loaded. */
-function valuesNow(nodes: readonly Node[]): Record<string, string> {
+function valuesNow([first]: readonly Node[]): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const node of nodes)
-    for (const field of (node as Partial<Element>).querySelectorAll?.<HTMLInputElement>(
-      'input[name], select[name]',
-    ) ?? [])
-      if (field.type !== 'radio' || field.checked) values[field.name] = field.value;
+  const fields = first?.parentNode?.querySelectorAll<HTMLInputElement>('input[name], select[name]') ?? [];
+  for (const field of fields) if (field.type !== 'radio' || field.checked) values[field.name] = field.value;
   return values;
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { keepFocus } from '../../../src/runtime/keep-focus.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
@@ -21,26 +20,20 @@ export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutShipping as View };
 
 /**
- * Where the order goes (checkout §4): to one address, or to several. The text and the focus in the server’s form are
+ * Where the order goes (checkout §4): to one address, or to several. What was entered in the server’s form is
  * taken over.
  */
 export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
   const island = useIsland();
   const store = useStore();
-  const { isStarted, moves } = flow.state;
+  const { isStarted } = flow.state;
   const [isReady, setReady] = useState(false);
-  // During the first render the server’s form is still in the page.
-  const [restoreFocus] = useState(() => (moves ? () => {} : keepFocus(island.host)));
 
   useLayoutEffect(() => {
     if (!isStarted) return;
     takeServerForm(island, checkout, store);
     setReady(true);
   }, [isStarted, island, checkout, store]);
-
-  useLayoutEffect(() => {
-    if (isReady) restoreFocus();
-  }, [isReady, restoreFocus]);
 
   useTrackedStep(checkout, flow);
   return (
