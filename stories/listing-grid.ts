@@ -1,4 +1,5 @@
 import { listingOf } from '../src/state/listing/listing.ts';
+import { isPanelEntry } from '../src/state/listing/listing-address.ts';
 import { sharedStore } from '../src/state/store.ts';
 import type { IslandStoryProps } from './island-story.tsx';
 import { prepareIsland } from './island-story.tsx';
@@ -30,7 +31,7 @@ function joinGrid(totalCount: number | undefined): () => void {
 /** Closes the filters' panel and waits for Back, which its history entry asks for: later, it would be in another story. */
 async function closePanel(): Promise<void> {
   const { isPanelOpenAtom } = listingOf(sharedStore(), 'listing').layout;
-  if (!sharedStore().get(isPanelOpenAtom)) return;
+  if (!sharedStore().get(isPanelOpenAtom) || !isPanelEntry()) return;
   const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   sharedStore().set(isPanelOpenAtom, false);
   await isBack;

@@ -7,7 +7,7 @@ import type { Island } from '../runtime/define-island.ts';
  */
 export function loaders(islands: readonly Island[], version: string): Plugin {
   const fill = (code: string, name: string, those: readonly Island[]) =>
-    code.replace('__VERSION__', version).replace('__NAME__', name).replace('__LOADS__', strategies(those));
+    code.replaceAll('__VERSION__', version).replace('__NAME__', name).replace('__LOADS__', strategies(those));
   return {
     name: 'loaders',
     generateBundle(_, bundle) {

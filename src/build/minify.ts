@@ -5,8 +5,8 @@ import type { Plugin } from 'rollup';
 export function minify(): Plugin {
   return {
     name: 'minify',
-    async renderChunk(chunk) {
-      const { code, map } = await swc(chunk, {
+    async renderChunk(script) {
+      const { code, map } = await swc(script, {
         module: true,
         ecma: 2020,
         sourceMap: true,

@@ -61,8 +61,9 @@ async function everyState(): Promise<Pasted[][]> {
   return [...groups.values()];
 }
 
-/** Whether the server’s text in this state has inline event handlers, which the widget removes. */
-const hasHandlers = ({ props }: IslandExample) => / on\w+=/.test(JSON.stringify(props ?? {}));
+/** Whether the server’s markup in this state has inline event handlers, which the widget removes. */
+const hasHandlers = ({ props: { html = '', message = '' } = {} }: IslandExample) =>
+  / on\w+=/.test(`${html} ${message}`);
 
 /** Inline code that the content security policy has blocked. */
 const blocked: string[] = [];
@@ -83,6 +84,8 @@ async function paste(page: Page, states: Pasted[]): Promise<[string, string][]> 
     isOverlay: kind === 'overlay',
   });
   end();
+  // A group of its own.
+  if (hasHandlers(example)) expect(await page.evaluate(handlersLeft), widget).toEqual([]);
   // The newest Chromium reports handlers as soon as they are parsed, before they are removed.
   const reports = hasHandlers(example) ? said.filter((text) => !/inline event handler/.test(text)) : said;
   blocked.push(...reports.filter((text) => /(script|style)-src|Trusted/.test(text)));
@@ -114,6 +117,12 @@ function recordMounted(): void {
     attributeFilter: ['data-island-status'],
     attributeOldValue: true,
   });
+}
+
+/** In the page: the names of inline event handlers. */
+function handlersLeft(): string[] {
+  const names = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+  return names.filter((name) => name.startsWith('on'));
 }
 
 /** In the page: the status of each state’s island, once it was there or has given up; an overlay’s once it is open. */

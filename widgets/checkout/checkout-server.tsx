@@ -1,13 +1,21 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { keepFocus } from '../../src/runtime/keep-focus.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 
-/** The server's step, until the island's is loaded, which then takes over the focus, with the caret. */
+/**
+ * The server's step, until the island's is loaded. The focus moves from a field to the one of the same name, with the
+ * caret; without one it goes nowhere, because the next key would be for another control.
+ */
 export function CheckoutServer(): ReactNode {
   const { host } = useIsland();
-  // The cleanup runs just before the server's step leaves the page. A step may read the server's form first, and render
-  // what was typed there, all in the same task.
-  useLayoutEffect(() => () => queueMicrotask(keepFocus(host)), [host]);
+  // Runs just before the server's step leaves the page. A step may read the server's form first, and render what was
+  // typed there, all in the same task.
+  useOnMountBeforePaint(() => () => {
+    const { name } = document.activeElement as HTMLInputElement;
+    const restoreFocus = keepFocus(host);
+    queueMicrotask(() => host.contains(document.getElementsByName(name)[0]!) && restoreFocus());
+  });
   return <ServerContent />;
 }

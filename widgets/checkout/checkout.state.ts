@@ -29,8 +29,7 @@ interface StepFile {
   CheckoutDone?: typeof CheckoutDone;
 }
 
-const files: Record<StepKey, (() => Promise<StepFile>) | undefined> = {
-  cart: undefined,
+const files: Partial<Record<StepKey, () => Promise<StepFile>>> = {
   shipping: () => import(/* The shipping step of checkout. */ './shipping/shipping.tsx'),
   options: () => import(/* The step of shipping and gift options. */ './options/options.tsx'),
   payment: () => import(/* The payment step of checkout. */ './payment/payment.tsx'),
@@ -43,12 +42,15 @@ function wholeOrder() {
 }
 
 const loaded = new Map<StepKey, StepFile>();
+let done: StepFile['CheckoutDone'];
 
 async function load(key: StepKey, checkout: Checkout | undefined): Promise<void> {
   if (loaded.has(key)) return;
   const file = await files[key]?.();
   await file?.prepare?.(checkout);
-  if (file) loaded.set(key, file);
+  if (!file) return;
+  loaded.set(key, file);
+  done ??= file.CheckoutDone;
 }
 
 /** The view of a step, and whether its file could not be loaded. */
@@ -62,15 +64,13 @@ export interface StepLoading {
 /** A step's view, loaded ahead: first the shown step, then the next one. */
 export function useStepView(step: StepIndex, checkout: Checkout | undefined): StepLoading {
   const { key } = checkoutSteps[step];
-  const [{ failed }, setState] = useState<{ failed: StepKey | undefined }>({ failed: undefined });
+  const [{ failed }, setState] = useState<{ failed?: StepKey }>({});
 
-  function loadNow(isAgain = false) {
+  function loadNow(isAgain?: boolean) {
     load(key, checkout).then(
       () => {
-        // In slices, because a view is large; not shipping's, which takes over the form that the shopper may be typing in.
-        const draw = () => setState({ failed: undefined });
-        if (key === 'shipping') draw();
-        else startTransition(draw);
+        // In slices, because a view is large.
+        startTransition(() => setState({}));
         // If the next step fails to load, it matters only when the shopper goes there.
         const next = checkoutSteps[step + 1];
         if (next) load(next.key, checkout).catch(() => {});
@@ -86,11 +86,11 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
 
   useOnChange(() => loadNow(), key);
 
-  const { CheckoutDone } = [...loaded.values()].find((file) => file.CheckoutDone) ?? {};
+  const file = loaded.get(key);
   return {
-    View: loaded.get(key)?.View,
-    CheckoutDone,
-    hasFailed: failed === key && !loaded.has(key),
+    View: file?.View,
+    CheckoutDone: done,
+    hasFailed: failed === key && !file,
     retry: () => loadNow(true),
   };
 }

@@ -46,11 +46,13 @@ export function Checkout(props: CheckoutProps): ReactNode {
           <div className="si-checkout__main">
             {checkout.checkoutMessage && <p className="si-checkout__notice">{checkout.checkoutMessage}</p>}
             {walkedSteps.map((one) =>
-              one === step ? (
-                shown
-              ) : one < step && step !== stepIndexes.review && view.CheckoutDone ? (
-                <view.CheckoutDone key={one} step={one} checkout={checkout} flow={flow} />
-              ) : null,
+              one === step
+                ? shown
+                : one < step &&
+                  step !== stepIndexes.review &&
+                  view.CheckoutDone && (
+                    <view.CheckoutDone key={one} step={one} checkout={checkout} flow={flow} />
+                  ),
             )}
           </div>
         </>

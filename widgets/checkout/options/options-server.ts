@@ -10,26 +10,27 @@ import { contactField, directionsFormOf, formOf, messageFormOf } from './options
  * @returns whether anything was typed
  */
 export function takeServerTexts(
-  [first]: readonly Node[],
+  nodes: readonly Node[],
   recipients: readonly Recipient[],
   store: ReturnType<typeof useStore>,
 ): boolean {
+  const fields = nodes.flatMap((node) => [
+    ...((node as Partial<Element>).querySelectorAll?.<HTMLInputElement>('textarea, input') ?? []),
+  ]);
   let isTyped = false;
-  for (const field of first?.parentNode?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) {
-    const { name, value } = field;
-    if (value === field.defaultValue) continue;
+  const take = (form: string, field: string, name = form) => {
+    const found = fields.find((one) => one.name === name);
+    if (!found || found.value === found.defaultValue) return;
+    writeDraft(store, form, { [field]: found.value });
     // From here on it is the island's.
-    field.defaultValue = value;
+    found.defaultValue = found.value;
     isTyped = true;
-    const take = (form: string, itsField: string, itsName = form) => {
-      if (name === itsName) writeDraft(store, form, { [itsField]: value });
-    };
-    for (const recipient of recipients) {
-      take(messageFormOf(recipient), 'giftMessage');
-      for (const form of recipient.shipments.map(directionsFormOf)) take(form, 'directions');
-      if (recipient.bopsOptions)
-        for (const one of contactFields.map(contactField)) take(formOf(recipient), one, one);
-    }
+  };
+  for (const recipient of recipients) {
+    take(messageFormOf(recipient), 'giftMessage');
+    for (const form of recipient.shipments.map(directionsFormOf)) take(form, 'directions');
+    if (recipient.bopsOptions)
+      for (const one of contactFields.map(contactField)) take(formOf(recipient), one, one);
   }
   return isTyped;
 }

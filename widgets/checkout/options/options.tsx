@@ -28,7 +28,7 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
   const { isStarted } = flow.state;
   const { recipientList } = checkout;
   useLayoutEffect(() => {
-    // Rendered at once, before the caret is put back.
+    // Renders it at once, before the caret is put back.
     if (isStarted && takeServerTexts(serverNodes, recipientList, store)) showTyped(true);
   }, [isStarted, serverNodes, recipientList, store]);
 

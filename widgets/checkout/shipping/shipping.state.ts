@@ -155,9 +155,12 @@ export function takeServerForm({ serverNodes }: IslandHandle, checkout: Checkout
 }
 
 /** The current fields of the server’s form, which stays until this step has been loaded. */
-function valuesNow([first]: readonly Node[]): Record<string, string> {
+function valuesNow(nodes: readonly Node[]): Record<string, string> {
   const values: Record<string, string> = {};
-  const fields = first?.parentNode?.querySelectorAll<HTMLInputElement>('input[name], select[name]') ?? [];
-  for (const field of fields) if (field.type !== 'radio' || field.checked) values[field.name] = field.value;
+  for (const node of nodes)
+    for (const field of (node as Partial<Element>).querySelectorAll?.<HTMLInputElement>(
+      'input[name], select[name]',
+    ) ?? [])
+      if (field.type !== 'radio' || field.checked) values[field.name] = field.value;
   return values;
 }

@@ -107,7 +107,7 @@ describe('a custom order with terms', () => {
     island.registry.open = async (page, name, props) => {
       if (name === 'add-consent') await open(page, addConsent, props);
     };
-    // Its success would be announced in the next test.
+    // The add's success would be announced in the next test.
     island.answer('addItems', 'never');
     await island.shopper.click(button(island));
     const order = within(await island.page.findByRole('dialog', { name: 'Made For You' }));

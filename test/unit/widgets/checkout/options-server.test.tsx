@@ -1,17 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
 import { checkoutPage } from './checkout-page.ts';
 
 const whole = checkoutExamples['with pickup'];
-const message = `message-${whole.recipientList.find(({ bopsOptions }) => !bopsOptions)!.id}`;
+const recipient = whole.recipientList.find(({ bopsOptions }) => !bopsOptions)!;
+const message = `message-${recipient.id}`;
 const directions = `directions-${whole.recipientList.flatMap(({ shipments }) => shipments).find(({ tripBooking }) => tripBooking)!.id}`;
 
 const content = `<form method="post">
   <textarea name="${message}" aria-label="Server’s message">Kept</textarea>
   <textarea name="${directions}" aria-label="Server’s directions"></textarea>
   <input name="contact-phone" aria-label="Server’s phone" value="312-555-0142">
+  <input name="gift-wrap" aria-label="Server’s wrap">
 </form>`;
 
 /** The server's form of the step, which stays until `show` lets the checkout be read. */
@@ -51,5 +55,26 @@ test('what was typed into the server’s form is kept, with the focus and the ca
 test('what the server’s form came with is not typed', async () => {
   const { field, show } = await serverForm();
   await show();
-  expect((await field(/^Gift message/)).value).not.toBe('Kept');
+  expect((await field(/^Gift message/)).value).toBe(recipient.giftMessage);
+});
+
+test('it is taken once: cleared, it does not come back', async () => {
+  const { field, show, shopper } = await serverForm();
+  await shopper.type(await field(/^Server’s message/), ' and more');
+  await show();
+  const text = await field(/^Gift message/);
+  await vi.waitFor(() => expect(text.value).toBe('Kept and more'));
+  await shopper.clear(text);
+  await checkoutFlowOf(sharedStore()).refresh();
+  expect(text.value).toBe('');
+});
+
+test('a field of another name is left alone, and its focus goes to no other field', async () => {
+  const { field, show, shopper } = await serverForm();
+  const other = await field(/^Server’s wrap/);
+  await shopper.type(other, 'Red');
+  await show();
+  await field(/^Gift message/);
+  expect(other.outerHTML).not.toContain('Red');
+  expect(document.activeElement).toBe(document.body);
 });
