@@ -5,8 +5,8 @@ import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 
 /**
- * The server's step, until the island's is loaded. The focus moves from a field to the one of the same name, with the
- * caret; without one it goes nowhere, because the next key would be for another control.
+ * The server's step, until the island's is loaded. Then the focus moves to the field of the same name, with the caret.
+ * If there is none, nothing is focused: the shopper's next key must not reach another control.
  */
 export function CheckoutServer(): ReactNode {
   const { host } = useIsland();

@@ -20,8 +20,8 @@ export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutShipping as View };
 
 /**
- * Where the order goes (checkout §4): to one address, or to several. What was entered in the server’s form is
- * taken over.
+ * The address that the order is shipped to, or several (checkout §4). Starts with what the shopper has entered in the
+ * server’s form.
  */
 export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
   const island = useIsland();
