@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
+import { isPlainPress } from './is-plain-press.ts';
 
 /** Handles a plain press of a link; a press with a modifier key opens its address as the browser does. */
 export const followPlainPress = (go: () => void) => (event: MouseEvent) => {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (ctrlKey || metaKey || shiftKey || altKey) return;
+  if (!isPlainPress(event)) return;
   event.preventDefault();
   go();
 };

@@ -1,6 +1,6 @@
 import { getDotPath } from 'valibot';
 import type { Call } from '../contract/call.ts';
-import { parseTolerantly } from '../page/parse-tolerantly.ts';
+import { parseTolerantly, reasonOf } from '../page/parse-tolerantly.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { FormatError } from './errors/format-error.ts';
 import { ResetError } from './errors/reset-error.ts';
@@ -77,7 +77,5 @@ export function readAnswer<Answer>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const at = getDotPath(issue) ?? 'top level';
-  // The type instead of the value, which may hold something that must not be logged.
-  const wanted = `expected ${issue.expected ?? issue.message}, received ${typeof issue.input}`;
-  throw fail(new ShapeError(details, `the answer's ${at}: ${wanted}`));
+  throw fail(new ShapeError(details, `the answer's ${at}: ${reasonOf(issue)}`));
 }

@@ -5,45 +5,7 @@
  * globals of the same names, its packages included.
  */
 
-type Page = typeof globalThis;
-type Name = keyof Page;
-
-const page = window as unknown as Page & {
-  [registry: symbol]: { natives?: Partial<Record<Name | 'frame', unknown>> };
-};
-
-// Taken once for all scripts and versions on a page, so that later replacements make no difference either.
-// biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
-const taken = ((page[Symbol.for('storefront-islands')] ??= {}).natives ??= {});
-
-/** The page's own global if it is the browser's, else the one of a blank frame. */
-function take<Given extends Name>(name: Given): Page[Given] {
-  // In a unit test's DOM nothing is native, so there is nothing else to take.
-  // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
-  return (taken[name] ??=
-    isNative(page[name]) || !isNative(EventTarget) ? page[name] : fromFrame(name)) as Page[Given];
-}
-
-function isNative(value: unknown): boolean {
-  const text = typeof value === 'function' ? `${value}` : {}.toString.call(value);
-  // `performance` is a Performance, `CSS` a CSS; a replacement made by a page is an Object, an Array, a String …
-  return /\[native code]|^\[object [PC]/.test(text);
-}
-
-/**
- * The frame stays in the page: in a removed one no `abort` event, no message and no intersection ever arrives. It has
- * no source, so that the strictest security policy allows it.
- */
-function fromFrame(name: Name): unknown {
-  if (!taken.frame) {
-    const frame = document.createElement('iframe');
-    frame.style = 'display:none!important';
-    document.documentElement.append(frame);
-    taken.frame = frame.contentWindow;
-  }
-  // The page as receiver: the frame's getter of `performance` gives the page's own clock.
-  return Reflect.get(taken.frame as Page, name, page);
-}
+import { take } from './take.ts';
 
 /** `Function.prototype.bind`, which MooTools and Prototype.js replace; MooTools takes a list of arguments instead. */
 export const bind =

@@ -69,8 +69,8 @@ function clear({ input, key }: Step): [] {
 const keysOf = (steps: readonly { key: unknown }[]) =>
   steps.flatMap(({ key }) => (typeof key === 'string' ? key : [])).join('.');
 
-/** The type instead of the value, which may hold something that must not be logged. */
-function reasonOf({ message, expected, input }: BaseIssue<unknown>): string {
+/** Why an issue's value is refused: its type instead of the value, which may hold something that must not be logged. */
+export function reasonOf({ message, expected, input }: BaseIssue<unknown>): string {
   return message === refusedLink
     ? `${shownUrl(input)} may not be followed; accepted are http(s) URLs on this page's origin or one of redirectOrigins`
     : `expected ${expected ?? message}, received ${typeof input}`;

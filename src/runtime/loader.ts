@@ -1,5 +1,6 @@
 import type { Failure } from '../page/events.ts';
 import { Promise as NativePromise } from '../page/natives.ts';
+import { shared } from '../page/take.ts';
 import type { Actions } from './actions.ts';
 import type { Core } from './core.tsx';
 import type { HostRecord, Registry, Status } from './registry.ts';
@@ -16,8 +17,6 @@ export interface Loaded {
   core: Core;
 }
 
-type Global = { [key: symbol]: Registry; storefrontIslands?: unknown };
-
 /** Filled in by the build. */
 const version = '__VERSION__';
 
@@ -29,7 +28,7 @@ const hosts = new Map<Element, HostRecord>();
 const bases = new Map<string, string>();
 const modules = new Map<string, Promise<Loaded>>();
 const failures: Failure[] = [];
-let page: Registry;
+const page = shared as unknown as Registry;
 let base: string;
 let defaults = '';
 let observer: IntersectionObserver;
@@ -48,8 +47,6 @@ export function start(itsBase: string, name: string, loads: string): void {
   // Detects a browser that is Baseline widely available; an older one keeps the server's page. Not the page's `Promise`:
   // zone.js and Bluebird replace it, in any browser.
   if (!(NativePromise as { withResolvers?: unknown }).withResolvers) return;
-  // Made by natives.ts.
-  page = (window as unknown as Global)[Symbol.for('storefront-islands')]!;
   if (page.watch) {
     page.watch(name, loads, itsBase);
     return;
@@ -84,7 +81,7 @@ export function start(itsBase: string, name: string, loads: string): void {
   });
   // Before actions.js is requested, because requesting it takes main-thread time.
   watch(name, loads, base);
-  (window as unknown as Global).storefrontIslands = publicFunctions();
+  (window as { storefrontIslands?: unknown }).storefrontIslands = publicFunctions();
 }
 
 const watch = (name: string, loads: string, from: string) => {

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { controlMessages } from '../domain/messages.ts';
+import { isPlainPress } from '../hooks/is-plain-press.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
@@ -93,8 +94,7 @@ export function ButtonLink({ href, children, onPress, isBusy, isDone, doneText }
   const { oneMoment } = useTexts(controlMessages);
 
   function handleClick(event: MouseEvent) {
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (!onPress || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!onPress || !isPlainPress(event)) return;
     event.preventDefault();
     if (!isBusy && !isDone) onPress();
   }

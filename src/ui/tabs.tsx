@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { isPlainPress } from '../hooks/is-plain-press.ts';
 
 export interface Tab {
   label: string;
@@ -72,8 +73,7 @@ export function Tabs({ label, tabs, openAtFirst = 0 }: TabsProps) {
 
 /** The index of the tab that a key opens, from the open one; undefined for any other key. */
 function tabFor(event: KeyboardEvent<HTMLDivElement>, open: number, last: number): number | undefined {
-  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (!isPlainPress(event)) return undefined;
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const next = open === last ? 0 : open + 1;
   const previous = open === 0 ? last : open - 1;
@@ -83,5 +83,5 @@ function tabFor(event: KeyboardEvent<HTMLDivElement>, open: number, last: number
     Home: 0,
     End: last,
   };
-  return Object.hasOwn(targets, key) ? targets[key] : undefined;
+  return Object.hasOwn(targets, event.key) ? targets[event.key] : undefined;
 }

@@ -72,7 +72,7 @@ const allowed: Record<string, string[]> = {
   'the package for cleaning HTML asks for elements of the page’s own document': ['HTMLFormElement'],
   'the library’s own': ['storefrontIslands'],
   'the doctor’s, which only a developer asks for': ['CSSStyleSheet', 'PerformanceObserver'],
-  'natives.ts asks whether it is in a browser': ['EventTarget'],
+  'take.ts asks whether it is in a browser': ['EventTarget'],
 };
 
 // The guide's own scripts are on no page of a shop.

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { cartCountMessages } from '../../src/domain/cart/cart-messages.ts';
 import { piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { isPlainPress } from '../../src/hooks/is-plain-press.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate, safeUrl } from '../../src/page/navigation.ts';
@@ -36,9 +37,8 @@ export function CartCount({ count: serverCount, href, opensDrawer }: CartCountPr
   useOnMount(resumeChanges);
 
   function handlePress(event: MouseEvent<HTMLAnchorElement>) {
-    const { ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
-    const isHere = currentTarget.pathname === location.pathname;
-    if (isHere || ctrlKey || metaKey || shiftKey || altKey) return;
+    const isHere = event.currentTarget.pathname === location.pathname;
+    if (isHere || !isPlainPress(event)) return;
     event.preventDefault();
     // Without the drawer it is an ordinary link.
     open('cart-drawer', { cartUrl: url }).catch(() => navigate(url));
@@ -53,12 +53,7 @@ export function CartCount({ count: serverCount, href, opensDrawer }: CartCountPr
       aria-label={count === undefined ? undefined : fillIn(texts.cartLinkLabel, piecesInWords(count, texts))}
     >
       {texts.cartLink}
-      {count !== undefined && (
-        <>
-          {' ('}
-          {count})
-        </>
-      )}
+      {count !== undefined && ` (${count})`}
     </a>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { SignInMessages } from '../../domain/account/account-messages.ts';
 import { passwordHoldMs, signInPaths } from '../../domain/account/sign-in.ts';
+import { isPlainPress } from '../../hooks/is-plain-press.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
@@ -234,7 +235,7 @@ function SignInFormPassword({
 /** The Reset password link. */
 export function SignInFormReset({ text, onPress }: { text: string; onPress: () => void }): ReactNode {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     // Safari does not focus a clicked link, but the layer restores the focus to it.
     event.currentTarget.focus({ preventScroll: true });

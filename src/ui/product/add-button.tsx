@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainPress } from '../../hooks/is-plain-press.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
@@ -77,10 +78,10 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
 // A press while the island loads is replayed once it has mounted; if it fails to load, the link is followed. The
 // browser opens new tabs itself.
 function keepForIsland(event: MouseEvent<HTMLAnchorElement>): void {
-  const { currentTarget: link, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = event.currentTarget;
   const host = link.parentElement!;
   const isLoading = () => /pending|loading/.test(host.dataset.islandStatus!);
-  if (!isLoading() || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (!isLoading() || !isPlainPress(event)) return;
   event.preventDefault();
   const watch = new MutationObserver(() => {
     if (isLoading()) return;

@@ -1,0 +1,11 @@
+/** The keys that are held during a press, or while another key is pressed. */
+interface Modifiers {
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** Whether no modifier key is held: with one, the browser opens a link in a new tab or saves it. */
+export const isPlainPress = ({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
