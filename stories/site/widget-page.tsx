@@ -66,7 +66,7 @@ function Live({ name, kind, examples }: Pick<Island, 'name' | 'kind'> & Pick<Wid
   return (
     <section className="live" data-widget={name} data-kind={kind}>
       <h2 id="live">Live</h2>
-      <form>
+      <form inert>
         <Choice name="state" label="State" values={states.map((state) => [state, state])} />
         <Choice
           name="brand"
@@ -123,7 +123,10 @@ function Live({ name, kind, examples }: Pick<Island, 'name' | 'kind'> & Pick<Wid
 const brandWords = { core: 'Core', modern: 'Modern' };
 const countryWords = { US: 'US', CA: 'Canada' };
 
-/** The state in each brand, country and width with one press; the site's script adds the state. */
+/**
+ * The state in each brand, country and width with one press. Like the form inert until the site's script knows the state,
+ * because an earlier press would lead to the first one.
+ */
 function Variants() {
   const all = Object.entries(brandWords).flatMap(([brand, brandWord]) =>
     Object.entries(countryWords).flatMap(([country, countryWord]) =>
@@ -134,7 +137,7 @@ function Variants() {
     ),
   );
   return (
-    <ul className="variants" aria-label="This state as">
+    <ul className="variants" aria-label="This state as" inert>
       {all.map(({ query, words }) => (
         <li key={query}>
           <a href={`?${query}#live`}>{words}</a>

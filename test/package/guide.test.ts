@@ -222,6 +222,26 @@ test('a declined card in Canada on a phone in the modern brand is three clicks a
   expect(await address.evaluate(() => innerWidth)).toBe(390);
 });
 
+test('a variant that is pressed while the states load does not lead away from the state', async () => {
+  const page = await openPage();
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/add-card\.examples/, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto(`${guide.root}widgets/add-card.html?state=declined`);
+  const variant = page.getByText('Modern · Canada · phone');
+  const { x, y } = (await variant.boundingBox())!;
+  await page.mouse.click(x + 5, y + 5);
+  load();
+  await variant.click();
+  await page.waitForURL(/brand=modern/);
+  expect(new URL(page.url()).searchParams.get('state')).toBe('declined');
+});
+
 test('a state is found by other words for the same', async () => {
   const page = await openPage();
   await page.goto(`${guide.root}index.html`);

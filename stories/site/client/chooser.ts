@@ -31,6 +31,7 @@ export async function startChooser(live: HTMLElement): Promise<void> {
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   show();
+  for (const part of [form, live.querySelector<HTMLElement>('.variants')!]) part.inert = false;
   whenSeen(live.querySelector('.stage')!, () => showFrame(live, widget, choice));
 }
 

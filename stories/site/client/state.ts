@@ -21,9 +21,7 @@ declare global {
 
 const widget = readWidget(location.search);
 const choice = readChoice(location.search);
-// The page's other script: before it runs, a press of an overlay's button would be lost.
-const islands = new URL(/* @vite-ignore */ '../islands.js', import.meta.url).href;
-const [examples] = await Promise.all([examplesOf(widget), import(/* @vite-ignore */ islands)]);
+const [examples] = await Promise.all([examplesOf(widget), islandsReady()]);
 const name = choice.state || examples?.keys().next().value;
 const example = examples?.get(name ?? '');
 
@@ -31,6 +29,13 @@ if (example) {
   document.title = `${widget}: ${name}`;
   showState(example, choice);
 } else show(missing());
+
+/** Resolves once the page's other script handles presses: an earlier press of an overlay's button would be lost. */
+async function islandsReady(): Promise<void> {
+  const islands = new URL(/* @vite-ignore */ '../islands.js', import.meta.url).href;
+  await import(/* @vite-ignore */ islands);
+  await (window as unknown as { storefrontIslands: { ready: Promise<void> } }).storefrontIslands.ready;
+}
 
 function showState(shown: SurroundedExample, { brand, country, page }: Choice): void {
   const pictures = new URL('pictures/', location.href).href;
