@@ -44,3 +44,12 @@ test.each(['soon', 'May 5', '2026-13-01'])(
     expect(dayInWords(text, dayMessages)).toBe(text);
   },
 );
+
+test.each([
+  { weekdays: 'dimanche lundi mardi mercredi jeudi vendredi' },
+  { weekdays: `${dayMessages.weekdays} Holiday` },
+  { months: 'janvier février' },
+  { months: '' },
+])('no day is named by a list of another length: %o', (texts) => {
+  expect(dayInWords('2026-01-16', { ...dayMessages, ...texts })).toBe('2026-01-16');
+});
