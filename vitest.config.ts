@@ -240,6 +240,8 @@ export default defineConfig(async () => ({
           // Files share a worker's modules, of which Playwright's are large.
           isolate: false,
           testTimeout: 60_000,
+          // Generous, because a slow machine is not a bug of a page.
+          expect: { poll: { timeout: 10_000 } },
           maxConcurrency: 2,
           maxWorkers: 2,
         },

@@ -94,11 +94,12 @@ function leaveDocumentsUnread({ XMLHttpRequest: { prototype } }: View): void {
 
 /**
  * The library takes its globals from here (src/page/natives.ts), so that they need not be replaced for the test:
- * the page's own where Node has others of the same name, and channels that do not keep the process alive.
+ * the page's own where Node has others of the same name, and channels that do not keep the process alive. There is no
+ * loader, whose `take` the scripts of a page use.
  */
 function shareNatives(view: View, node: typeof globalThis): void {
   const key = Symbol.for('storefront-islands');
-  const shared = globalThis as unknown as Record<symbol, { natives?: Globals }>;
+  const shared = globalThis as unknown as Record<symbol, { natives?: Globals; take?(name: string): unknown }>;
   shared[key] ??= {};
   (view as unknown as typeof shared)[key] = shared[key];
   shared[key].natives ??= {};
@@ -110,6 +111,10 @@ function shareNatives(view: View, node: typeof globalThis): void {
   natives.MessageChannel ??= TimerChannel;
   natives.BroadcastChannel ??= localChannels();
   natives.performance ??= 'getEntriesByType' in view.performance ? view.performance : node.performance;
+  shared[key].take ??= (name) => {
+    natives[name] ??= page[name];
+    return natives[name];
+  };
 }
 
 /** Node's `Request`, which accepts the signals of another DOM. */
