@@ -42,8 +42,10 @@ export function useServerForm(listing: Listing, onRefuse: () => void): TypedRang
       ...((node as Element).querySelectorAll?.<HTMLInputElement>('[type=checkbox]') ?? []),
     ]);
     const isSubmitted = !!takeHeld('submit');
-    // After Back or a reload the browser restores ticks by itself: without a click they are not the shopper's.
-    const isClicked = takeHeld('click') || !/reload|back/.test(visit?.type ?? '');
+    // After Back or a reload the browser restores ticks by itself: if the shopper has pressed nothing, they are not the
+    // shopper's.
+    const isClicked =
+      takeHeld('click') || navigator.userActivation?.hasBeenActive || !/reload|back/.test(visit?.type ?? '');
     const isChanged = boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked);
     const ranges = rangesOf(serverValues);
     const refused = ranges.filter(({ range }) => !range);

@@ -188,12 +188,16 @@ plainPageTest(
   },
 );
 
-for (const how of ['opened', 'reloaded']) {
+for (const [how, file] of [
+  ['opened', 'widgets/listing-filters.js'],
+  ['reloaded', 'widgets/listing-filters.js'],
+  ['reloaded, and pressed before a press is held', 'actions.js'],
+]) {
   plainPageTest(`ticks from before the script has loaded are kept: ${how}`, async () => {
     const { page } = await newVisit();
-    const release = await holdBack(page, '**/islands/widgets/listing-filters.js*');
+    const release = await holdBack(page, `**/islands/${file}*`);
     await page.goto(pageUrl('/sofas'));
-    if (how === 'reloaded') await page.reload();
+    if (how !== 'opened') await page.reload();
     const box = filters(page).locator('input[name="facets"]').first();
     const id = await box.getAttribute('value');
     await box.check();
