@@ -232,8 +232,10 @@ export const FewerThanFit: Story = {
   globals: { viewport: { value: 'wide' } },
   args: { children: cards(3) },
   play: async ({ canvasElement }) => {
-    const next = canvasElement.querySelector('[data-to="next"]');
+    const [previous, next] = canvasElement.querySelectorAll('.si-carousel__arrow');
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(previous).not.toBeVisible();
+    await expect(next).not.toBeVisible();
   },
 };
 
