@@ -27,7 +27,7 @@ export function injectedNatives(): Plugin {
 
 /**
  * Rollup plugin: the loader and actions.js have copies of src/page/natives.ts, because neither may import the core. All
- * copies on a page take the same globals: the loader has src/page/take.ts, the others src/page/shared-take.ts.
+ * copies on a page take the same globals: the loader has src/page/take.ts, the two others src/page/shared-take.ts.
  */
 export function nativesCopies(): Plugin {
   const copies = copiesFor(['src/runtime/islands.ts', 'src/runtime/actions.ts']);

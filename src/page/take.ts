@@ -1,16 +1,18 @@
-/* The loader's part of natives.ts. The other scripts of the page use this `take` (shared-take.ts). */
+/* What the loader and doctor.js have of natives.ts; the other scripts of the page use this `take` (shared-take.ts). */
 
 type Page = typeof globalThis;
 type Name = keyof Page;
 
-interface Shared {
+/** What natives.ts has in the registry that all scripts of a page share (src/runtime/registry.ts). */
+export interface SharedNatives {
+  /** The browser's own globals that were taken, and the window of the blank frame. */
   natives?: Partial<Record<Name | 'frame', unknown>>;
   take?<Given extends Name>(name: Given): Page[Given];
 }
 
-const page = window as unknown as Page & { [registry: symbol]: Shared };
+const page = window as unknown as Page & { [registry: symbol]: SharedNatives };
 
-/** What all scripts of the library share on one page, whatever their version (src/runtime/registry.ts). */
+/** The registry of the page: made here, because this runs first. */
 // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
 export const shared = (page[Symbol.for('storefront-islands')] ??= {});
 

@@ -28,7 +28,7 @@ const hosts = new Map<Element, HostRecord>();
 const bases = new Map<string, string>();
 const modules = new Map<string, Promise<Loaded>>();
 const failures: Failure[] = [];
-const page = shared as unknown as Registry;
+const page = shared as Registry;
 let base: string;
 let defaults = '';
 let observer: IntersectionObserver;

@@ -1,3 +1,4 @@
+import type { SharedNatives } from '../page/take.ts';
 import type { handBack, open, releaseSpace, report } from './actions.ts';
 import type { importAgain } from './checked-files.ts';
 import type { Loaded } from './loader.ts';
@@ -45,7 +46,7 @@ export type OpenProps = Record<string, unknown>;
  * `Symbol.for('storefront-islands')`. The first loader to run creates it; later ones register their widgets there, so
  * nothing mounts twice and there is one React and one store.
  */
-export interface Registry {
+export interface Registry extends SharedNatives {
   version: string;
   /** When the loader ran. */
   startedAt: number;

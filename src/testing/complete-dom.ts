@@ -9,7 +9,7 @@ const completed = new WeakSet<Document>();
 /**
  * Adds to a test's page what the library needs of a browser and the DOM in use lacks: jsdom has no observers,
  * dialogs, `matchMedia` or `CSS`, and jest gives its page neither `fetch` nor `Request`. Existing globals stay,
- * except for Node's own `Event` classes, which no DOM dispatches. In a real browser it does nothing.
+ * except for Node's own `Event` classes, which no DOM dispatches. In a real browser it only stands in for the loader.
  * @throws Error if there is no page, or none with a URL
  */
 export function completeDom(): void {
@@ -23,8 +23,12 @@ export function completeDom(): void {
     throw new Error(
       `renderIsland needs a page with an http(s) URL, because the islands send their calls to its origin; the page’s was ${url}. Give it one: new JSDOM("", { url: "http://localhost/" }), GlobalRegistrator.register({ url: "http://localhost/" }).`,
     );
-  if (!process?.versions?.node || completed.has(document)) return;
+  if (completed.has(document)) return;
   completed.add(document);
+  if (!process?.versions?.node) {
+    shareTake(view);
+    return;
+  }
   showOnGlobal(view);
   // A runner may give its page a global object without Node's.
   const node = process.getBuiltinModule('node:vm').runInThisContext('globalThis') as typeof globalThis;
@@ -94,16 +98,10 @@ function leaveDocumentsUnread({ XMLHttpRequest: { prototype } }: View): void {
 
 /**
  * The library takes its globals from here (src/page/natives.ts), so that they need not be replaced for the test:
- * the page's own where Node has others of the same name, and channels that do not keep the process alive. There is no
- * loader, whose `take` the scripts of a page use.
+ * the page's own where Node has others of the same name, and channels that do not keep the process alive.
  */
 function shareNatives(view: View, node: typeof globalThis): void {
-  const key = Symbol.for('storefront-islands');
-  const shared = globalThis as unknown as Record<symbol, { natives?: Globals; take?(name: string): unknown }>;
-  shared[key] ??= {};
-  (view as unknown as typeof shared)[key] = shared[key];
-  shared[key].natives ??= {};
-  const { natives } = shared[key];
+  const natives = shareTake(view);
   const page = view as unknown as Globals;
   for (const name of ['AbortController', 'AbortSignal', 'FormData']) natives[name] ??= page[name];
   // happy-dom has one of its own.
@@ -111,10 +109,21 @@ function shareNatives(view: View, node: typeof globalThis): void {
   natives.MessageChannel ??= TimerChannel;
   natives.BroadcastChannel ??= localChannels();
   natives.performance ??= 'getEntriesByType' in view.performance ? view.performance : node.performance;
+}
+
+/** Stands in for the loader, whose `take` the scripts of a page use (src/page/take.ts). @returns what is taken already */
+function shareTake(view: View): Globals {
+  const key = Symbol.for('storefront-islands');
+  const shared = globalThis as unknown as Record<symbol, { natives?: Globals; take?(name: string): unknown }>;
+  shared[key] ??= {};
+  (view as unknown as typeof shared)[key] = shared[key];
+  shared[key].natives ??= {};
+  const { natives } = shared[key];
   shared[key].take ??= (name) => {
-    natives[name] ??= page[name];
+    natives[name] ??= (view as unknown as Globals)[name];
     return natives[name];
   };
+  return natives;
 }
 
 /** Node's `Request`, which accepts the signals of another DOM. */

@@ -34,7 +34,7 @@ export function Carousel({
 }: CarouselProps) {
   const Heading = `h${headingLevel}` as 'h2';
   const id = useId();
-  const { list, previous, next, handleStep } = useSteps();
+  const { list, previous, next, handleStep } = useSteps(!!placeholder);
   const texts = useTexts(controlMessages);
 
   return (
@@ -98,15 +98,15 @@ function CarouselArrow({ ref, to, label, onClick }: CarouselArrowProps) {
   );
 }
 
-/** The list, its buttons, and their press handler. */
-function useSteps() {
+/** The list, its buttons, and their press handler. While loading the buttons stay: the number of cards is not known. */
+function useSteps(isLoading: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const lastStep = useRef({ goal: 0, time: -1e4 });
 
   // After every render, because the cards may have changed; scrolling renders nothing.
-  useEffect(() => observeEnds(list.current!, previous.current!, next.current!));
+  useEffect(() => (isLoading ? undefined : observeEnds(list.current!, previous.current!, next.current!)));
 
   function handleStep({ currentTarget, timeStamp }: MouseEvent) {
     const by = currentTarget === next.current ? 1 : -1;

@@ -171,12 +171,12 @@ it('the code of the cart with its popups is at most 14 KB', () => {
   expect(codeBytesOf(ofCart())).toBeLessThanOrEqual(14_000);
 });
 
-it('a listing brings at most 13.67 KB: its filters, its toolbar and its grid, with their shared code', () => {
+it('a listing brings at most 13.69 KB: its filters, its toolbar and its grid, with their shared code', () => {
   const parts = ['listing-filters', 'listing-toolbar', 'product-grid'];
   const shared = withImports(...parts.map(scriptOf)).filter((path) =>
     modulesOf(path).some((module) => /^src\/\w+\/listing\//.test(module)),
   );
-  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(13_670);
+  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(13_690);
 });
 
 // The files of checkout that come with a step, by step; several recipients are part of shipping, and come on demand too.

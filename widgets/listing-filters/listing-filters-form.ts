@@ -36,16 +36,18 @@ export function useServerForm(listing: Listing, onRefuse: () => void): TypedRang
     submits: host.querySelector('[aria-invalid="true"]') ? 1 : 0,
   }));
 
+  // As of the first render: later the host has the island's own fields.
+  const [isFocused] = useState(() => host.contains(document.activeElement));
+
   useOnMount(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const boxes = serverNodes.flatMap((node) => [
       ...((node as Element).querySelectorAll?.<HTMLInputElement>('[type=checkbox]') ?? []),
     ]);
     const isSubmitted = !!takeHeld('submit');
-    // After Back or a reload the browser restores ticks by itself: if the shopper has pressed nothing, they are not the
-    // shopper's.
-    const isClicked =
-      takeHeld('click') || navigator.userActivation?.hasBeenActive || !/reload|back/.test(visit?.type ?? '');
+    // After Back or a reload the browser restores ticks by itself: without a click, or the focus that it left before
+    // the library listened, they are not the shopper's. (Safari does not focus a clicked box.)
+    const isClicked = takeHeld('click') || isFocused || !/reload|back/.test(visit?.type ?? '');
     const isChanged = boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked);
     const ranges = rangesOf(serverValues);
     const refused = ranges.filter(({ range }) => !range);
@@ -57,6 +59,8 @@ export function useServerForm(listing: Listing, onRefuse: () => void): TypedRang
         for (const { id, range } of added) next = addRange(next, id, range);
         return next;
       });
+    // Taken once: a view of another listing reads the same boxes.
+    for (const box of boxes) box.defaultChecked = box.checked;
     if (isSubmitted) {
       const values = { ...serverValues };
       for (const { id } of added) values[`${id}Min`] = values[`${id}Max`] = '';

@@ -31,7 +31,7 @@ export async function startChooser(live: HTMLElement): Promise<void> {
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   show();
-  for (const part of [form, live.querySelector<HTMLElement>('.variants')!]) part.inert = false;
+  for (const part of live.querySelectorAll<HTMLElement>('[inert]')) part.inert = false;
   whenSeen(live.querySelector('.stage')!, () => showFrame(live, widget, choice));
 }
 

@@ -34,7 +34,8 @@ if (example) {
 async function islandsReady(): Promise<void> {
   const islands = new URL(/* @vite-ignore */ '../islands.js', import.meta.url).href;
   await import(/* @vite-ignore */ islands);
-  await (window as unknown as { storefrontIslands: { ready: Promise<void> } }).storefrontIslands.ready;
+  // Undefined in a browser that the library leaves alone.
+  await (window as unknown as { storefrontIslands?: { ready: Promise<void> } }).storefrontIslands?.ready;
 }
 
 function showState(shown: SurroundedExample, { brand, country, page }: Choice): void {

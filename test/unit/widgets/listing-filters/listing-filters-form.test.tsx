@@ -96,6 +96,18 @@ describe('the server’s form', () => {
     expect(requests).toEqual([]);
   });
 
+  test('a tick after a reload is applied if its box has the focus', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+    await render(examples['none chosen'], {
+      before: (host: Element) => {
+        const box = host.querySelector<HTMLInputElement>('[value=color_slate]')!;
+        box.checked = true;
+        box.focus();
+      },
+    });
+    await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate'));
+  });
+
   const wrong = 'Enter numbers such as 1,299 or 1299.50, from 0 up. The minimum cannot be above the maximum.';
   const fillWrong = (host: Element) => {
     host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '500';
