@@ -1,9 +1,12 @@
-/* What the loader and doctor.js have of natives.ts; the other scripts of the page use this `take` (shared-take.ts). */
+/*
+ * Finds the browser's own globals. Only the loader and doctor.js bundle this file; all other scripts call the loader's
+ * `take` (shared-take.ts).
+ */
 
 type Page = typeof globalThis;
 type Name = keyof Page;
 
-/** What natives.ts has in the registry that all scripts of a page share (src/runtime/registry.ts). */
+/** The part of the page's registry (src/runtime/registry.ts) that holds the browser's globals. */
 export interface SharedNatives {
   /** The browser's own globals that were taken, and the window of the blank frame. */
   natives?: Partial<Record<Name | 'frame', unknown>>;
@@ -12,7 +15,7 @@ export interface SharedNatives {
 
 const page = window as unknown as Page & { [registry: symbol]: SharedNatives };
 
-/** The registry of the page: made here, because this runs first. */
+/** The page's registry, created unless another script already has. */
 // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
 export const shared = (page[Symbol.for('storefront-islands')] ??= {});
 
