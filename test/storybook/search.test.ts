@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serveStorybook } from '../../.storybook/built-storybook.ts';
 import { launchChromium, withoutPictures } from '../browser/chromium.ts';
 
@@ -12,10 +12,6 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(shown.url);
 });
-// A test may leave a story with its brand, country and viewport, which are in the address.
-beforeEach(async () => {
-  if (/[?&](path=\/story\/|globals=)/.test(page.url())) await page.goto(shown.url);
-});
 afterAll(async () => {
   await browser.close();
   shown.server.close();
@@ -25,6 +21,8 @@ const canvas = (): FrameLocator => page.frameLocator('#storybook-preview-iframe'
 
 /** The search results for a typed text. */
 async function search(words: string): Promise<Locator> {
+  // A test may leave a story with its brand, country and viewport, which are in the address.
+  if (/[?&](path=\/story\/|globals=)/.test(page.url())) await page.goto(shown.url);
   await page.getByRole('searchbox').fill(words);
   const results = page.getByRole('option');
   // Storybook may have shown the box before it has loaded what it searches.
@@ -55,15 +53,10 @@ describe('a state is found by the shopper’s words', () => {
   });
 });
 
-/** Goes to a widget's docs page by a state of it: one click on what is found, and one in the sidebar. */
-async function openDocs(words: string, title: string, docs: string): Promise<void> {
-  const results = await search(words);
-  await results.filter({ hasText: title }).first().click();
-  await page.locator(`#${docs}`).click();
-}
-
 it('a declined card in Canada on a phone in the modern brand is three clicks away', async () => {
-  await openDocs('card declined', 'Saved cards', 'widgets-saved-cards--docs');
+  const results = await search('card declined');
+  await results.filter({ hasText: 'Saved cards' }).first().click();
+  await page.locator('#widgets-saved-cards--docs').click();
   const state = canvas().locator('section', {
     has: page.getByRole('heading', { name: 'Card declined' }),
   });
@@ -77,18 +70,11 @@ it('a declined card in Canada on a phone in the modern brand is three clicks awa
 
 describe('a picture leads to the state at its own width', () => {
   it.each([
-    ['a state that is tested wide', 'Cart', 'widgets-cart--docs', 'Four items', 'Core · US · phone', 390],
-    ['a wide picture of it', 'Cart', 'widgets-cart--docs', 'Four items', 'Core · US · wide', 1440],
-    [
-      'a state of a tablet',
-      'Product showcase',
-      'widgets-product-showcase--docs',
-      'Tablet',
-      'Core · US · tablet',
-      1024,
-    ],
-  ])('%s', async (_, title, docs, name, link, width) => {
-    await openDocs(`${title} ${name}`, title, docs);
+    ['a state that is tested wide', 'widgets-cart--docs', 'Four items', 'Core · US · phone', 390],
+    ['a wide picture of it', 'widgets-cart--docs', 'Four items', 'Core · US · wide', 1440],
+    ['a state of a tablet', 'widgets-product-showcase--docs', 'Tablet', 'Core · US · tablet', 1024],
+  ])('%s', async (_, docs, name, link, width) => {
+    await page.goto(`${shown.url}/?path=/docs/${docs}`);
     const state = canvas().locator('section', {
       has: page.getByRole('heading', { name }),
     });
