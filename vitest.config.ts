@@ -43,11 +43,14 @@ const sharing = unitTests
 // Generous, because a slow machine is not a bug of a rule.
 const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
+// One more than cores of a small machine: units run last and alone, and the main thread keeps two workers waiting.
+const unitWorkers = 3;
+
 const withoutWindow = {
   ...patience,
   environment: 'node' as const,
   pool: 'threads' as const,
-  maxWorkers: 2,
+  maxWorkers: unitWorkers,
   setupFiles: ['test/unit/patience.ts', 'test/unit/local-channels.ts'],
 };
 
@@ -55,7 +58,7 @@ const withPage = {
   ...patience,
   environment: 'happy-dom' as const,
   pool: 'threads' as const,
-  maxWorkers: 2,
+  maxWorkers: unitWorkers,
   setupFiles: [
     'test/unit/patience.ts',
     'test/unit/local-channels.ts',
