@@ -44,7 +44,8 @@ export function Carousel({
       data-preset={preset}
       data-on-listing={isOnListing || undefined}
     >
-      <Heading className="si-carousel__title si-heading" id={id}>
+      {/* A new element for a new title: text that changes from one line to two counts as a layout shift. */}
+      <Heading key={title} className="si-carousel__title si-heading" id={id}>
         {title}
       </Heading>
       <div className="si-carousel__frame">

@@ -70,6 +70,16 @@ for (const [size, brand] of [
     expect(await shiftsIn(page)).toEqual([]);
   });
 
+// The system's font is wider than the shop's: a title or the words on a button take two lines.
+for (const path of [sofa.path, '/search?query=zzyzx'])
+  it(`390 px, ${path}: no layout shift if the shop’s own fonts do not come`, async () => {
+    const { page, open } = await visitAt(widths[0], path);
+    await page.route('**/fonts/**', (route) => route.abort());
+    await open();
+    await scrollThrough(page);
+    expect(await shiftsIn(page)).toEqual([]);
+  });
+
 for (const size of widths) {
   it(`${size[0]} px, / and /living: no layout shift for a shopper who has viewed categories`, async () => {
     const { page, open } = await visitAt(size, sofa.path);
