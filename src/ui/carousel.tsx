@@ -1,4 +1,13 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { type CarouselPreset, placeholderCount } from '../domain/carousel.ts';
 import { controlMessages, fillIn } from '../domain/messages.ts';
 import { useTexts } from '../hooks/use-texts.ts';
@@ -44,9 +53,9 @@ export function Carousel({
       data-preset={preset}
       data-on-listing={isOnListing || undefined}
     >
-      {/* A new element for a new title: text that changes from one line to two counts as a layout shift. */}
-      <Heading key={title} className="si-carousel__title si-heading" id={id}>
-        {title}
+      <Heading className="si-carousel__title si-heading" id={id}>
+        {/* New text for a new title: text that changes from one line to two counts as a layout shift. */}
+        <Fragment key={title}>{title}</Fragment>
       </Heading>
       <div className="si-carousel__frame">
         <CarouselArrow

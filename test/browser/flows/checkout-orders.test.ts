@@ -49,6 +49,8 @@ async function order(page: Page): Promise<string[]> {
   const { orderNumber } = await serverCheckout(page);
   await host.getByText(`Order number ${orderNumber}`).waitFor();
   expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
+  // Rendered after the heading and the number.
+  await host.locator('address').first().waitFor();
   return host.locator('address').allInnerTexts();
 }
 
