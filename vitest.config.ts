@@ -43,7 +43,7 @@ const sharing = unitTests
 // Generous, because a slow machine is not a bug of a rule.
 const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
-// One more than cores of a small machine: units run last and alone, and the main thread keeps two workers waiting.
+// More than the two cores of a small machine: units run last and alone, and two workers often wait for the main thread.
 const unitWorkers = 3;
 
 const withoutWindow = {

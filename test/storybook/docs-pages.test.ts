@@ -135,10 +135,10 @@ async function visit({ id, title }: Entry, colorScheme: ColorScheme): Promise<Vi
     )[0],
   }));
   const { errors, requests } = tab;
-  // Without Storybook's own table of controls, and with three of the states: their sections are made alike.
+  // Without Storybook's own table of controls.
   const violationsOf = (rules?: string[]) =>
     violationsIn(page, '#storybook-docs', {
-      leftOut: ['.docblock-argstable', 'section:nth-of-type(n + 4):has(.state-pictures)'],
+      leftOut: ['.docblock-argstable'],
       rules,
       disabledRules: hasOwnColors(title) ? [] : colorRules,
     });
