@@ -81,6 +81,12 @@ test('a visitor who has not chosen to be a guest is redirected to the cart, whic
   expect(await shopper.page(cartInstead)).not.toContain(signInFirst);
 });
 
+test('so is a visitor who posts a form of checkout, or opens the recipients', async () => {
+  expect(locationOf(await shopper.submit('/checkout/next', { step: 'shipping' }))).toBe(cartInstead);
+  expect(locationOf(await shopper.submit('/checkout/shipping', { address1: '1 Main St' }))).toBe(cartInstead);
+  expect(locationOf(await shopper.fetch('/checkout/shipping/recipients'))).toBe(cartInstead);
+});
+
 test('a sign-in keeps the basket, and what was typed for it', async () => {
   await shopper.submit('/checkout/guest', {});
   const { basketId } = await whole(shopper);

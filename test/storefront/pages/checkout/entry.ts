@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
+import type { StepKey } from '../../../../src/domain/checkout/steps.ts';
 import { isInternational } from '../../cart/conditions.ts';
 import { isGuestCheckout } from '../../guest-checkout.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
 import { cartPaths } from '../cart/paths.ts';
 import { link, type Markup, type Page } from '../page.ts';
+import { notReached } from './paths.ts';
 
 export const shippingPath = '/checkout/shipping';
 export const guestPath = '/checkout/guest';
@@ -19,6 +21,10 @@ export function isAskedWho(page: Page): boolean {
 export function mayCheckOut(page: Page): boolean {
   return page.cartCount > 0 && (!isAskedWho(page) || isGuestCheckout(page.shop, page.sessionId));
 }
+
+/** Where a step leads a shopper who may not check out: to the cart, which says why if it has items. */
+export const cartInsteadOf = (page: Page, step: StepKey): string =>
+  cartPaths.cart + (page.cartCount > 0 ? notReached(step) : '');
 
 /**
  * From the cart to checkout: a form; for a shopper who has yet to say who they are the slide-out, or without script the

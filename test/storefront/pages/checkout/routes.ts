@@ -16,7 +16,7 @@ import { link, type Markup, type Page } from '../page.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
 import { confirmationPage } from './confirmation.ts';
-import { guestPath, isAskedWho, mayCheckOut } from './entry.ts';
+import { cartInsteadOf, guestPath, isAskedWho, mayCheckOut } from './entry.ts';
 import { wholeOf } from './frame.ts';
 import { optionsPage } from './options.ts';
 import { optionsRoutes } from './options-routes.ts';
@@ -78,7 +78,7 @@ export function checkoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
       const to = (target: string) => c.redirect(link(page, target), 303);
       const again = (content: Markup) => c.html(content, 400, personal);
       const isOfOrder = path === checkoutPaths.review || path === checkoutPaths.thankYou;
-      if (!isOfOrder && !mayCheckOut(page)) return to(cartPaths.cart);
+      if (!isOfOrder && !mayCheckOut(page)) return to(cartInsteadOf(page, 'shipping'));
       return answer({ c, page, buyer: buyerOf(page), fields, to, again });
     });
   shippingRoutes(app, shop, variant, post);
@@ -95,7 +95,7 @@ export function insteadOf(page: Page, key: Exclude<StepKey, 'cart'>): string | u
   const asked = stepIndexes[key];
   const { furthestStep, orderNumber } = wholeOf(page);
   const isOrdered = page.cartCount === 0 && (orderNumber !== null || furthestStep === stepIndexes.review);
-  if (!isOrdered && !mayCheckOut(page)) return cartPaths.cart + (page.cartCount > 0 ? notReached(key) : '');
+  if (!isOrdered && !mayCheckOut(page)) return cartInsteadOf(page, key);
   // Whatever led here, items that cannot be bought are shown first.
   if (!isOrdered && checkoutOutcome(page.shop, page.sessionId, page.view).kind === 'unavailable')
     return cartPaths.checkout;

@@ -19,7 +19,7 @@ import { cartPaths } from '../cart/paths.ts';
 import { link } from '../page.ts';
 import { pageOf } from '../routes.ts';
 import { postedAddress } from './address-form.ts';
-import { mayCheckOut } from './entry.ts';
+import { cartInsteadOf, mayCheckOut } from './entry.ts';
 import { checkoutPaths, pathOf } from './paths.ts';
 import { shareAsPosted } from './posted-recipients.ts';
 import { recipientsPage } from './recipients.ts';
@@ -49,7 +49,7 @@ export function shippingRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant,
 
   app.get(checkoutPaths.recipients, (c) => {
     const page = pageOf(c, shop, variant);
-    if (!mayCheckOut(page)) return c.redirect(link(page, cartPaths.cart), 303);
+    if (!mayCheckOut(page)) return c.redirect(link(page, cartInsteadOf(page, 'shipping')), 303);
     return c.html(recipientsPage(page), 200, personal);
   });
   post(checkoutPaths.recipients, ({ page, buyer, fields, to, again }) => {

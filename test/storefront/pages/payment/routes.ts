@@ -24,7 +24,7 @@ import { ownCard } from '../../payments/saved-cards.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { loginLink } from '../account/return-to.ts';
-import { mayCheckOut } from '../checkout/entry.ts';
+import { cartInsteadOf, mayCheckOut } from '../checkout/entry.ts';
 import { insteadOf } from '../checkout/routes.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
@@ -50,7 +50,7 @@ const personal = { 'Cache-Control': 'no-store' };
 
 /** The payment page, and its popups as pages and forms. Without an order it redirects to the cart. */
 export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
-  const away = (page: Page) => (mayCheckOut(page) ? undefined : link(page, '/checkout/cart'));
+  const away = (page: Page) => (mayCheckOut(page) ? undefined : link(page, cartInsteadOf(page, 'payment')));
   const get = (path: string, render: (page: Page) => Markup, isForAccounts = false) =>
     app.get(path, (c) => {
       const page = pageOf(c, shop, variant);
