@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type AstNode, type Plugin, rollup } from 'rollup';
+import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { onlyChunk } from './only-chunk.ts';
 import { typescriptByModule } from './typescript.ts';
@@ -9,13 +9,6 @@ import { typescriptByModule } from './typescript.ts';
  * pages load; and a copy of it and the widgets as CommonJS in `testing/`, which jest requires.
  */
 export function testingModule(calls: readonly Call[], widgets: readonly string[]): Plugin {
-  const known = calls.map(({ name, method, path, hasBase, place }) => ({
-    name,
-    method,
-    path,
-    hasBase,
-    place,
-  }));
   return {
     name: 'testing-module',
     async generateBundle({ dir }) {
@@ -24,20 +17,18 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
       const bundle = await rollup({
         input: 'src/testing/testing.ts',
         external,
-        plugins: [typescriptByModule()],
+        plugins: [packageFiles(calls, widgets), typescriptByModule()],
       });
       const built = await bundle.generate({
         dir,
         format: 'es',
         sourcemap: true,
         entryFileNames: 'testing.js',
+        paths: (id) => id.replace(ofPackage, './'),
       });
       await bundle.close();
       const { code, map } = onlyChunk(built);
-      const filled = code
-        .replace('__CALLS__', JSON.stringify(known).replaceAll("'", "\\'"))
-        .replace('__WIDGETS__', JSON.stringify(widgets));
-      this.emitFile({ type: 'asset', fileName: 'testing.js', source: filled });
+      this.emitFile({ type: 'asset', fileName: 'testing.js', source: code });
       this.emitFile({ type: 'asset', fileName: 'testing.js.map', source: map!.toString() });
     },
     async writeBundle({ dir }) {
@@ -46,25 +37,30 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
   };
 }
 
-interface TemplatePath extends AstNode {
-  quasis: { value: { cooked: string } }[];
-  expressions: (AstNode & { name: string })[];
-}
+/** What the ids of the package's own files begin with, which the build does not follow. */
+const ofPackage = 'package:';
 
-/**
- * A path that is computed from a file's name, with the ending of the files beside it.
- * @throws for another template than `…${name}.js`
- */
-export function asCommonJs(path: AstNode): string | null {
-  if (path.type !== 'TemplateLiteral') return null;
-  const { quasis, expressions } = path as TemplatePath;
-  const [folder, ending] = quasis.map(({ value }) => value.cooked);
-  const [name] = expressions;
-  if (quasis.length !== 2 || ending !== '.js' || name?.type !== 'Identifier')
-    throw new Error(
-      `import() of ${quasis.map(({ value }) => value.cooked).join('…')}, not of a name and .js`,
-    );
-  return `${JSON.stringify(folder)} + ${name.name} + '.cjs'`;
+/** Writes the code of src/testing/package-files.ts. */
+function packageFiles(calls: readonly Call[], widgets: readonly string[]): Plugin {
+  const known = calls.map(({ name, method, path, hasBase, place }) => ({
+    name,
+    method,
+    path,
+    hasBase,
+    place,
+  }));
+  const load = (file: string) => `() => import(${JSON.stringify(`${ofPackage}${file}.js`)})`;
+  const ofWidgets = widgets.map((name) => `  [${JSON.stringify(name)}, ${load(`widgets/${name}`)}],\n`);
+  const code = `export const calls = ${JSON.stringify(known)};
+export const loadCore = ${load('core')};
+export const widgets = new Map([
+${ofWidgets.join('')}]);
+`;
+  return {
+    name: 'package-files',
+    resolveId: (id) => (id.startsWith(ofPackage) ? { id, external: true } : null),
+    load: (id) => (id.endsWith('/src/testing/package-files.ts') ? code : null),
+  };
 }
 
 /** Writes `testing/testing.cjs`, which requires the widgets beside it when a test asks for them. */
@@ -82,7 +78,6 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
     plugins: [
       {
         name: 'widgets-as-commonjs',
-        resolveDynamicImport: (path) => (typeof path === 'string' ? null : asCommonJs(path)),
         // CommonJS has no import.meta; a retry asks it for a file's URL.
         resolveImportMeta: (property) => (property === 'resolve' ? 'require.resolve' : null),
       },

@@ -1,5 +1,5 @@
-import type { KnownCall } from './answers.ts';
 import { completeDom } from './complete-dom.ts';
+import { calls, loadCore, widgets } from './package-files.ts';
 import { islandRenderer } from './render-island.ts';
 import type { RenderIsland } from './test-page.ts';
 
@@ -13,20 +13,13 @@ export type {
   TestPage,
 } from './test-page.ts';
 
-// The build fills in the declared calls, and the names of the widgets.
-const calls: KnownCall[] = JSON.parse('__CALLS__');
-const widgets: string[] = JSON.parse('__WIDGETS__');
-
-/** A file beside this one in the package. */
-const built = (file: string) => import(`./${file}.js`);
-
 const render = islandRenderer({
   calls,
   async load(name) {
-    if (!widgets.includes(name))
-      throw new Error(`There is no widget "${name}"; there are ${widgets.join(', ')}.`);
-    const { default: island } = await built(`widgets/${name}`);
-    return { island, core: await built('core') };
+    const load = widgets.get(name);
+    if (!load) throw new Error(`There is no widget "${name}"; there are ${[...widgets.keys()].join(', ')}.`);
+    const { default: island } = await load();
+    return { island, core: await loadCore() };
   },
 });
 

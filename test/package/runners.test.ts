@@ -2,11 +2,12 @@ import { globSync, rmSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IslandExample } from '../../src/testing/island-example.ts';
+import { chromiumFlags, chromiumPath } from '../browser/chromium.ts';
 import { installScratch, type Scratch } from './scratch.ts';
 
 /*
  * `storefront-islands/testing` in the runners and DOMs that embedders have: every widget in the first state of its
- * examples, and some shopper actions.
+ * examples, and some shopper actions. In a browser, where it is the same code, only as an embedder's own tests.
  */
 
 let scratch: Scratch;
@@ -14,7 +15,8 @@ let widgets: string[];
 
 beforeAll(async () => {
   scratch = installScratch();
-  for (const name of ['vitest', 'happy-dom', 'jsdom', 'jest', 'jest-environment-jsdom']) scratch.borrow(name);
+  for (const name of ['vitest', '@vitest', 'happy-dom', 'jsdom', 'jest', 'jest-environment-jsdom'])
+    scratch.borrow(name);
   const examples = await firstExamples();
   widgets = Object.keys(examples);
   scratch.write('widgets.json', JSON.stringify(examples));
@@ -183,6 +185,33 @@ test('vitest with happy-dom', () => {
 
 test('vitest with jsdom', () => {
   expectAll(runVitest('jsdom'), /Tests {2}(\d+) passed \(/);
+});
+
+test('vitest with a real browser, where a widget has its styles', () => {
+  scratch.write(
+    'browser/vitest.config.js',
+    `import { playwright } from '@vitest/browser-playwright';
+     const launchOptions = ${JSON.stringify({ executablePath: chromiumPath(), args: chromiumFlags })};
+     const instances = [{ browser: 'chromium' }];
+     const browser = { enabled: true, headless: true, provider: playwright({ launchOptions }), instances };
+     export default { test: { browser } };`,
+  );
+  scratch.write('browser/cart.test.js', unitTest);
+  scratch.write(
+    'browser/styles.test.js',
+    `import { renderIsland } from 'storefront-islands/testing';
+     import { expect, test } from 'vitest';
+     import 'storefront-islands/islands.css';
+     test('a layer has its styles', async () => {
+       await renderIsland('network-error', {}, {}, { props: {} });
+       expect(getComputedStyle(document.querySelector('.si-dialog__panel')).display).toBe('flex');
+     });`,
+  );
+  const { code, output } = scratch.run('node_modules/vitest/vitest.mjs', 'run', '--root', 'browser');
+  expect({ passed: /Tests {2}(\d+) passed \(/.exec(output)?.[1], code }, output).toEqual({
+    passed: '8',
+    code: 0,
+  });
 });
 
 function runVitest(environment: string, ...others: string[]) {
