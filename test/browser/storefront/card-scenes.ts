@@ -151,8 +151,16 @@ async function payOffline(): Promise<void> {
   await page.route('**/ReactCheckout/**', (route) => route.abort('internetdisconnected'));
   await fillCard(entry(), card);
   await send(entry(), 'Use This Card');
+  // The payment cannot be read either.
+  const popup = dialog(errorMessages.networkErrorTitle);
+  await popup.waitFor();
   await page.unrouteAll();
   await did('card-entry: offline');
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/checkout/cart');
+  await page.goBack();
+  await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
+  await look();
 }
 
 /** A server that echoes the request. */
