@@ -258,8 +258,8 @@ export default defineConfig(async () => ({
           // Files share a worker's modules, of which Playwright's and the storefront's are large.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 30_000,
-          // Generous, because a slow machine is not a bug of a page.
+          // Generous, because a slow machine is not a bug of a page, and other checks run beside an embedder's runner.
+          testTimeout: 120_000,
           expect: { poll: { timeout: 5000 } },
           hookTimeout: 120_000,
         },
