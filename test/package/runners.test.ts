@@ -7,7 +7,7 @@ import { installScratch, type Scratch } from './scratch.ts';
 
 /*
  * `storefront-islands/testing` in the runners and DOMs that embedders have: every widget in the first state of its
- * examples, and some shopper actions. In a browser, where it is the same code, only as an embedder's own tests.
+ * examples, and some shopper actions.
  */
 
 let scratch: Scratch;
@@ -178,13 +178,26 @@ test('closing gives the page back', async () => {
 });
 `;
 
+const withVitest = `
+import { renderIsland } from 'storefront-islands/testing';
+import { expect, test } from 'vitest';
+import widgets from '../widgets.json';
+const equal = (is, shall) => expect(is).toEqual(shall);
+${tests}`;
+const passedInVitest = /Tests {2}(\d+) passed \(/;
+
+const runVitest = (folder: string, ...options: string[]) =>
+  scratch.run('node_modules/vitest/vitest.mjs', 'run', `${folder}/`, ...options);
+
 test('vitest with happy-dom', () => {
-  scratch.write('vitest/cart.test.js', unitTest);
-  expectAll(runVitest('happy-dom', 'cart.test.js'), /Tests {2}(\d+) passed \(/, { more: 7 });
+  scratch.write('happy-dom/all.test.js', withVitest);
+  scratch.write('happy-dom/cart.test.js', unitTest);
+  expectAll(runVitest('happy-dom', '--environment', 'happy-dom'), passedInVitest, { more: 7 });
 });
 
 test('vitest with jsdom', () => {
-  expectAll(runVitest('jsdom'), /Tests {2}(\d+) passed \(/);
+  scratch.write('jsdom/all.test.js', withVitest);
+  expectAll(runVitest('jsdom', '--environment', 'jsdom'), passedInVitest);
 });
 
 test('vitest with a real browser, where a widget has its styles', () => {
@@ -196,6 +209,7 @@ test('vitest with a real browser, where a widget has its styles', () => {
      const browser = { enabled: true, headless: true, provider: playwright({ launchOptions }), instances };
      export default { test: { browser } };`,
   );
+  scratch.write('browser/all.test.js', withVitest);
   scratch.write('browser/cart.test.js', unitTest);
   scratch.write(
     'browser/styles.test.js',
@@ -203,29 +217,13 @@ test('vitest with a real browser, where a widget has its styles', () => {
      import { expect, test } from 'vitest';
      import 'storefront-islands/islands.css';
      test('a layer has its styles', async () => {
-       await renderIsland('network-error', {}, {}, { props: {} });
+       await renderIsland('network-error');
        expect(getComputedStyle(document.querySelector('.si-dialog__panel')).display).toBe('flex');
      });`,
   );
-  const { code, output } = scratch.run('node_modules/vitest/vitest.mjs', 'run', '--root', 'browser');
-  expect({ passed: /Tests {2}(\d+) passed \(/.exec(output)?.[1], code }, output).toEqual({
-    passed: '8',
-    code: 0,
-  });
+  const outcome = runVitest('browser', '--config', 'browser/vitest.config.js');
+  expectAll(outcome, passedInVitest, { more: 8 });
 });
-
-function runVitest(environment: string, ...others: string[]) {
-  scratch.write(
-    'vitest/all.test.js',
-    `import { renderIsland } from 'storefront-islands/testing';
-     import { expect, test } from 'vitest';
-     import widgets from '../widgets.json';
-     const equal = (is, shall) => expect(is).toEqual(shall);
-     ${tests}`,
-  );
-  const files = ['all.test.js', ...others].map((file) => `vitest/${file}`);
-  return scratch.run('node_modules/vitest/vitest.mjs', 'run', ...files, '--environment', environment);
-}
 
 const jest = (file: string) => [
   resolve('node_modules/jest/bin/jest.js'),
