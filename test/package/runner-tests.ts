@@ -1,0 +1,154 @@
+/* The test files that an embedder's project has, as text: each runner runs them from the installed package. */
+
+/** How many of {@link tests} are not about each widget. */
+export const shopping = 10;
+
+/** Tests for any runner: `widgets`, the widgets' examples, `renderIsland`, `test` and `equal` are given by its program. */
+export const tests = `
+for (const [name, { attributes, answers, content, props, context }] of Object.entries(widgets))
+  test(name + ' mounts', async () => {
+    const island = await renderIsland(name, attributes, answers, { content, props, context });
+    equal([island.status(), ...island.errors], ['mounted']);
+  });
+
+const until = async (holds) => {
+  for (let tries = 0; !holds() && tries < 200; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+  equal(holds(), true);
+};
+const cart = { lineItems: [{ id: '1', sku: '410553', quantity: 2 }], orderSummary: { subtotal: 359800 } };
+const item = { sku: '410553', name: 'Oat Chair', quantity: 1, formattedPrice: '$1', price: 100, imagePath: '/a.svg' };
+const addItems = { isSuccess: true, items: [item] };
+
+test('a call is answered, and its answer shown', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: cart });
+  await until(() => island.host.textContent === 'Cart (2)');
+  equal(island.requests.map(({ call }) => call), ['getCart']);
+});
+
+test('a press adds, with the page’s token, and opens the confirmation', async () => {
+  const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems, getCart: cart });
+  island.host.querySelector('button[type=submit]').click();
+  await until(() => island.opened.length === 1);
+  equal(island.requests[0].headers.get('RequestVerificationToken'), 'token-of-the-page');
+});
+
+test('a layer opens, has the focus, and closes', async () => {
+  await renderIsland('cart-confirmation', {}, { getCart: cart }, { props: { added: addItems } });
+  const dialog = document.querySelector('dialog');
+  equal([dialog.open, dialog.contains(document.activeElement)], [true, true]);
+  dialog.querySelector('button[aria-label=Close]').click();
+  await until(() => !document.querySelector('dialog'));
+});
+
+test('a call without an answer is aborted when the page closes', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: 'never' });
+  await until(() => island.requests.length === 1);
+  await island.close();
+  equal(document.body.children.length, 0);
+});
+
+test('a refused call is reported', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: 503 });
+  await until(() => island.errors.length === 1);
+  equal(/get cart failed.*503/.test(island.errors[0]), true);
+});
+
+test('a call answered by a Response of the test', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: () => Response.json(cart) });
+  await until(() => island.host.textContent === 'Cart (2)');
+});
+
+test('a token that is stale is read again from a page that is not there', async () => {
+  const stale = () => Response.json({ isTokenStale: true }, { status: 403 });
+  const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems: stale });
+  island.host.querySelector('button[type=submit]').click();
+  await until(() => island.opened.some(({ name }) => name === 'refresh-popup'));
+});
+
+test('a step of checkout comes with its file', async () => {
+  const { attributes, answers, props, context } = widgets.checkout;
+  const { host, errors } = await renderIsland('checkout', attributes, answers, { props, context });
+  await until(() => !!host.querySelector('.si-checkout-shipping form'));
+  equal(errors, []);
+});
+
+test('a misspelt widget is named, with those that there are', async () => {
+  const said = await renderIsland('cart-cuont').catch(({ message }) => message);
+  equal(/^There is no widget "cart-cuont"; there are .*cart-count/.test(said), true);
+});
+
+test('a wrong attribute leaves the server’s content', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': 'three' }, {}, { content: 'Cart (3)' });
+  equal([island.status(), island.host.textContent], ['failed', 'Cart (3)']);
+});
+`;
+
+/** Seven tests as an embedder writes them, with vitest's own means. */
+export const unitTest = `
+import { renderIsland } from 'storefront-islands/testing';
+import { expect, test } from 'vitest';
+
+const realFetch = globalThis.fetch;
+const cart = { lineItems: [{ id: '1', sku: '410553', quantity: 2 }], orderSummary: { subtotal: 359800 } };
+
+test('shows the cart’s count', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: cart }, { content: '<a href="/basket">Cart</a>' });
+  await expect.poll(() => island.host.textContent).toBe('Cart (2)');
+  expect(island.status()).toBe('mounted');
+  expect(island.requests.map(({ call }) => call)).toEqual(['getCart']);
+  expect(island.host.querySelector('a').pathname).toBe('/basket');
+});
+
+test('each island has a page of its own', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': '3' });
+  expect(island.requests).toEqual([]);
+  expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
+  expect(island.host.textContent).toBe('Cart (3)');
+});
+
+test('adds, and opens the confirmation', async () => {
+  const item = { sku: '410553', name: 'Chair', quantity: 1, formattedPrice: '$1', price: 100, imagePath: '/a.svg' };
+  const addItems = { isSuccess: true, items: [item] };
+  const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems, getCart: cart });
+  island.host.querySelector('button[type=submit]').click();
+  await expect.poll(() => island.opened.length).toBe(1);
+  expect(island.opened[0].name).toBe('cart-confirmation');
+  const [{ body, headers }] = island.requests;
+  expect(body.items[0].Sku).toBe('410553');
+  expect(headers.get('RequestVerificationToken')).toBe('token-of-the-page');
+});
+
+test('opens an overlay with its props', async () => {
+  const item = { sku: '410553', name: 'Oat Chair', quantity: 1, formattedPrice: '$1', price: 100, imagePath: '/a.svg' };
+  const props = { added: { isSuccess: true, items: [item] } };
+  const island = await renderIsland('cart-confirmation', {}, { getCart: cart }, { props });
+  expect(island.status()).toBe('mounted');
+  expect(document.querySelector('dialog').textContent).toContain('Oat Chair');
+});
+
+test('a wrong attribute leaves the server’s content', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': 'three' }, {}, { content: 'Cart (3)' });
+  expect(island.status()).toBe('failed');
+  expect(island.host.textContent).toBe('Cart (3)');
+  expect(island.errors[0]).toContain('data-count was "three"');
+});
+
+test('an unknown name is an error', async () => {
+  await expect(renderIsland('cart-count', {}, { fetchCart: {} })).rejects.toThrow('no declared call; there are');
+});
+
+test('closing gives the page back', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': '3' });
+  await island.close();
+  expect(document.body.children).toHaveLength(0);
+  expect(globalThis.fetch).toBe(realFetch);
+});
+`;
+
+/** {@link tests} as a file for vitest, in a folder beside widgets.json. */
+export const withVitest = `
+import { renderIsland } from 'storefront-islands/testing';
+import { expect, test } from 'vitest';
+import widgets from '../widgets.json';
+const equal = (is, shall) => expect(is).toEqual(shall);
+${tests}`;
