@@ -5,7 +5,7 @@ import { meantName } from '../domain/meant-name.ts';
 import { parseContext } from '../page/context.ts';
 import { contextGaps } from '../page/context-gaps.ts';
 import { contextKeys } from '../page/context-keys.ts';
-import { misspeltKeys } from '../page/misspelt-keys.ts';
+import { misspeltKeys } from '../page/misspelt.ts';
 import { misspeltNestedKeys } from '../page/misspelt-nested-keys.ts';
 import { fileMistakes, isModule, libraryTags, mapOrder } from './doctor-files.ts';
 import { hostMistakes } from './doctor-hosts.ts';

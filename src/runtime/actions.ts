@@ -122,7 +122,7 @@ export function on(page: Registry, event: Event, listener: (event: Event) => voi
 }
 
 async function loadKnown(page: Registry, name: string): Promise<Loaded> {
-  if (!otherBase(page, name)) assertKnown(name);
+  if (!otherBase(page, name)) await assertKnown(name);
   return page.load(name);
 }
 

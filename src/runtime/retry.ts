@@ -9,9 +9,9 @@ export const known = '__WIDGETS__'.split(' ');
 /** Those with a stylesheet of their own; the styles of the others are in islands.css. */
 const styled = '__STYLED__'.split(' ');
 
-/** Throws an error that lists all widgets if there is none of that name. */
-export function assertKnown(name: string): void {
-  if (!isKnown(name)) throw new Error(`there is no widget "${name}"; there are ${known.join(', ')}`);
+/** Rejects if there is no widget of that name, with an error that lists those that there are. */
+export async function assertKnown(name: string): Promise<void> {
+  if (!isKnown(name)) (await import('../page/misspelt.ts')).rejectUnknown(name, known);
 }
 
 /** The folder of another version's script, for a widget that this version does not have. */
@@ -48,7 +48,7 @@ export async function load(
   // The tag of a later version, which has the widget, may not have run yet.
   if (!isKnown(name) && !otherBase(page, name)) await tagsRun();
   const base = otherBase(page, name) ?? './';
-  if (base === './') assertKnown(name);
+  if (base === './') await assertKnown(name);
   const file = encodeURIComponent(name);
   const addStyle = (query: string) => addLink('stylesheet', `${base}${file}.css`, query);
   const itsCore: Promise<Core> = base === './' ? core : import(`${base}core.js`);

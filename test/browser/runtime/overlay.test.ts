@@ -154,12 +154,13 @@ it('sixty pointer moves over an opener with a misspelt name request nothing', as
   expect(await requestsWhileHovering('layr', link().replace('"layer"', '"layr"'))).toEqual([]);
 });
 
-it('opening a widget that is not there rejects with an error that lists those that are', async () => {
+it('opening a widget that is not there rejects with an error that names the likely one, and lists those that are', async () => {
   const { page, errors } = await visitLab({ body: '' });
   const reason = await page.evaluate(
     `storefrontIslands.open('layr').catch((error) => [error instanceof Error, error.message])`,
   );
-  expect(reason).toEqual([true, 'there is no widget "layr"; there are faulty, layer, nest, steady']);
+  const message = 'there is no widget "layr"; did you mean "layer"? there are faulty, layer, nest, steady';
+  expect(reason).toEqual([true, message]);
   expect(errors).toHaveLength(1);
 });
 

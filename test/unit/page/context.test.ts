@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { parseContext } from '../../../src/page/context.ts';
-import { misspeltKeys } from '../../../src/page/misspelt-keys.ts';
+import { misspeltKeys } from '../../../src/page/misspelt.ts';
 
 function parse(context: unknown): { context: ReturnType<typeof parseContext>; reports: string[] } {
   const reports: string[] = [];

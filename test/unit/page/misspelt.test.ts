@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { rejectUnknown, reportMisspelt } from '../../../src/page/misspelt.ts';
 import { sku, text } from '../../../src/runtime/attributes.ts';
 import { defineIsland } from '../../../src/runtime/define-island.ts';
-import { reportMisspelt } from '../../../src/runtime/misspelt.ts';
 import { openIsland, renderIsland } from '../render-island.tsx';
 
 const view = () => null;
@@ -55,4 +55,10 @@ it('a misspelt prop of open() is named with the one that was meant', async () =>
   const { errors } = await openIsland(drawer, { about, props: { podid: 'x', sku: '410553', track: 1 } });
   await vi.waitFor(() => expect(errors).not.toEqual([]));
   expect(errors).toEqual(['[storefront-islands] drawer has no prop podid; did you mean podId?']);
+});
+
+it('a widget that is not there, and is like none, comes with all that are', () => {
+  expect(() => rejectUnknown('lamp', ['cart', 'cart-count'])).toThrow(
+    /^there is no widget "lamp"; there are cart, cart-count$/,
+  );
 });

@@ -1,5 +1,7 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 
+// Only pages that misspell a name load this file.
+
 const reported = new Set<string>();
 
 /** Reports attributes that look like misspelt declared ones, each once. Any others are the page's own. */
@@ -26,6 +28,26 @@ export function reportMisspeltProps(island: string, declared: readonly string[],
     const meant = !declared.includes(key) && didYouMean(key, left);
     if (meant) report(`${island} has no prop ${key}; did you mean ${meant}?`);
   }
+}
+
+/** Reports each key of the page context that looks like a misspelt known one. */
+export function misspeltKeys(raw: object, known: readonly string[]): string[] {
+  const left = known.filter((key) => !Object.hasOwn(raw, key));
+  return Object.keys(raw)
+    .filter((key) => !known.includes(key))
+    .map((key) => [key, didYouMean(key, left)])
+    .filter(([, meant]) => meant)
+    .map(
+      ([key, meant]) =>
+        `#storefront-context: ${key} is ignored, there is no such key (did you mean ${meant}?)`,
+    );
+}
+
+/** @throws for a widget that is none of `known`: the error names the likely one, and lists all */
+export function rejectUnknown(name: string, known: readonly string[]): never {
+  const meant = didYouMean(name, known);
+  const suggestion = meant ? ` did you mean "${meant}"?` : '';
+  throw new Error(`there is no widget "${name}";${suggestion} there are ${known.join(', ')}`);
 }
 
 function report(message: string): void {
