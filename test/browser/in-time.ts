@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits for a step of `page` that has no time limit of its own; after 20 s, before the test's own timeout, the error names
+ * Waits for a step of `page` that has no time limit of its own; after 40 s, before the test's own timeout, the error names
  * it and says whether the page still runs scripts and draws frames.
  */
 export async function inTime<Result>(page: Page, step: string, done: Promise<Result>): Promise<Result> {
-  const { late, cancel } = after(20_000);
+  const { late, cancel } = after(40_000);
   const ended = await Promise.race([done.then((result) => ({ result })), late]).finally(cancel);
   if (ended) return ended.result;
-  throw new Error(`After 20 s this has not ended: ${step} (${await liveliness(page)})`);
+  throw new Error(`After 40 s this has not ended: ${step} (${await liveliness(page)})`);
 }
 
 async function liveliness(page: Page): Promise<string> {
