@@ -46,8 +46,8 @@ export function misspeltKeys(raw: object, known: readonly string[]): string[] {
 /** @throws for a widget that is none of `known`: the error names the likely one, and lists all */
 export function rejectUnknown(name: string, known: readonly string[]): never {
   const meant = didYouMean(name, known);
-  const suggestion = meant ? ` did you mean "${meant}"?` : '';
-  throw new Error(`there is no widget "${name}";${suggestion} there are ${known.join(', ')}`);
+  const suggestion = meant ? ` (did you mean "${meant}"?)` : '';
+  throw new Error(`there is no widget "${name}"${suggestion}; there are ${known.join(', ')}`);
 }
 
 function report(message: string): void {

@@ -16,9 +16,9 @@ export type {
 const render = islandRenderer({
   calls,
   async load(name) {
-    const load = widgets.get(name);
-    if (!load) throw new Error(`There is no widget "${name}"; there are ${[...widgets.keys()].join(', ')}.`);
-    const { default: island } = await load();
+    const file = widgets.get(name);
+    if (!file) throw new Error(`There is no widget "${name}"; there are ${[...widgets.keys()].join(', ')}.`);
+    const { default: island } = await file();
     return { island, core: await loadCore() };
   },
 });

@@ -75,6 +75,6 @@ it('hosts of a widget that is not there: one request, and the error lists those 
   await waitForStatus(page, '[data-island]:last-child', 'failed');
   expect(requests.map((url) => new URL(url).pathname)).toEqual(['/islands/widgets/steddy.js']);
   expect(errors.find((text) => text.includes('[storefront-islands]'))).toMatch(
-    /there is no widget "steddy"; did you mean "steady"\? there are faulty, layer, nest, steady/,
+    /there is no widget "steddy" \(did you mean "steady"\?\); there are faulty, layer, nest, steady/,
   );
 });

@@ -159,7 +159,7 @@ it('opening a widget that is not there rejects with an error that names the like
   const reason = await page.evaluate(
     `storefrontIslands.open('layr').catch((error) => [error instanceof Error, error.message])`,
   );
-  const message = 'there is no widget "layr"; did you mean "layer"? there are faulty, layer, nest, steady';
+  const message = 'there is no widget "layr" (did you mean "layer"?); there are faulty, layer, nest, steady';
   expect(reason).toEqual([true, message]);
   expect(errors).toHaveLength(1);
 });
