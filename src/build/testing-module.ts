@@ -37,7 +37,7 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
   };
 }
 
-/** What the ids of the package's own files begin with, which the build does not follow. */
+/** The prefix of the package's built files, which are external to this build. */
 const ofPackage = 'package:';
 
 /** Writes the code of src/testing/package-files.ts. */

@@ -22,7 +22,7 @@ export function mayCheckOut(page: Page): boolean {
   return page.cartCount > 0 && (!isAskedWho(page) || isGuestCheckout(page.shop, page.sessionId));
 }
 
-/** Where a step leads a shopper who may not check out: to the cart, which says why if it has items. */
+/** The cart's URL for a shopper who may not check out yet. A cart with items then shows why. */
 export const cartInsteadOf = (page: Page, step: StepKey): string =>
   cartPaths.cart + (page.cartCount > 0 ? notReached(step) : '');
 
