@@ -240,7 +240,7 @@ export const RewardsRestriction: Story = {
 export const NotApplied: Story = {
   name: 'Rewards card not applied',
   args: { example: examples['not applied'] },
-  play: saysOfTheCard('Your rewards card could not be applied to this order.'),
+  play: saysOfTheCard('Your rewards card could not be applied to this order. Please pay with another card.'),
 };
 
 export const NothingToPay: Story = {

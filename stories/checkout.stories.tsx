@@ -93,7 +93,7 @@ export const TwoCards: Story = {
 
 export const RewardCardsOnly: Story = {
   name: 'Payment with a rewards card only',
-  args: { example: examples['reward cards only'] },
+  args: { example: examples['rewards cards only'] },
 };
 
 export const Review: Story = {

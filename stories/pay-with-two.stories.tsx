@@ -110,12 +110,12 @@ export const TwoPayAlready: Story = {
 
 export const OnlyRewardCards: Story = {
   name: 'Only rewards cards may pay',
-  args: { example: examples['only reward cards'] },
+  args: { example: examples['only rewards cards'] },
 };
 
 export const OnlyRewardCardsWithoutWords: Story = {
   name: 'Only rewards cards may pay, without the server’s message',
-  args: { example: examples['only reward cards, without words'] },
+  args: { example: examples['only rewards cards, without words'] },
 };
 
 export const HouseholdCard: Story = { name: 'Household card', args: { example: examples['household card'] } };

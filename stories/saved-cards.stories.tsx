@@ -52,12 +52,12 @@ export const Canada: Story = {
 
 export const OnlyRewardCards: Story = {
   name: 'Only rewards cards may pay',
-  args: { example: examples['only reward cards'] },
+  args: { example: examples['only rewards cards'] },
 };
 
 export const OnlyRewardCardsWithoutWords: Story = {
   name: 'Only rewards cards may pay, without the server’s message',
-  args: { example: examples['only reward cards, without words'] },
+  args: { example: examples['only rewards cards, without words'] },
 };
 
 export const StoreCardPays: Story = {
@@ -222,7 +222,7 @@ export const NothingToPay: Story = {
 
 export const NotApplied: Story = {
   name: 'Rewards card not applied',
-  ...refused(examples['not applied'], 'Your rewards card could not be applied to this order.'),
+  ...refused(examples['not applied'], 'Your rewards card could not be applied to this order. Please pay with another card.'),
 };
 
 export const Reissued: Story = {

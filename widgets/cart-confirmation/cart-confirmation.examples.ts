@@ -66,7 +66,7 @@ export const examples = {
     props: {
       added: added({
         isInstallationServiceRequired: true,
-        installationServiceMessage: 'Our own team installs it. We call you to agree on a day.',
+        installationServiceMessage: 'Our own team installs it. We will call you to agree on a day.',
         installationFee: 12_900,
       }),
     },

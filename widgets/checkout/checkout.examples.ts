@@ -188,7 +188,7 @@ export const examples = {
     ),
     context: signedIn,
   },
-  'reward cards only': stateOf(
+  'rewards cards only': stateOf(
     'payment',
     payingWith({
       savedCards: [],

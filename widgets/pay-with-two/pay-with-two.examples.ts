@@ -72,14 +72,14 @@ export const examples = {
       },
     },
   },
-  'only reward cards': {
+  'only rewards cards': {
     ...order([visa, { ...mastercard, isRewardCard: true }, { ...store, isRewardCard: true }], {
       hasOnlyRewardCards: true,
       rewardsErrorMessage: 'Your reward certificate can only be used with rewards cards.',
     }),
     about: 'Only rewards cards may pay, with the server’s message.',
   },
-  'only reward cards, without words': {
+  'only rewards cards, without words': {
     ...order([visa, { ...mastercard, isRewardCard: true }], { hasOnlyRewardCards: true }),
     about: 'Only rewards cards may pay, without a message of the server.',
   },

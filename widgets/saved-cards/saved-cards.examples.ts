@@ -63,14 +63,14 @@ const refused = (name: keyof typeof cardErrorsExamples, about: string) => ({
 /** The states of the popup. */
 export const examples = {
   several: { ...base, about: 'Four saved cards: one pays already, one has expired.' },
-  'only reward cards': {
+  'only rewards cards': {
     ...order([amex, mastercard, storeCard], {
       hasOnlyRewardCards: true,
       rewardsErrorMessage: 'Your reward certificate can only be used with a rewards card.',
     }),
     about: 'Only rewards cards may pay, with the server’s message.',
   },
-  'only reward cards, without words': {
+  'only rewards cards, without words': {
     ...order([amex, mastercard], { hasOnlyRewardCards: true }),
     about: 'Only rewards cards may pay, without a message of the server.',
   },

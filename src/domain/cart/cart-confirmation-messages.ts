@@ -9,7 +9,7 @@ export const confirmationMessages = {
   /** `{0}` is `onePiece` or `pieces`. */
   confirmationTitle: '{0} added to your cart',
   cartTitle: 'Your Cart',
-  cartEmpty: 'There is nothing in your cart yet.',
+  cartEmpty: 'Your cart is empty.',
   cartTryAgain: 'Try Again',
   inCart: 'In your cart',
   subtotal: 'Subtotal',

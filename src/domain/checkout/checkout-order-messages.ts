@@ -14,7 +14,7 @@ export const checkoutOrderMessages = {
   heldBetween: 'Held for a day between {0} and {1}',
   tripOn: 'Delivery on {0}',
   directionsLine: 'For the driver: “{0}”',
-  contactMe: 'We call you to arrange the delivery.',
+  contactMe: 'We will call you to arrange the delivery.',
   shipComplete: 'Everything in one delivery',
   pickupBy: 'Picked up by {0}',
   /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */
@@ -29,7 +29,7 @@ export const confirmationMessages = {
   /** `{0}` is the number. */
   orderNumber: 'Order number {0}',
   /** `{0}` is an address. */
-  orderMail: 'We send a confirmation to {0}.',
+  orderMail: 'We are sending a confirmation to {0}.',
   printOrder: 'Print',
   continueShopping: 'Continue Shopping',
   /** Decision 53. */
@@ -41,7 +41,7 @@ export const confirmationMessages = {
   tymSave: 'Save',
   tymSaved: 'Your choice is saved.',
   accountHeading: 'Create an account',
-  accountText: 'Choose a password, and your order and address are there the next time.',
+  accountText: 'Choose a password to keep your order and address for next time.',
   accountEmail: 'Email',
   accountPassword: 'Password',
   /** Password rules of the shop; empty unless the page context sets it. */

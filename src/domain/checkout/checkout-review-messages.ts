@@ -24,7 +24,7 @@ export const placeOrderMessages = {
     'Your gift card could not be charged. Nothing was ordered. Please choose another way to pay.',
   tripBookingFailed:
     'The delivery that you chose is no longer available. Nothing was ordered. Please choose another one.',
-  stepAgain: 'Something in this step needs your attention. Nothing was ordered yet.',
+  stepAgain: 'Your order has not been placed. Please check this step, then continue.',
 };
 
 /** The step of review: all of the order as it will be placed. */

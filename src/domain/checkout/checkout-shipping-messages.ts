@@ -37,7 +37,7 @@ export const addressMessages = {
   provinceMissing: 'Please choose a province or territory.',
   militaryState:
     'Mail to an APO, FPO or DPO goes to Armed Forces Americas, Europe or Pacific. Please choose one.',
-  militaryCity: 'Mail to the armed forces has APO, FPO or DPO as its city, not “{0}”.',
+  militaryCity: 'Please enter APO, FPO or DPO as the city, not “{0}”.',
   /** `{1}` is the number of its characters. */
   postalCodeTooLong: '“{0}” has {1} characters. A postal code has at most 12.',
   phoneMissing: 'Please enter a phone number.',
@@ -46,11 +46,11 @@ export const addressMessages = {
   phoneDigits: '“{0}” has {1} digits. A phone number has 10, area code first.',
   phoneAbroad: '“{0}” has {1} digits. A phone number has 6 to 15, country code first.',
   emailMissing: 'Please enter an email address.',
-  emailNoAt: '“{0}” has no @. An email address is such as {1}.',
+  emailNoAt: '“{0}” has no @. Please enter an email address like {1}.',
   emailTooLong: '“{0}” is too long. Please enter an email address of at most 65 characters.',
   /** Below the address lines. */
-  poBoxNote: 'A PO box: what we deliver into the home needs a street address.',
-  militaryNote: 'A military address: what we deliver into the home cannot go there.',
+  poBoxNote: 'We cannot make home deliveries to a PO box: please enter a street address for them.',
+  militaryNote: 'We cannot make home deliveries to a military address.',
   /** The configured label of the delivery days. */
   deliveryTakes: 'Delivery takes {0}.',
   /** The list above a form; `{0}` is the number of fields. */

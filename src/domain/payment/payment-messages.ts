@@ -38,9 +38,9 @@ export const paymentMessages = {
 /** Messages about a payment as a whole. */
 export const payingMessages = {
   /** While the server is asked again (decision 51). */
-  paymentDoubtful: 'We do not know yet whether your payment went through. We are asking again.',
+  paymentDoubtful: 'We are finding out whether your payment went through. Please do not pay again.',
   paymentNotKnown:
-    'We could not find out whether your payment went through. When you try again, we ask first and send nothing twice.',
+    'We could not find out whether your payment went through. You can try again: we check first, so you are not charged twice.',
   /** Default for a text of the server; `{0}` is the amount. */
   paymentTotalChanged: 'The total is {0} now. Please check it, and pay again.',
 };
@@ -63,7 +63,7 @@ export const cardProblemMessages = {
   cardRewardsRestriction: 'Your rewards can only be used with a rewards card.',
   /** Checkout §3. */
   cardZeroAmount: 'There is nothing left for this card to pay.',
-  cardNotApplied: 'Your rewards card could not be applied to this order.',
+  cardNotApplied: 'Your rewards card could not be applied to this order. Please pay with another card.',
   cardNotVerified: 'Your card could not be verified. Please check what you entered, or use another card.',
 };
 

@@ -15,9 +15,9 @@ export const savedCardMessages = {
   cardExpired: 'Card expired.',
   /** Checkout §5. */
   cardInUse: 'Card already in use.',
-  cardNotReward: 'Only reward cards can pay for this order.',
+  cardNotReward: 'Only rewards cards can pay for this order.',
   /** Default for a text of the server (checkout §8). */
-  onlyRewardCards: 'Only reward cards can pay for this order.',
+  onlyRewardCards: 'Only rewards cards can pay for this order.',
   savingPayment: 'Updating…',
   updatePayment: 'Update Payment',
   tryAgain: 'Try Again',

@@ -25,5 +25,5 @@ export const registryMessages = {
   registryPersonalization: 'Personalize It First',
   registryPersonalizationReason: 'Complete the personalization to add this item.',
   /** The page's registry is not one of the shopper's. */
-  registryNotFound: 'We could not find this registry. It may have been removed.',
+  registryNotFound: 'We could not find this registry. It may have been removed: please reload the page.',
 };

@@ -126,5 +126,5 @@ it('loaded as a visitor, now signed in: checkout goes straight to the order', as
 
 it('loaded as a visitor, now without the cookie: checkout shows that the cart is gone', async () => {
   const page = await pressCheckout('without the cookie');
-  await page.getByText('There is nothing in your cart yet.').waitFor();
+  await page.getByText('Your cart is empty.').waitFor();
 });

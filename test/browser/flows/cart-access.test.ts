@@ -54,7 +54,7 @@ it('the cart: no violation when full, with problems, in the drawer, and empty', 
   await page.setViewportSize(wide);
   await remove(1).click();
   await remove().click();
-  await cart.getByText('There is nothing in your cart yet.').waitFor();
+  await cart.getByText('Your cart is empty.').waitFor();
   await expectNoViolation(page);
 });
 

@@ -93,7 +93,7 @@ plainPageTest('all-nla: after the question the cart is empty', async () => {
   const popup = layer(page, 'Item(s) no longer available');
   await popup.getByRole('button', { name: 'Remove All' }).click();
   await layer(page, 'Are you sure?').getByRole('button', { name: 'Remove All' }).click();
-  await cartParts(page).cart.getByText('There is nothing in your cart yet.').waitFor();
+  await cartParts(page).cart.getByText('Your cart is empty.').waitFor();
   expect((await serverCart(page)).lineItems).toEqual([]);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -114,7 +114,7 @@ plainPageTest('over the cart’s page a removal leaves both, and a failure shows
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await drawer.getByText('There is nothing in your cart yet.').waitFor();
+  await drawer.getByText('Your cart is empty.').waitFor();
   await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
   await drawer.waitFor({ state: 'detached' });
   expect(page.url()).toBe(pageUrl(cartPath));

@@ -79,7 +79,7 @@ plainPageTest(
     const { page, cart, remove, lines, undo, headerCount } = await visitCart('plain');
     await remove(1).click();
     await remove().click();
-    await cart.getByText('There is nothing in your cart yet.').waitFor();
+    await cart.getByText('Your cart is empty.').waitFor();
     await expect.poll(() => hasFocus(cart.locator('.si-cart'))).toBe(true);
     await expect.poll(() => headerCount.textContent()).toBe('Cart (0)');
     await expect.poll(async () => (await serverCart(page)).lineItems).toEqual([]);

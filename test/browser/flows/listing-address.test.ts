@@ -91,7 +91,7 @@ plainPageTest('a failure shows with the filters where the toolbar has been scrol
   await page.evaluate(() => scrollTo(0, 1500));
   await page.route('**/*isModelOnly*', (route) => route.fulfill({ status: 500, json: {} }));
   await filters(page).getByRole('checkbox').nth(1).click();
-  await filters(page).getByText('your last choice was taken back').waitFor();
+  await filters(page).getByText('your last change was undone').waitFor();
 });
 
 plainPageTest('the count of a long name keeps its own line', async () => {

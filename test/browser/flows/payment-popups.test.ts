@@ -120,17 +120,17 @@ plainPageTest(
 
 plainPageTest('if only rewards cards may pay, the popup says so and accepts no others', async () => {
   const { page } = visit;
-  await page.getByRole('button', { name: 'An order that only reward cards may pay' }).click();
+  await page.getByRole('button', { name: 'An order that only rewards cards may pay' }).click();
   // Only the next page has this button.
   await page.getByRole('button', { name: 'An order that any card may pay' }).waitFor();
   await islandsReady(page);
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
-  await layer.getByText('please pay with a reward card').waitFor();
+  await layer.getByText('please pay with a rewards card').waitFor();
   expect(await layer.getByRole('button', { name: 'Update Payment' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'An order that any card may pay' }).click();
-  await page.getByRole('button', { name: 'An order that only reward cards may pay' }).waitFor();
+  await page.getByRole('button', { name: 'An order that only rewards cards may pay' }).waitFor();
 });
 
 plainPageTest('a disabled card is reached by the arrow keys, and is not chosen', async () => {

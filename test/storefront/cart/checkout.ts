@@ -25,7 +25,7 @@ export type CheckoutOutcome =
 /** The first reason against a checkout, in the order of cart §4 and §8. */
 export function checkoutOutcome(shop: Shop, sessionId: string, view: View): CheckoutOutcome {
   const { lines } = readCart(shop, sessionId, view);
-  if (lines.length === 0) return { kind: 'empty', message: 'There is nothing in your cart yet.' };
+  if (lines.length === 0) return { kind: 'empty', message: 'Your cart is empty.' };
   const has = (name: CartCondition) => hasCartCondition(shop, sessionId, name);
   for (const [name, outcome] of failures) if (has(name)) return outcome;
   const shipping = shippingOf(shop, sessionId, view, lines);

@@ -26,7 +26,7 @@ export const furthestStep = (buyer: Buyer, order: OpenOrder): StepIndex =>
 
 export function missingOfShipping(order: OpenOrder): Missing | undefined {
   const step = stepIndexes.shipping;
-  if (order.cart.lines.length === 0) return { step, message: 'There is nothing in your cart yet.' };
+  if (order.cart.lines.length === 0) return { step, message: 'Your cart is empty.' };
   if (isPlaced(order)) return undefined;
   for (const recipient of order.recipients) {
     const [part] = stranded(recipient);

@@ -141,7 +141,7 @@ function notes(page: Page, product: Product): Markup {
   return html`<ul class="product-notes">
 ${
   product.isInstallationRequired
-    ? html`<li>Installed by our own team. After checkout we call you to agree on a day.</li>`
+    ? html`<li>Installed by our own team. After checkout we will call you to agree on a day.</li>`
     : ''
 }
 <li>${shippingLink(page, { text: 'Shipping and delivery', shipMethod: shipMethodOf(product) })}</li>

@@ -94,4 +94,4 @@ export function setOnlyRewardCards({ database }: Shop, sessionId: string, isOnly
 
 /** Why only rewards cards may pay (checkout §8). */
 export const onlyRewardCardsMessage =
-  'You are redeeming a reward certificate: please pay with a reward card.';
+  'You are redeeming a reward certificate: please pay with a rewards card.';

@@ -71,7 +71,7 @@ test('an empty cart answers emptyBasket with a message', async () => {
     isSuccess: false,
     errorType: 8,
     redirectUrl: null,
-    message: 'There is nothing in your cart yet.',
+    message: 'Your cart is empty.',
   });
 });
 

@@ -207,7 +207,7 @@ describe('the island’s host', () => {
 
   test('is there for an empty cart, too', async () => {
     expect(propsOf(await shopper.page('/checkout/cart'))).toEqual({ cart: await wholeCart(shopper) });
-    expect(await shopper.page('/checkout/cart')).toContain('There is nothing in your cart yet.');
+    expect(await shopper.page('/checkout/cart')).toContain('Your cart is empty.');
   });
 
   test('does not contain the heading or the carousel', async () => {

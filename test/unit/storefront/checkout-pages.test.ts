@@ -49,7 +49,7 @@ describe('a guest without script', () => {
     expect(locationOf(await fill(reviewPath, reviewPath))).toBe(confirmationPath);
     const text = textOf(await shopper.page(confirmationPath));
     expect(text).toMatch(/Order number 5001\d{4}/);
-    expect(text).toContain('We send a confirmation to ann@example.com.');
+    expect(text).toContain('We are sending a confirmation to ann@example.com.');
     expect((await shopper.cart()).lineItems).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ test('in the empty cart the cart’s check says so by its number', async () => {
   expect(await call(visitor, 'ValidateCart')).toMatchObject({
     isSuccess: false,
     errorType: 8,
-    message: 'There is nothing in your cart yet.',
+    message: 'Your cart is empty.',
   });
 });
 

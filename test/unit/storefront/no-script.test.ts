@@ -48,7 +48,7 @@ describe('a shopper without script', () => {
     expect(changed.orderSummary.subtotal).toBe(5 * line!.price);
     const response = await shopper.submit('/checkout/cart/remove', { LineId: line!.id });
     expect(response.status).toBe(303);
-    expect(await shopper.page('/checkout/cart')).toContain('There is nothing in your cart yet.');
+    expect(await shopper.page('/checkout/cart')).toContain('Your cart is empty.');
   });
 
   test.each([

@@ -65,7 +65,7 @@ describe('the amount to pay', () => {
 
 test('if only rewards cards may pay, the server says so, and flags others', async () => {
   await shopper.submit('/checkout/paymentandbilling', { rewards: 'only' });
-  const rewardsErrorMessage = expect.stringContaining('reward card');
+  const rewardsErrorMessage = expect.stringContaining('rewards card');
   expect(await payment()).toMatchObject({ hasOnlyRewardCards: true, rewardsErrorMessage });
   const { answer } = await pay({ accountCardOneData: { id: 'visa' } });
   expect(answer).toMatchObject({

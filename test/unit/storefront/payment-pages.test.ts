@@ -242,15 +242,15 @@ describe('an order restricted to rewards cards', () => {
   });
 
   test('says so on its pages, where other cards cannot be chosen', async () => {
-    expect(await shopper.page(paymentPath)).toContain('please pay with a reward card');
+    expect(await shopper.page(paymentPath)).toContain('please pay with a rewards card');
     const html = await shopper.page('/checkout/payment/saved-cards');
-    expect(html).toMatch(/value="visa" required disabled>[^/]*Only reward cards can pay for this order/);
+    expect(html).toMatch(/value="visa" required disabled>[^/]*Only rewards cards can pay for this order/);
     expect(html).toMatch(/value="store" required >/);
   });
 
   test('refuses another card with a reason', async () => {
     const html = await (await post('/checkout/payment/saved-cards', { card: 'visa' })).text();
-    expect(html).toContain('please pay with a reward card');
+    expect(html).toContain('please pay with a rewards card');
     expect(await applied()).toEqual([]);
   });
 
@@ -261,7 +261,7 @@ describe('an order restricted to rewards cards', () => {
 
   test('is not changed by a GET', async () => {
     await shopper.page(`${paymentPath}?rewards=any`);
-    expect(await shopper.page(paymentPath)).toContain('please pay with a reward card');
+    expect(await shopper.page(paymentPath)).toContain('please pay with a rewards card');
   });
 
   test('accepts any card again once the restriction is removed', async () => {

@@ -74,7 +74,7 @@ function addedItem(shop: Shop, product: Product, item: CartItem, view: View) {
     navigateUrl: product.url,
     isInstallationServiceRequired: product.isInstallationRequired,
     installationServiceMessage: product.isInstallationRequired
-      ? 'This piece is installed by our own team. After checkout we call you to agree on a day.'
+      ? 'This piece is installed by our own team. After checkout we will call you to agree on a day.'
       : null,
     installationFee: installationCents(product, view) ?? null,
     optionText: optionText(product, item.optionCode ?? '') ?? null,

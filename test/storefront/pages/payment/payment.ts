@@ -130,7 +130,7 @@ function toTry(page: Page, here: string): Markup {
 <li><a href="${link(page, here)}" data-island-open="refresh-popup">A page that is out of date</a></li>
 <li><form method="post" action="${link(page, here)}">${antiForgery(page)}
 <button type="submit" class="btn btn-quiet" name="rewards" value="${isOnlyRewards ? 'any' : 'only'}">${
-    isOnlyRewards ? 'An order that any card may pay' : 'An order that only reward cards may pay'
+    isOnlyRewards ? 'An order that any card may pay' : 'An order that only rewards cards may pay'
   }</button></form></li>
 <li><a href="${link(page, here)}${provider ? '' : '?fields=provider'}">${
     provider ? 'A card in the shop’s own fields' : 'A card in the payment provider’s fields'

@@ -77,7 +77,7 @@ describe('the added items', () => {
 
   test('show their installation', async () => {
     const { page } = await openIsland(cartConfirmation, examples.installation);
-    page.getByText('Our own team installs it. We call you to agree on a day.');
+    page.getByText('Our own team installs it. We will call you to agree on a day.');
   });
 
   test('show the installation’s fee for each piece', async () => {
@@ -117,7 +117,7 @@ describe('the cart', () => {
 
   test('says that it is empty', async () => {
     const { page } = await openIsland(cartConfirmation, examples['empty cart']);
-    await vi.waitFor(() => page.getByText('There is nothing in your cart yet.'));
+    await vi.waitFor(() => page.getByText('Your cart is empty.'));
   });
 });
 

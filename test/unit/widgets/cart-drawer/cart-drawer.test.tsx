@@ -41,7 +41,7 @@ describe('a removal', () => {
     const shown = await drawer();
     await shown.shopper.click(button(shown, /Remove Marlow/));
     await shown.shopper.click(button(shown, /Remove Hadley/));
-    expect(shown.page.getByText('There is nothing in your cart yet.')).toBeTruthy();
+    expect(shown.page.getByText('Your cart is empty.')).toBeTruthy();
     expect(shown.page.queryByRole('button', { name: 'Checkout' })).toBeNull();
     await shown.shopper.click(button(shown, /Continue Shopping/));
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());

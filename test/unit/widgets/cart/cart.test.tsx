@@ -237,7 +237,7 @@ describe('a removal', () => {
     const { page, button, shopper, settled } = await cartPage(examples['one line']);
     await shopper.click(button(/Remove Marlow/));
     await settled();
-    expect(page.getByText('There is nothing in your cart yet.')).toBeTruthy();
+    expect(page.getByText('Your cart is empty.')).toBeTruthy();
     expect(button(/Undo Marlow/)).toBeTruthy();
     expect((focused() as HTMLElement).dataset.siCart).toBe('');
   });

@@ -59,7 +59,7 @@ test('a guest who picks everything up is offered an account, too', async () => {
     recipientList: whole.recipientList.slice(1),
   };
   const { page, posted, press } = await visit({ ...example, props: { ...example.props, checkout } });
-  expect(page.getByText('We send a confirmation to ann@example.com.')).toBeTruthy();
+  expect(page.getByText('We are sending a confirmation to ann@example.com.')).toBeTruthy();
   await press('Create Account');
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   expect(posted[0]!.fields).toMatchObject({

@@ -191,15 +191,15 @@ describe('a PO box', () => {
   test('is noted, with the configured days', async () => {
     const { field, shopper, page } = await guest();
     await shopper.type(field('Street address or PO box'), 'PO Box 12');
-    expect((await page.findByText(/^A PO box/)).textContent).toBe(
-      'A PO box: what we deliver into the home needs a street address. Delivery takes 5 to 9 business days to a PO box.',
+    expect((await page.findByText(/^We cannot make home deliveries to a PO box/)).textContent).toBe(
+      'We cannot make home deliveries to a PO box: please enter a street address for them. Delivery takes 5 to 9 business days to a PO box.',
     );
   });
 
   test('a military address is noted as one', async () => {
     const { field, shopper, page } = await guest();
     await shopper.type(field('City'), 'APO');
-    expect(await page.findByText(/^A military address/)).toBeTruthy();
+    expect(await page.findByText(/^We cannot make home deliveries to a military address/)).toBeTruthy();
   });
 });
 

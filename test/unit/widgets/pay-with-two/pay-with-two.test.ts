@@ -68,14 +68,14 @@ describe('exactly two cards', () => {
     expect(box(island, /Mastercard/).checked).toBe(true);
   });
 
-  test.each(['one in use', 'several', 'only reward cards'] as const)(
+  test.each(['one in use', 'several', 'only rewards cards'] as const)(
     '%s: a disabled one shows its reason',
     async (name) => {
       const island = await openIsland(payWithTwo, examples[name]);
       const words = {
         'one in use': [/Visa/, 'Card already in use.'],
         several: [/Discover/, 'Card expired.'],
-        'only reward cards': [/Visa/, 'Only reward cards can pay for this order.'],
+        'only rewards cards': [/Visa/, 'Only rewards cards can pay for this order.'],
       }[name] as [RegExp, string];
       const card = box(island, words[0]);
       await island.shopper.click(card);
@@ -126,7 +126,7 @@ describe('Update Payment', () => {
     ['rewards restriction', 'Rewards need a rewards card.'],
     ['without words', 'Your card could not be checked. Please try again.'],
     ['nothing to pay', 'There is nothing left for this card to pay.'],
-    ['not applied', 'Your rewards card could not be applied to this order.'],
+    ['not applied', 'Your rewards card could not be applied to this order. Please pay with another card.'],
     ['reissued', 'Card has been reissued. Please use new card.'],
     ['number refused', 'The credit card number you entered is not valid.'],
     ['no longer valid', 'The expiration date you entered is not valid.'],

@@ -25,7 +25,7 @@ describe('a refusal shows its reason and keeps the choice', () => {
     ['rewards restriction', 'Rewards need a rewards card.'],
     ['without words', 'Your card could not be checked. Please try again.'],
     ['nothing to pay', 'There is nothing left for this card to pay.'],
-    ['not applied', 'Your rewards card could not be applied to this order.'],
+    ['not applied', 'Your rewards card could not be applied to this order. Please pay with another card.'],
     ['reissued', 'Card has been reissued. Please use new card.'],
     ['number refused', 'The credit card number you entered is not valid.'],
     ['code refused', 'The security code you entered is not valid.'],

@@ -56,11 +56,11 @@ describe('the cards', () => {
   });
 
   test('are rewards cards only if the order says so, with the server’s message', async () => {
-    const island = await openIsland(savedCards, examples['only reward cards']);
+    const island = await openIsland(savedCards, examples['only rewards cards']);
     island.page.getByText('Your reward certificate can only be used with a rewards card.');
     const amex = radio(island, /American Express/);
     expect(amex.getAttribute('aria-disabled')).toBe('true');
-    expect(describedBy(amex)).toContain('Only reward cards can pay for this order.');
+    expect(describedBy(amex)).toContain('Only rewards cards can pay for this order.');
     expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
   });
 
