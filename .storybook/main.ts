@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { oldestBrowsers } from '../src/build/stylesheets.ts';
 import { declaredWidgets } from './declared-widgets.ts';
 import { docgenOfBlocks } from './docgen-of-blocks.ts';
 import { mdxTables } from './mdx-tables.ts';
@@ -26,7 +27,10 @@ const config: StorybookConfig = {
       statePictures(),
     ],
     // Vite's own target is older than the library's and would rewrite :dir() into a list of languages.
-    build: { ...vite.build, cssTarget: ['chrome123', 'firefox125', 'safari17.4'] },
+    build: {
+      ...vite.build,
+      cssTarget: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
+    },
   }),
 };
 
