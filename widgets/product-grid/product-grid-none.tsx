@@ -42,8 +42,6 @@ export function ProductGridNone({
         </Button>
       )}
       <div
-        // The island reads its attributes once, so another reason needs a remount.
-        key={`${reason}`}
         data-island="no-results"
         data-reason={reason}
         data-term={term || undefined}
