@@ -95,7 +95,7 @@ export const contextKeys = {
   otherBrandOrigin: contextKey(origin, {
     accepts: 'an http(s) origin, such as "https://www.example.com"',
     about: 'The other brand’s site: its pods are asked for there, and links of answers may lead there.',
-    without: 'pods come from this page’s origin',
+    without: 'the other brand’s pods cannot be requested, and the server’s content stays',
   }),
   redirectOrigins: contextKey(v.array(origin), {
     accepts: 'a list of http(s) origins',
@@ -104,7 +104,7 @@ export const contextKeys = {
   }),
   allowedRedirectOrigins: contextKey(v.array(origin), {
     accepts: 'a list of http(s) origins',
-    about: 'The first name of `redirectOrigins`, which wins where both are given.',
+    about: 'The former name of `redirectOrigins`, which wins where both are given.',
     without: '`redirectOrigins` alone counts',
   }),
   credentialOrigins: contextKey(v.array(v.pipe(origin, v.regex(/^https:/))), {
@@ -190,7 +190,7 @@ export const contextKeys = {
       cardNumberDelayMs: 'The delay for a slow browser’s keyboard, in milliseconds.',
       compareList: 'Products that can be compared.',
       facetValues:
-        'A filter with as many values has a search field (also read under its first name, `facetSearch`).',
+        'A filter with as many values has a search field (also read under its former name, `facetSearch`).',
       giftMessage: 'Characters of a gift message.',
     },
   }),

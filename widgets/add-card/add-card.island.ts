@@ -21,7 +21,7 @@ export const props = {
     max: 1_000_000_000_000,
     optional: true,
     about:
-      'The amount that the page shows, in cents: if it is another by now, nothing is paid and the new one shows.',
+      'The amount that the page shows, in cents. If it has changed on the server, nothing is charged, and the new amount shows.',
   }),
   hasLuhnCheck: flag({ about: 'Also checks the number’s last digit.' }),
   cardErrors: json(refusedCard, {

@@ -11,7 +11,7 @@ interface SumsProps {
   isBusy?: boolean | undefined;
 }
 
-/** The order's sums in cents, as far as they are known. */
+/** The order’s total in cents; until the server has summed the order up, the amount that is still to be paid. */
 export const totalOf = ({ orderSummary, payment }: Checkout): number =>
   orderSummary?.total ?? payment.amountDue;
 

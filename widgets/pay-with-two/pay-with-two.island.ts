@@ -50,7 +50,7 @@ export const props = {
       optional: true,
       accepts: 'a function, from a script',
       about:
-        'Gets {order, selectedIndexes, appliedAmounts, payment} and pays; without it the popup pays itself.',
+        'Called with {order, selectedIndexes, appliedAmounts, payment} to pay; without it the popup sends the payment to the server.',
     },
   ),
 };

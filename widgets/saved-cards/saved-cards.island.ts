@@ -42,7 +42,7 @@ export const props = {
     {
       optional: true,
       accepts: 'a function, from a script',
-      about: 'Called with {order, selectedIndex} to pay; without it the popup pays itself.',
+      about: 'Called with {order, selectedIndex} to pay; without it the popup sends the payment to the server.',
     },
   ),
 };

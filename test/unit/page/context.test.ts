@@ -122,7 +122,7 @@ it('a wrong account is reported without its data', () => {
   expect(reports[0]).not.toMatch(/ann/i);
 });
 
-it('redirectOrigins is read under its first name too, and gives no other power', () => {
+it('redirectOrigins is read under its former name too, and gives no other power', () => {
   const { context } = parse({ allowedRedirectOrigins: ['https://login.example'] });
   expect(context).toMatchObject({
     redirectOrigins: ['https://login.example'],
@@ -131,7 +131,7 @@ it('redirectOrigins is read under its first name too, and gives no other power',
   });
 });
 
-it('redirectOrigins wins over its first name', () => {
+it('redirectOrigins wins over its former name', () => {
   const both = { redirectOrigins: ['https://a.example'], allowedRedirectOrigins: ['https://b.example'] };
   expect(parse(both).context.redirectOrigins).toEqual(['https://a.example']);
 });
