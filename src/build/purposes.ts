@@ -91,13 +91,13 @@ export type FileKind = (typeof kinds)[number]['kind'];
 const rooms: Record<string, string> = {
   domain: 'business rules',
   contract: 'calls to the server',
-  http: 'what sends calls',
+  http: 'the sending of calls',
   state: 'state and actions',
   ui: 'building blocks',
   hooks: 'hooks',
   doctor: 'the doctor of a page',
   page: 'the interface to the page',
-  providers: 'adapters of other companies’ code',
+  providers: 'adapters for other companies’ code',
   runtime: 'the runtime of islands',
 };
 

@@ -18,6 +18,6 @@ export async function currentToken({ isForAnyone = false } = {}): Promise<string
 
 /** Rarely needed, so the code for it is in a file of its own; undefined if that does not load. */
 const pageAgain = () =>
-  import(/* Reads the page again, for the token that the server accepts now. */ './page-again.ts').catch(
+  import(/* Reads the page again, for a fresh anti-forgery token. */ './page-again.ts').catch(
     () => undefined,
   );

@@ -45,7 +45,7 @@ export async function setHtml(element: Element, html: string): Promise<void> {
 
 async function purified(html: string): Promise<Node> {
   const { default: purify } = await import(
-    /* Sanitises the server’s markup in a browser that cannot. */ 'dompurify'
+    /* Sanitises the server’s HTML in browsers without a sanitiser of their own. */ 'dompurify'
   );
   const attributes = [...common, ...Object.values(elements).flat()];
   // DOMPurify returns nothing if the page's Trusted Types allow no policy, because no string may be parsed then.

@@ -187,7 +187,7 @@ function listen(page: Registry): void {
   addListeners();
   if (isBack())
     later(
-      import(/* Restores what the shopper left behind to sign in. */ './resume.ts').then((file) =>
+      import(/* Restores typed fields, and continues the pending action, after a sign-in. */ './resume.ts').then((file) =>
         file.resume(page),
       ),
     );
@@ -237,7 +237,7 @@ function dropLater(page: Registry, record: HostRecord): void {
     if (host.hasAttribute('data-island-overlay'))
       later(
         import(
-          /* Removes the dead copy of a layer that the page has written out as HTML. */ './overlay-copies.ts'
+          /* Removes the copy of a popup that a page has made from its HTML. */ './overlay-copies.ts'
         ).then((file) => file.removeCopies(page)),
       );
   });

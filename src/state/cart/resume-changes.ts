@@ -23,7 +23,7 @@ export function resumeChanges(): () => void {
 
 function resume(): void {
   if (!hasKept()) return;
-  import(/* Sends changes of the cart that a page was left with. */ './cart-queue.ts').then(
+  import(/* Sends changes of the cart that were not sent before the page was left. */ './cart-queue.ts').then(
     ({ cartQueueOf }) => cartQueueOf(sharedStore()).resume(),
     () => {},
   );

@@ -1,4 +1,4 @@
-/** A name of at most two lines, which ends with a sign if it is longer; whole for screen readers. */
+/** A name of at most two lines, which ends with an ellipsis if it is longer; whole for screen readers. */
 export function ProductName({ name }: { name: string }) {
   return (
     <span className="si-card__name">

@@ -6,7 +6,7 @@ import { sofa, visitOwnPage } from './shop-page.ts';
 export const pod = (podId: string, attributes = '', inside = '<p><a href="/sofas">See all sofas</a></p>') =>
   `<main><div data-island="recommendation-carousel" data-pod-id="${podId}" data-island-load="load" ${attributes}>${inside}</div></main>`;
 
-/** The bounding boxes of the carousels in `scope`. */
+/** The cards of the carousels in `scope`. */
 export const cards = (scope: Page | Locator) => scope.locator('.si-carousel').getByRole('listitem');
 
 /** Opens a page with one pod and waits for its cards. */

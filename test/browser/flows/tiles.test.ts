@@ -68,7 +68,7 @@ plainPageTest('a row of tiles with short names has no hole between name, price a
 
 const longName = 'Hartwell Performance Velvet Queen Sleeper Sofa with Reversible Chaise and Storage Ottoman';
 
-it('a long name ends with a sign after a whole word, and is whole for screen readers', async () => {
+it('a long name ends with an ellipsis after a whole word, and is whole for screen readers', async () => {
   const path = await writeShopPage({ body: pod('trending-products') });
   const items = [recommendation('1', { name: longName }), recommendation('2', { name: 'Short Sofa' })];
   const { page } = await visitPrepared(
