@@ -48,7 +48,7 @@ export const PartRemoved: Story = {
     const canvas = within(await settledHost(canvasElement));
     await press(await canvas.findByRole('button', { name: 'Remove Mira Vase, Mia Lindt' }));
     await canvas.findByText('Nothing is left for Mia Lindt.');
-    await expect(canvas.getByText('Items in all: 1 (before: 2)')).toBeVisible();
+    await expect(canvas.getByText('Total items: 1 (before: 2)')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo Mira Vase' })).toHaveFocus();
   },
 };

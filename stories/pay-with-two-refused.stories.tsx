@@ -65,7 +65,10 @@ export const NothingToPay: Story = {
 
 export const NotApplied: Story = {
   name: 'Rewards card not applied',
-  ...secondRefused(examples['not applied'], 'Your rewards card could not be applied to this order. Please pay with another card.'),
+  ...secondRefused(
+    examples['not applied'],
+    'Your rewards card could not be applied to this order. Please pay with another card.',
+  ),
 };
 
 export const Reissued: Story = {

@@ -222,7 +222,10 @@ export const NothingToPay: Story = {
 
 export const NotApplied: Story = {
   name: 'Rewards card not applied',
-  ...refused(examples['not applied'], 'Your rewards card could not be applied to this order. Please pay with another card.'),
+  ...refused(
+    examples['not applied'],
+    'Your rewards card could not be applied to this order. Please pay with another card.',
+  ),
 };
 
 export const Reissued: Story = {

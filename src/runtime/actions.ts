@@ -187,9 +187,9 @@ function listen(page: Registry): void {
   addListeners();
   if (isBack())
     later(
-      import(/* Restores typed fields, and continues the pending action, after a sign-in. */ './resume.ts').then((file) =>
-        file.resume(page),
-      ),
+      import(
+        /* Restores typed fields, and continues the pending action, after a sign-in. */ './resume.ts'
+      ).then((file) => file.resume(page)),
     );
 }
 

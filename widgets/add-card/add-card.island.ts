@@ -57,7 +57,7 @@ export default defineIsland({
   about: 'A form for a new card, which pays for the order and can be saved.',
   docs: {
     task: 'pay',
-    useWhen: 'In checkout, from a link to pay with another card: the form is in a layer over the page.',
+    useWhen: 'In checkout, from a link to pay with another card: the form is in a popup over the page.',
     notWhen:
       'For a form in the payment page itself use `card-entry`; to choose among saved cards `saved-cards`; to pay with two cards `pay-with-two`.',
     accessibility: [

@@ -18,7 +18,7 @@ export const props = {
     accepts: 'the payload of POST /personalization/design/save',
     about: 'The item’s in-house design; it is saved first.',
   }),
-  title: json(title, { optional: true, accepts: 'text', about: 'Replaces the layer’s own title.' }),
+  title: json(title, { optional: true, accepts: 'text', about: 'Replaces the popup’s own title.' }),
   message: json(message, { optional: true, accepts: 'markup', about: 'The message for the shopper.' }),
   terms: json(terms, { optional: true, accepts: 'markup', about: 'Terms that open in a popup.' }),
   termsAfter: json(terms, {
@@ -31,7 +31,7 @@ export const props = {
     accepts: 'an object {name, formattedPrice, imagePath, imagePathHiRes?, optionText?}',
     about: 'The product to show.',
   }),
-  isQuiet: flag({ about: 'No layer confirms the add: the button that asked does.' }),
+  isQuiet: flag({ about: 'No popup confirms the add: the button that asked does.' }),
   cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page, which follows accepted terms.' }),
   addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the item is added to.' }),
   grId: text({ optional: true, about: 'The registry to add to; the shopper is not asked.' }),

@@ -21,7 +21,7 @@ export const props = {
   isInstallationServiceRequired: flag({ about: 'It is installed by the store.' }),
   installationServiceType: text({ optional: true, about: 'The kind of installation.' }),
   hasCustomOrderConfirmation: flag({
-    about: 'The server is asked whether the item has to be confirmed in a layer first.',
+    about: 'The server is asked whether the item has to be confirmed in a popup first.',
   }),
   terms: json(v.string(), {
     optional: true,
@@ -70,7 +70,7 @@ export default defineIsland({
       'A quantity that is out of bounds is corrected when the field is left, and a live text below the field says so.',
       'While an item is being added the button keeps its focus and says “Adding…”; an error is announced at once.',
       'A missing or wrong personalization moves the focus to the first wrong line, or to the message below the button where the lines stand elsewhere on the page.',
-      'The layer that confirms the add returns the focus to the button when it closes.',
+      'The popup that confirms the add returns the focus to the button when it closes.',
     ],
   },
   props,

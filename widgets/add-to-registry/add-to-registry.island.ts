@@ -38,7 +38,7 @@ export const props = {
   grId: text({ optional: true, about: 'The registry to add to; the shopper is not asked.' }),
   name: text({ optional: true, about: 'The product’s name, for screen readers.' }),
   isCompact: flag({ about: 'It is inside a card, so a message must not make it higher.' }),
-  isQuiet: flag({ about: 'No layer confirms an add; the button shows it itself.' }),
+  isQuiet: flag({ about: 'No popup confirms an add; the button shows it itself.' }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'The sign-in page, for when the popup does not open: a registry needs an account.',

@@ -54,7 +54,7 @@ export default defineIsland({
     task: 'pay',
     useWhen: 'On the payment page, round the server’s form for a new card.',
     notWhen:
-      'In a layer use `add-card`; to choose among saved cards `saved-cards`; to split the payment `pay-with-two`.',
+      'In a popup use `add-card`; to choose among saved cards `saved-cards`; to split the payment `pay-with-two`.',
     accessibility: [
       'A region named “Pay with a new card”. The shop’s own fields are labelled, and browsers and password managers fill them in; a provider’s fields are the provider’s.',
       'Sending moves the focus to the first wrong field. Its error is announced, and in the shop’s own fields is read as the description.',

@@ -8,10 +8,10 @@ export const props = {
     optional: true,
     tolerates: addItems.tolerates,
     accepts: 'the answer of POST /api/cart/add-items',
-    about: 'The added items; without them the layer shows the cart.',
+    about: 'The added items; without them the popup shows the cart.',
   }),
   cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page.' }),
-  addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the buttons of the layer add to.' }),
+  addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the buttons of the popup add to.' }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'The sign-in page for an add-to-registry button without an account.',
@@ -23,7 +23,7 @@ export type CartConfirmationProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'cart-confirmation',
   kind: 'overlay',
-  about: 'The layer that confirms an add to the cart.',
+  about: 'The popup that confirms an add to the cart.',
   docs: {
     task: 'add',
     useWhen:
@@ -33,7 +33,7 @@ export default defineIsland({
     accessibility: [
       'A dialog named by what was added; its title has the focus when it opens, so that the count is read first.',
       'What is added from inside it is announced, and its button says so.',
-      'Facts about an item are a tooltip on a button: shown on focus, hidden by Escape, which leaves the layer open.',
+      'Facts about an item are a tooltip on a button: shown on focus, hidden by Escape, which leaves the popup open.',
       'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
     ],
   },

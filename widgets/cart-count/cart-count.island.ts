@@ -26,7 +26,7 @@ export default defineIsland({
   docs: {
     task: 'cart',
     useWhen: 'In the header of every page, round the link to the cart.',
-    notWhen: 'For the contents of the cart use `cart-drawer` in a layer, or `cart` on its page.',
+    notWhen: 'For the contents of the cart use `cart-drawer`, a popup, or `cart` on its page.',
     accessibility: [
       'One link, named with the count: “Cart, 3 items”. Without a known count its name is its text.',
       'A new count changes the name and is not announced: the widget that changed the cart says what has changed.',

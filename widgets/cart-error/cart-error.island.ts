@@ -22,7 +22,7 @@ export default defineIsland({
       'For a wrong field or line show the message there; when the shop cannot be reached during payment or checkout, `network-error` opens.',
     accessibility: [
       'A dialog named by its title, which has the focus when it opens.',
-      'It has one button, Back to Cart. Over the cart it closes the layer; elsewhere it leads to the cart’s page.',
+      'It has one button, Back to Cart. Over the cart it closes the popup; elsewhere it leads to the cart’s page.',
       'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
       'With reduced motion it opens and closes at once.',
     ],

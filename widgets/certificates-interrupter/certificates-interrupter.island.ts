@@ -10,7 +10,7 @@ export const props = {
     {
       optional: true,
       accepts: 'a function, from a script',
-      about: 'Called without data once the certificates are taken back; the layer has closed by then.',
+      about: 'Called without data once the certificates are taken back; the popup has closed by then.',
     },
   ),
 };

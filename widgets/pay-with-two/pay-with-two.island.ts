@@ -66,7 +66,7 @@ export default defineIsland({
     useWhen:
       'On the payment page, from a link to pay with two cards: the shopper chooses the cards and says how much each pays.',
     notWhen:
-      'For one saved card use `saved-cards`; for one new card `card-entry` in the page, or `add-card` in a layer.',
+      'For one saved card use `saved-cards`; for one new card `card-entry` in the page, or `add-card` in a popup.',
     accessibility: [
       'A dialog; if the cards are there when it opens, the focus is on the first chosen card, or else on the first.',
       'The cards are a group of checkboxes. One that cannot be chosen can still be focused, and the reason is read: expired, in use, not a rewards card.',

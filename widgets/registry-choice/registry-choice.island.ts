@@ -22,7 +22,7 @@ export const props = {
   grId: text({ optional: true, about: 'The registry to add to; the shopper is not asked.' }),
   preferred: text({ optional: true, about: 'The registry that is preselected.' }),
   name: text({ optional: true, about: 'The product’s name, for the announcement.' }),
-  isQuiet: flag({ about: 'No layer confirms an add; the button that asked shows it.' }),
+  isQuiet: flag({ about: 'No popup confirms an add; the button that asked shows it.' }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'The sign-in page, for when the popup does not open: a registry needs an account.',

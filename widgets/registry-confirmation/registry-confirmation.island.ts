@@ -27,7 +27,7 @@ export type RegistryConfirmationProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'registry-confirmation',
   kind: 'overlay',
-  about: 'The layer that confirms an add to a gift registry; other widgets open it.',
+  about: 'The popup that confirms an add to a gift registry; other widgets open it.',
   docs: {
     task: 'add',
     useWhen:

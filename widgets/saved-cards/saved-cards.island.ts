@@ -42,7 +42,8 @@ export const props = {
     {
       optional: true,
       accepts: 'a function, from a script',
-      about: 'Called with {order, selectedIndex} to pay; without it the popup sends the payment to the server.',
+      about:
+        'Called with {order, selectedIndex} to pay; without it the popup sends the payment to the server.',
     },
   ),
 };
@@ -58,7 +59,7 @@ export default defineIsland({
     useWhen:
       'On the payment page, from a link to apply a new or saved card: one of the cards in the account pays for the order.',
     notWhen:
-      'For two cards use `pay-with-two`; for a new card `card-entry` in the page, or `add-card` in a layer.',
+      'For two cards use `pay-with-two`; for a new card `card-entry` in the page, or `add-card` in a popup.',
     accessibility: [
       'A dialog; if the cards are there when it opens, the focus is on the chosen card.',
       'The cards are a group of radio buttons. One that cannot be chosen can still be focused, and the reason is read: expired, in use, not a rewards card.',

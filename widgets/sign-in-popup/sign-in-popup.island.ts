@@ -33,7 +33,7 @@ export type SignInPopupProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'sign-in-popup',
   kind: 'overlay',
-  about: 'The sign-in form in a layer over the current page.',
+  about: 'The sign-in form in a popup over the current page.',
   docs: {
     task: 'account',
     useWhen: 'From a Sign In link on any page: the shopper signs in over the page and returns to it.',

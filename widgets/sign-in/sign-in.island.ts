@@ -34,7 +34,7 @@ export default defineIsland({
     task: 'account',
     useWhen:
       'On the login page, and wherever else the server shows a sign-in form: it replaces that form, and a refused sign-in shows without another page.',
-    notWhen: 'In a layer over any page use `sign-in-popup`; before checkout `checkout-now`.',
+    notWhen: 'In a popup over any page use `sign-in-popup`; before checkout `checkout-now`.',
     accessibility: [
       'A region named “Sign In”. It takes no focus by itself; what was typed into the server’s form stays, and so does the focus.',
       'Empty fields are reported on submit, each with its own message, and the first gets the focus.',

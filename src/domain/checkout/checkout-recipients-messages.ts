@@ -21,11 +21,11 @@ export const recipientsMessages = {
   /** `{1}` is who gets it. */
   partQuantity: 'Quantity of {0} for {1}',
   /** `{1}` of the texts above while no recipient is chosen. */
-  nobodyYet: 'an address not yet chosen',
+  nobodyYet: 'another address',
   /** `{0}` is the number of items, of all parts together. */
-  piecesInAll: 'Items in all: {0}',
+  piecesInAll: 'Total items: {0}',
   /** `{1}` is their number before the shopper changed it. */
-  piecesChanged: 'Items in all: {0} (before: {1})',
+  piecesChanged: 'Total items: {0} (before: {1})',
   splitItem: 'Split',
   /** Announced. */
   itemSplit: '{0} can now go to one more address.',

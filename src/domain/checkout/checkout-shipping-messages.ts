@@ -49,7 +49,7 @@ export const addressMessages = {
   emailNoAt: '“{0}” has no @. Please enter an email address like {1}.',
   emailTooLong: '“{0}” is too long. Please enter an email address of at most 65 characters.',
   /** Below the address lines. */
-  poBoxNote: 'We cannot make home deliveries to a PO box: please enter a street address for them.',
+  poBoxNote: 'We cannot make home deliveries to a PO box, only to a street address.',
   militaryNote: 'We cannot make home deliveries to a military address.',
   /** The configured label of the delivery days. */
   deliveryTakes: 'Delivery takes {0}.',

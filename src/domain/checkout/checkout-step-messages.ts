@@ -26,7 +26,7 @@ export const stepMessages = {
   promoRemoved:
     'Your promo code no longer applies and was removed. Please check your total before you go on.',
   /** Something was changed while Next was being handled. */
-  changedMeanwhile: 'You changed something while we were saving. Press Next again to save it.',
+  changedMeanwhile: 'Your last change is not saved yet. Press Next again.',
   /** After the first entries of a step's summary; `{0}` is the number of the others. */
   more: 'and {0} more',
   /** Ways of delivery in summaries. */

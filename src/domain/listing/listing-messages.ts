@@ -13,7 +13,7 @@ export const listingMessages = {
   /** `{0}` of `{1}` tiles are shown. */
   shownOf: '{0} of {1}',
   /** After a failed change, which the filters have undone. */
-  listingFailed: 'The results could not be loaded, so your last change was undone. Please try again.',
+  listingFailed: 'The results could not be loaded, so your last change was undone.',
   /** After any other failure, such as of a history navigation; the shown products stay. */
   listingNotLoaded: 'The results could not be loaded.',
   tryAgain: 'Try Again',

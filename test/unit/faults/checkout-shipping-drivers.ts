@@ -105,7 +105,7 @@ async function send({ shopper }: TestPage, to: string): Promise<void> {
 /** The vases, which are Ann's. */
 const vases = '.si-checkout-shipping__item:nth-child(2) .si-checkout-shipping__part';
 const atForm = { place: '.si-checkout-shipping__form' };
-const atSeveral = { example: several, ready: 'Items in all', place: vases };
+const atSeveral = { example: several, ready: 'Total items', place: vases };
 const atNewAddress = { ...atSeveral, place: 'dialog form' };
 
 /** Opens the layer for a new address, types one, and saves it. */
@@ -220,7 +220,7 @@ export const checkoutShippingDrivers: Driver[] = [
         document.querySelector('.si-checkout [aria-label^="One more: Quantity of Mira Vase"]')!,
       ),
     act: next,
-    kept: () => expect(body()).toContain('Items in all: 4 (before: 3)'),
+    kept: () => expect(body()).toContain('Total items: 4 (before: 3)'),
     done: isNext,
   }),
 ];

@@ -79,7 +79,11 @@ describe('an error says what is wrong with what was typed', () => {
     ['city', '60606', '“60606” has no letters. Please enter the name of a city.'],
     ['phone', '555 0142', '“555 0142” has 7 digits. A phone number has 10, area code first.'],
     ['phone', '1-800-SOFA', '“1-800-SOFA” has letters in it. Please enter digits, such as 312-555-0142.'],
-    ['email', 'ann.example.com', '“ann.example.com” has no @. Please enter an email address like name@example.com.'],
+    [
+      'email',
+      'ann.example.com',
+      '“ann.example.com” has no @. Please enter an email address like name@example.com.',
+    ],
     ['email', 'ann@example', 'Please enter a valid Email Address (i.e. name@example.com).'],
   ] as const)('%s “%s”', (field, typed, problem) => {
     expect(addressProblem(field, at({ [field]: typed }), guest)).toBe(problem);

@@ -55,7 +55,10 @@ describe('the server’s flags', () => {
     ['hasTnsError', 'tns'],
     ['hasRewardsRestrictionError', 'rewards'],
     ['hasZeroAmountError', 'There is nothing left for this card to pay.'],
-    ['cbccNotAppliedError', 'Your rewards card could not be applied to this order. Please pay with another card.'],
+    [
+      'cbccNotAppliedError',
+      'Your rewards card could not be applied to this order. Please pay with another card.',
+    ],
     ['hasOldCbccCardUsedError', 'Card has been reissued. Please use new card.'],
     ['hasNumberError', 'The credit card number you entered is not valid.'],
     ['hasExpDateError', 'The expiration date you entered is not valid.'],

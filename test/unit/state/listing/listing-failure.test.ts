@@ -27,7 +27,7 @@ describe('after a failure', () => {
   test('the message is shown and announced', async () => {
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
-    const words = 'The results could not be loaded, so your last change was undone. Please try again.';
+    const words = 'The results could not be loaded, so your last change was undone.';
     expect(state().failure).toBe(words);
     await vi.waitFor(() => expect(alarm()).toBe(words));
   });

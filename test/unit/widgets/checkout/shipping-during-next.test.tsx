@@ -29,7 +29,7 @@ const waits = (saving: string) =>
 /** Next is over, and the step is still shown, with what to do. */
 async function stays({ page }: ShippingPage): Promise<void> {
   await page.findByRole('button', { name: 'Next' });
-  await page.findByText(/You changed something while we were saving/);
+  await page.findByText(/Your last change is not saved yet/);
 }
 
 /** Chooses another address for a part of the vases while Next waits for a call. */

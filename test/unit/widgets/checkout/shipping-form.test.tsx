@@ -192,7 +192,7 @@ describe('a PO box', () => {
     const { field, shopper, page } = await guest();
     await shopper.type(field('Street address or PO box'), 'PO Box 12');
     expect((await page.findByText(/^We cannot make home deliveries to a PO box/)).textContent).toBe(
-      'We cannot make home deliveries to a PO box: please enter a street address for them. Delivery takes 5 to 9 business days to a PO box.',
+      'We cannot make home deliveries to a PO box, only to a street address. Delivery takes 5 to 9 business days to a PO box.',
     );
   });
 

@@ -7,7 +7,7 @@ describe('a part', () => {
     const { page, press, next, reached, bodies } = await recipientsPage();
     await press('Remove Mira Vase, Mia Lindt');
     expect(page.getByText('Nothing is left for Mia Lindt.')).toBeTruthy();
-    expect(page.getByText('Items in all: 1 (before: 2)')).toBeTruthy();
+    expect(page.getByText('Total items: 1 (before: 2)')).toBeTruthy();
     await press('Undo Mira Vase');
     await press('Remove Mira Vase, Ann Baker');
     await next();
@@ -53,7 +53,7 @@ describe('a part', () => {
     await press('Split Mira Vase');
     await vi.waitFor(() => expect(addresses('Mira Vase')).toHaveLength(2));
     expect(quantity('Mira Vase for Ann Baker').value).toBe('2');
-    expect(page.getByText('Items in all: 3 (before: 2)')).toBeTruthy();
+    expect(page.getByText('Total items: 3 (before: 2)')).toBeTruthy();
   });
 
   test('whose split has been made although the answer was lost shows it, without an error', async () => {
@@ -91,7 +91,7 @@ describe('quantities', () => {
     const { quantity, page, press, sent, next, reached, bodies } = await recipientsPage();
     await press('One more: Quantity of Mira Vase for Mia Lindt');
     expect(quantity('Mira Vase for Mia Lindt').value).toBe('2');
-    expect(page.getByText('Items in all: 3 (before: 2)')).toBeTruthy();
+    expect(page.getByText('Total items: 3 (before: 2)')).toBeTruthy();
     expect(sent()).toEqual([]);
     await next();
     await reached();
