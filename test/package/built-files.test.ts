@@ -65,7 +65,7 @@ describe('manifest.json', () => {
     }
   });
 
-  test('says of scripts that are imported on demand what for, and which widgets may import them', () => {
+  test('says what scripts are imported on demand for, and which widgets may import them', () => {
     const later = new Set(Object.values(manifest.files).flatMap(({ laterImports }) => laterImports));
     const purposes = [...later].map((path) => manifest.files[path]!.purpose).join(' ');
     for (const words of ['Sanitises the server’s markup', 'card fields', 'sign-in form', 'sign in.'])

@@ -43,13 +43,13 @@ describe('every page', () => {
     Object.fromEntries(visits.map((visit) => [visit.address, of(visit)]));
   const each = (value: unknown) => all(() => value);
 
-  test('of every article and every widget is there', () => {
+  test('exists for every article and every widget', () => {
     const articles = globSync('*.mdx', { cwd: 'stories/guide' }).map((file) => file.replace('.mdx', '.html'));
     const widgets = globSync('*', { cwd: 'widgets' }).map((name) => `widgets/${name}.html`);
     expect(visits.map(({ address }) => address)).toEqual(['index.html', ...articles, ...widgets].sort());
   });
 
-  test('whose colors stand for those of others is there', () => {
+  test('whose colors are checked for all pages exists', () => {
     expect(visits.map(({ address }) => address)).toEqual(expect.arrayContaining(withEveryPart));
   });
 
@@ -95,7 +95,7 @@ describe('every page', () => {
     expect(wrong.map(({ address, headings }) => [address, headings])).toEqual([]);
   });
 
-  test('links to what is there', () => {
+  test('links only to what exists', () => {
     const ids = new Map(visits.map(({ address, ids }) => [address, ids]));
     const dead = visits.flatMap(({ address, links }) =>
       links.filter((link) => !isThere(link, ids)).map((link) => `${address}: ${link}`),
@@ -156,7 +156,7 @@ describe('the page of a widget', () => {
     await page.frameLocator('iframe').getByLabel('Card number').waitFor();
   });
 
-  test('has no choice of what a state sets itself, and takes up the choice again after it', async () => {
+  test('offers no choice that a state makes itself, and returns to the reader’s choice after it', async () => {
     await visitWidget('widgets/cart-drawer.html?country=US&brand=modern');
     const state = page.getByRole('combobox', { name: 'State', exact: true });
     const country = page.getByRole('combobox', { name: 'Country', exact: true });

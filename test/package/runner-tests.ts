@@ -58,7 +58,7 @@ test('a call answered by a Response of the test', async () => {
   await until(() => island.host.textContent === 'Cart (2)');
 });
 
-test('a token that is stale is read again from a page that is not there', async () => {
+test('a stale token that cannot be read again opens the refresh popup', async () => {
   const stale = () => Response.json({ isTokenStale: true }, { status: 403 });
   const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems: stale });
   island.host.querySelector('button[type=submit]').click();

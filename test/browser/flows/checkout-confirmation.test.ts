@@ -94,7 +94,7 @@ plainPageTest(
   },
 );
 
-plainPageTest('what is offered after the order is not printed', async () => {
+plainPageTest('offers below the order are not printed', async () => {
   const { page } = await newVisit();
   await openPlaced(page, 'core');
   await page.locator(step).waitFor();

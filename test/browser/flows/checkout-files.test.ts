@@ -4,7 +4,7 @@ import { holdBack, newVisit, pageUrl, plainPageTest } from '../harness.ts';
 import { watchedIn, watchPage } from '../tours/watch-page.ts';
 import { checkoutMounted, checkoutParts, pathOf, setCheckout, visitCheckout } from './checkout-steps-page.ts';
 
-plainPageTest('Try Again shows a step of which a second file did not load', async () => {
+plainPageTest('Try Again shows a step whose second file did not load', async () => {
   const { page } = await newVisit();
   const path = await setCheckout(page, 'options');
   // A file that the step's own imports, which has no retry of its own.

@@ -67,7 +67,7 @@ it('30 items for 8 recipients are shared out on a phone by keyboard alone', asyn
 plainPageTest.each([
   ['promo-ended', /promo code/],
   ['slow', /^We are finding out whether your order has been placed/],
-])('%s: on a phone the buttons cover no part of what becomes of the order', async (state, words) => {
+])('%s: on a phone the buttons do not cover the message about the order', async (state, words) => {
   const { host, button } = await visitCheckout(state, { viewport: { width: 390, height: 844 } });
   await button('Place Order').click();
   const said = host.locator('.si-checkout__review').getByText(words);
@@ -75,7 +75,7 @@ plainPageTest.each([
   await expect.poll(() => isShown(said)).toBe(true);
 });
 
-plainPageTest('on a phone the buttons cover no part of a wrong field’s message', async () => {
+plainPageTest('on a phone the buttons do not cover the message of a wrong field', async () => {
   const { page, host, button } = await visitCheckout('start', { viewport: { width: 390, height: 844 } });
   for (const [name, value] of Object.entries({
     'First name': 'Bo',

@@ -70,14 +70,14 @@ plainPageTest('a card pays though the file that sends a payment did not load at 
   visit.errors.length = 0;
 });
 
-plainPageTest('a payment whose bank is slow says so, and ends by itself', async () => {
+plainPageTest('while the bank is slow the form says so, and then that the card pays', async () => {
   const { page } = visit;
   const form = page.locator('.si-card-entry');
   await form.getByLabel('Card number').fill('4111111111110911');
   await form.getByLabel('Expiration date').fill('04/38');
   await form.getByLabel('Security code').fill('737');
   await form.getByRole('button', { name: 'Use This Card' }).click();
-  await form.getByText('We do not know yet whether your payment went through.').waitFor();
+  await form.getByText('We are finding out whether your payment went through.').waitFor();
   await form.getByText('Visa ending in 0911 now pays for this order.').waitFor();
   visit.errors.length = 0;
 });

@@ -125,7 +125,7 @@ for (const preset of ['classic', 'pod', 'newer'])
   });
 
 for (const width of [390, 1440])
-  plainPageTest(`at ${width} px the first card of a carousel stands on the page’s grid`, async () => {
+  plainPageTest(`at ${width} px the first card of a carousel is aligned with the page’s grid`, async () => {
     const { page } = await newVisit({ viewport: { width, height: 844 } });
     await page.goto(pageUrl('/p/410553'));
     const host = page.locator('[data-pod-id="people-also-viewed-pdp"]');

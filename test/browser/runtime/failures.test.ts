@@ -33,7 +33,7 @@ it('failures has widget, phase, version and file of each failure, without its me
   expect(render.file.startsWith(`${file}:`)).toBe(true);
 });
 
-it('a listener that comes late hears of the failures before it, each with its host', async () => {
+it('a listener that is added late gets the earlier failures, each with its host', async () => {
   const { page } = await visitLab({ body: faulty('sometimes') });
   await islandsReady(page);
   expect(await heardLate(page)).toEqual([

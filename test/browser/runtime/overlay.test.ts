@@ -146,7 +146,7 @@ async function requestsWhileHovering(name: string, body: string): Promise<string
   return requests;
 }
 
-it('sixty pointer moves over an opener whose files do not come request them twice', async () => {
+it('sixty pointer moves over an opener whose files do not load request them twice', async () => {
   expect(await requestsWhileHovering('layer', link())).toHaveLength(4);
 });
 
@@ -164,7 +164,7 @@ it('opening a widget that is not there rejects with an error that names the like
   expect(errors).toHaveLength(1);
 });
 
-it('opening a widget whose stylesheet does not come rejects with an error that names it', async () => {
+it('opening a widget whose stylesheet does not load rejects with an error that names it', async () => {
   const { page } = await visitLab({ body: '' }, ({ page }) =>
     page.route(/layer\.css/, (route) => route.abort()),
   );

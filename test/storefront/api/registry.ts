@@ -60,6 +60,10 @@ function expectAccount(shop: Shop, sessionId: string): Account {
 /** The same answer for another shopper's registry as for one that does not exist. */
 function expectOwn(shop: Shop, account: Account, grId: string): Registry {
   const registry = ownRegistry(shop, account, grId);
-  if (!registry) throw new RefusedError(404, 'We could not find this registry. It may have been removed.');
+  if (!registry)
+    throw new RefusedError(
+      404,
+      'We could not find this registry. It may have been removed: please reload the page.',
+    );
   return registry;
 }

@@ -91,7 +91,7 @@ test('no part is moved where chunks would import each other', () => {
   expect(found).toEqual(['fields', 'send', 'luhn,number']);
 });
 
-test('what only an import() loads moves to no file that a widget mounts with', () => {
+test('modules that only an import() loads move to no file that a widget mounts with', () => {
   const later = [
     part('lost', { bytes: 100, users: 'ABC' }),
     part('read', { bytes: 900, users: 'AB', imports: ['lost'] }),
@@ -109,10 +109,10 @@ const withLayer = (widget: string, layer: string) =>
     [part('large', { bytes: 5000, users: widget + layer })],
   );
 
-test('what the only widget that opens a layer has loaded costs the layer nothing', () => {
+test('files that the only widget that opens a layer has loaded cost the layer nothing', () => {
   expect(withLayer('a', 'A')).toEqual(['form,small', 'large']);
 });
 
-test('what one widget has loaded costs a layer that another one opens, too', () => {
+test('files of one widget cost a layer that another one opens, too', () => {
   expect(withLayer('z', 'Z')).toEqual(['form', 'large,small']);
 });

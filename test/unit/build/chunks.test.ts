@@ -95,7 +95,7 @@ test('a small module is not merged into a chunk that would load another with it'
   expect(found).toEqual([['/src/flow.ts'], ['/src/large.ts'], ['/src/small.ts']]);
 });
 
-test('what only import() loads is in no file that a widget mounts with', async () => {
+test('modules that only import() loads are in no file that a widget mounts with', async () => {
   const found = await bundled(
     {
       'widget:a': `${using('/src/flow.ts')}import('/src/one.ts'); import('/src/two.ts');`,
@@ -111,7 +111,7 @@ test('what only import() loads is in no file that a widget mounts with', async (
   expect(found).toEqual([['/src/flow.ts'], ['/src/later.ts'], ['/src/one.ts'], ['/src/two.ts']]);
 });
 
-test('what a step shares with a target of its own import() is in the step’s file', async () => {
+test('modules that a step shares with a target of its own import() are in the step’s file', async () => {
   const found = await bundled(
     {
       'widget:a': `${bytes(1)}import('/src/step.ts'); import('/src/other.ts');`,

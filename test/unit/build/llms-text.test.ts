@@ -23,7 +23,7 @@ test.each(islands.map((island) => [island.name, island] as const))(
   },
 );
 
-test('a widget has the calls it sends, the events and what it opens', () => {
+test('lists the calls of a widget, its events, and the overlays it opens', () => {
   const [, section = ''] = text.split('### add-to-cart\n');
   const [own = ''] = section.split('\n### ');
   expect(own).toMatch(/Calls: .*`addItems`/);

@@ -33,7 +33,7 @@ test('removes fields that only a backend or a reader needs', () => {
     expect(sent(call)).not.toContain(left);
 });
 
-test('removes them from what several calls have in common', () => {
+test('removes them from the fields that several calls share', () => {
   const code = sent(
     "const base = { service: 'cart', method: 'POST', source: 'cart §7' } satisfies Partial<Call>;\nconst other = { source: 'a page' };",
   );

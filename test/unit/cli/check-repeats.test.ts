@@ -25,7 +25,7 @@ function serveListing(): void {
   });
 }
 
-test('what is wrong in every answer of a listing is one breach, wherever it stands in each', async () => {
+test('the same mistake in every answer of a listing is one breach, wherever it is in each', async () => {
   serveListing();
   const options = { calls: listingCalls, listings: ['/sofas'], requests: 80 };
   const { breaches } = await check(new URL('https://shop.example/'), options);

@@ -216,7 +216,7 @@ test.each(right)('it finds nothing wrong with %s', async (_, parts) => {
   expect(await mistakes(parts)).toEqual([]);
 });
 
-test('what has both attributes is a host and an opener, each by its own name', async () => {
+test('an element with both attributes is a host and an opener, each by its own name', async () => {
   const body = '<div data-island="cart-count" data-island-open="shipping-charges" data-count="1">1</div>';
   expect(await mistakes({ body })).toEqual([expect.stringContaining('not reached by a keyboard')]);
 });

@@ -64,7 +64,7 @@ test('the built scripts beside it are served as modules', async () => {
   });
 });
 
-test('a file is asked for again after seconds, and then is not sent again', async () => {
+test('a file is revalidated after seconds, and then is not sent again', async () => {
   const { headers } = await fetch(`${server.address}index.html`);
   expect(headers.get('cache-control')).toBe('max-age=5');
   const again = await fetch(`${server.address}index.html`, {

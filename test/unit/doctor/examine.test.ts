@@ -62,7 +62,7 @@ it('the page’s own mistakes are there before any file of a widget', () => {
   expect(examined().loading).toBe(1);
 });
 
-it('what a widget’s file says is there although another’s never comes', async () => {
+it('a finding of one widget’s file shows although another’s file never loads', async () => {
   page('<div data-island="cart"></div><div data-island="hero" data-lable="x"></div>', {
     cart: never,
     hero: widget({ name: 'hero', props: { label: text({ about: 'Its label.' }) } }),
@@ -86,7 +86,7 @@ it('files that do not come for five seconds are named, with their folder', async
   expect(examined().loading).toBe(0);
 });
 
-it('a panel that is asked for is whole after five seconds, whatever does not come', async () => {
+it('the panel is complete after five seconds, whatever has not loaded', async () => {
   page('<div data-island="cart"></div>', { cart: never });
   examined();
   const whole = vi.fn();
@@ -109,14 +109,14 @@ it('files that come late are no longer a mistake', async () => {
   expect(findings('file-without-answer')).toEqual([]);
 });
 
-it('an opener of a widget whose files do not come is named too', async () => {
+it('an opener of a widget whose files do not load is named too', async () => {
   page('<a href="#x" data-island-open="layer">Open</a>', { layer: never });
   await examinedWhole();
   await vi.advanceTimersByTimeAsync(5000);
   expect(findings('file-without-answer')).toHaveLength(1);
 });
 
-it('a host whose files are not here is not said to wait for a strategy that they may not have', () => {
+it('a host whose files have not loaded is not said to wait for a strategy', () => {
   page('<div data-island="cart"></div>', { cart: never });
   expect(examined().hosts[0]!.words).toBe('Waits. Until when is in its files, which are not here.');
 });

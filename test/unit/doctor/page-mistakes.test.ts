@@ -186,7 +186,7 @@ it.each(planted)('the panel names %s', async (_, html, expected) => {
   expect(all.filter((text) => expected.test(text))).toHaveLength(1);
 });
 
-it('a host that an island has rendered is in the content of none', async () => {
+it('a host that an island has rendered does not count as another host’s content', async () => {
   const html = `${token}<div data-island="pod"><div class="si-root"><b data-island="pod"></b></div></div>`;
   expect(await found(html)).not.toContainEqual(expect.stringContaining('nested-host'));
 });

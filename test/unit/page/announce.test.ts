@@ -44,7 +44,7 @@ it('an urgent text has a region of its own', () => {
   expect(urgent?.textContent).toBe('Something went wrong');
 });
 
-it('a text that follows at once, while its region is new, is the one that stays', () => {
+it('a text that follows at once, while the region is new, replaces the first', () => {
   announce('Added to your cart.');
   announce('Sold out today.');
   expect(region()?.textContent).toBe('');

@@ -28,7 +28,7 @@ it('is undefined if the page has none', () => {
   expect(readToken()).toBeUndefined();
 });
 
-it('finds one in a form that an island has taken the place of, after those in the page', () => {
+it('finds one in a form that an island has replaced, after those in the page', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input type="hidden" name="__RequestVerificationToken" value="aside">';
   aside.add(form);

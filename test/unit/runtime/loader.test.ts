@@ -24,7 +24,7 @@ async function started(): Promise<boolean> {
   return !!page.storefrontIslands;
 }
 
-it('starts on a page whose Promise has no withResolvers, as zone.js and Bluebird have it', async () => {
+it('starts on a page whose Promise has no withResolvers, as with zone.js and Bluebird', async () => {
   const given = class extends native<unknown> {
     static override withResolvers = undefined;
   };

@@ -264,7 +264,7 @@ it('on a page whose arrays have a toJSON, as Prototype.js 1.6 gives them, only t
   }
 });
 
-it('what is no list at all is refused, also where its items are tolerated', () => {
+it('a value that is not a list is refused, even where bad items are left out', () => {
   expect(errorOf(() => parseProps(chairs, [propsSource(withChairs('none'))]))).toMatch(/^chairs was "none"/);
 });
 

@@ -17,7 +17,7 @@ const example = {
   content: '<form><input type="hidden" name="__RequestVerificationToken" value="of the form"></form>',
 };
 
-it('the token of the form that an island has taken the place of is found', async () => {
+it('the token of a form that an island has replaced is found', async () => {
   const page = openTestPage({});
   document.querySelector('input')!.replaceWith();
   const { host } = await renderIsland(island, example, { on: page });

@@ -34,7 +34,7 @@ test('a cart with nothing in the way goes on', async () => {
   });
 });
 
-test('a shopper who is signed in is said to be', async () => {
+test('the answer for a signed-in shopper has isLoggedIn', async () => {
   const signedIn = await signedInShopper(storefront.url);
   await addLine(signedIn, inStock);
   expect(await checkout(signedIn)).toMatchObject({ isSuccess: true, isLoggedIn: true });
@@ -99,13 +99,13 @@ describe.each([
     });
   });
 
-  test(`${path} takes them away, and checkout goes on`, async () => {
+  test(`${path} removes them, and checkout goes on`, async () => {
     expect(await change(shopper, `/ReactCheckout/${path}`, {})).toMatchObject({ isSuccess: true });
     expect((await wholeCart(shopper)).lineItems).toHaveLength(left);
     expect(await checkout()).toMatchObject({ errorType: left === 0 ? 'emptyBasket' : 'none' });
   });
 
-  test(`${path} a second time is no error, and takes away nothing else`, async () => {
+  test(`${path} a second time is no error, and removes nothing else`, async () => {
     await change(shopper, `/ReactCheckout/${path}`, {});
     const before = await wholeCart(shopper);
     expect(await change(shopper, `/ReactCheckout/${path}`, {})).toMatchObject({ isSuccess: true });
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-test('a custom order that is no longer made is said to be one', async () => {
+test('an unavailable item that is no custom order is not marked as one', async () => {
   await setState(shopper, 'all-nla');
   expect((await checkout()).unavailableItems.map(({ isCustomNla }) => isCustomNla)).toEqual([false, false]);
 });
@@ -196,7 +196,7 @@ test('boxes that are shipped are not shown', async () => {
 });
 
 describe('a popup', () => {
-  test('is named by its URL, which has its content', async () => {
+  test('has a URL in the answer, and its content there', async () => {
     await setState(shopper, 'popup');
     const { popupUrl } = await checkout();
     const popup = await (await shopper.fetch(popupUrl!)).json();

@@ -205,7 +205,7 @@ describe('the island’s host', () => {
     });
   });
 
-  test('is there for an empty cart, too', async () => {
+  test('has the props of an empty cart, too', async () => {
     expect(propsOf(await shopper.page('/checkout/cart'))).toEqual({ cart: await wholeCart(shopper) });
     expect(await shopper.page('/checkout/cart')).toContain('Your cart is empty.');
   });
@@ -219,7 +219,7 @@ describe('the island’s host', () => {
   });
 });
 
-describe('what is in the way of checkout, as a page', () => {
+describe('what prevents checkout, as a page', () => {
   const way = async () => textOf(await shopper.page('/checkout/cart/checkout'));
 
   test.each([
@@ -282,7 +282,7 @@ describe('what is in the way of checkout, as a page', () => {
     expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart/checkout');
   });
 
-  test('a guest’s own button of the cart comes by it', async () => {
+  test('Guest Checkout in the cart shows oversized items first', async () => {
     await setState(shopper, 'oversized');
     const [, redirectUrl = ''] =
       /name="redirectUrl" value="([^"]+)"/.exec(await shopper.page('/checkout/cart')) ?? [];

@@ -59,7 +59,7 @@ describe.each(['core', 'modern'])('in the brand %s', (brand) => {
     ['checkout-503', { status: 503 }],
     ['checkout-504', { status: 504 }],
     ['popup', { popupUrl: '/checkout/popups?name=delivery-delay' }],
-  ])('the state %s is what checkout answers', async (state, answer) => {
+  ])('in the state %s checkout answers accordingly', async (state, answer) => {
     await setState(shopper, state);
     expect(await change(shopper, 'checkout', {})).toMatchObject(answer);
   });
@@ -68,7 +68,7 @@ describe.each(['core', 'modern'])('in the brand %s', (brand) => {
     ['nla', 'Not available'],
     ['personalization', 'Personalization not available'],
     ['installation', 'Installation not available'],
-  ])('in the state %s an item says what is missing', async (state, availabilityMessage) => {
+  ])('in the state %s an item’s message says what is missing', async (state, availabilityMessage) => {
     await setState(shopper, state);
     const { unavailableItems } = await change(shopper, 'checkout', {});
     expect(unavailableItems[0]).toMatchObject({ availabilityMessage });
@@ -88,7 +88,7 @@ describe.each(['core', 'modern'])('in the brand %s', (brand) => {
     expect((await wholeCart(shopper)).orderSummary.discountTotal).toBeGreaterThan(0);
   });
 
-  test('an item is there with its installation', async () => {
+  test('the cart has an item with installation', async () => {
     await setState(shopper, 'installed');
     expect((await wholeCart(shopper)).lineItems[0]).toMatchObject({
       quantity: 2,

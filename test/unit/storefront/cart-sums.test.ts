@@ -189,7 +189,7 @@ describe('a promo code', () => {
     });
   });
 
-  test('whose cart has become too small stays, without a discount', async () => {
+  test('stays without a discount once the cart is too small for it', async () => {
     const { id } = await addLine(shopper, smallPrice, { Quantity: 20 });
     await applyPromo('SAVE25');
     expect((await sums()).discountTotal).toBe(2500);
@@ -256,7 +256,7 @@ test('the total is the sum of its parts', async () => {
 });
 
 describe('flags', () => {
-  test('a guest, and one who has signed in', async () => {
+  test('a guest is one until the sign-in', async () => {
     expect((await wholeCart(shopper)).isGuest).toBe(true);
     expect((await wholeCart(await signedInShopper(storefront.url))).isGuest).toBe(false);
   });
@@ -267,14 +267,14 @@ describe('flags', () => {
     expect((await wholeCart(shopper, '?country=CA')).isInternational).toBe(false);
   });
 
-  test('the app is remembered by the pages, and in their context', async () => {
+  test('the app’s mark is remembered, and is in the page context', async () => {
     expect(await shopper.page('/?app=1')).toContain('"isApp":true');
     expect((await wholeCart(shopper)).isApp).toBe(true);
     expect((await wholeCart(new Shopper(storefront.url))).isApp).toBe(false);
   });
 });
 
-test('what is chosen for the order stays after a sign-in', async () => {
+test('the promo code and the ZIP code stay after a sign-in', async () => {
   await addLine(shopper, smallPrice);
   await applyPromo('WELCOME10');
   await applyZip('60601');

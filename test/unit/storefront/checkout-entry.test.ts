@@ -66,7 +66,7 @@ test('an international cart goes straight to the order', async () => {
 const cartInstead = '/checkout/cart?notReached=shipping';
 const signInFirst = 'Please sign in or choose Guest Checkout first.';
 
-test('a guest’s cart in Canada asks who is there, as it does in the United States', async () => {
+test('in Canada, too, a visitor has to choose Guest Checkout first', async () => {
   expect(await shopper.page('/checkout/cart?country=CA')).toContain('checkout-now');
   expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe(cartInstead);
   await shopper.submit('/checkout/guest', {});
@@ -81,13 +81,13 @@ test('a visitor who has not chosen to be a guest is redirected to the cart, whic
   expect(await shopper.page(cartInstead)).not.toContain(signInFirst);
 });
 
-test('so is a visitor who posts a form of checkout, or opens the recipients', async () => {
+test('a visitor who posts a form of checkout, or opens the recipients, is redirected to the cart, too', async () => {
   expect(locationOf(await shopper.submit('/checkout/next', { step: 'shipping' }))).toBe(cartInstead);
   expect(locationOf(await shopper.submit('/checkout/shipping', { address1: '1 Main St' }))).toBe(cartInstead);
   expect(locationOf(await shopper.fetch('/checkout/shipping/recipients'))).toBe(cartInstead);
 });
 
-test('a sign-in keeps the basket, and what was typed for it', async () => {
+test('a sign-in keeps the basket', async () => {
   await shopper.submit('/checkout/guest', {});
   const { basketId } = await whole(shopper);
   await shopper.submit('/account/login', ada);

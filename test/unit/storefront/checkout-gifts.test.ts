@@ -68,14 +68,14 @@ describe('gifts', () => {
   );
 });
 
-describe('what is picked up', () => {
+describe('a pickup', () => {
   beforeEach(async () => {
     const { id } = (await whole(shopper)).basketItems[0]!;
     await change(shopper, 'update-ship-method', { id, isPickupSelected: true });
   });
   const pickup = async () => (await whole(shopper)).recipientList.find(({ id }) => id === 'pickup')!;
 
-  test('has a store, and the shopper as the one who picks it up', async () => {
+  test('has a store, and the shopper as its contact', async () => {
     expect(await pickup()).toMatchObject({
       store: { name: expect.any(String), hours: '10 am – 8 pm' },
       bopsOptions: { pickupContact: { firstName: 'Ann', email: 'ann@example.com' } },
@@ -93,7 +93,7 @@ describe('what is picked up', () => {
     expect((await whole(shopper)).orderSummary!.giftTotal).toBe(25);
   });
 
-  test('needs somebody who picks it up', async () => {
+  test('needs a contact', async () => {
     const contact = (pickupContact: object) =>
       call(shopper, 'SaveShippingAndGiftOptions', {
         recipients: [{ recipientId: 'pickup', shipments: [], pickupContact }],

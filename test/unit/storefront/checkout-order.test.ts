@@ -43,14 +43,14 @@ describe('an order', () => {
     });
   });
 
-  test('empties the cart, and what was chosen for it', async () => {
+  test('empties the cart, and clears its choices', async () => {
     await place();
     expect(await wholeCart(shopper)).toMatchObject({ lineItems: [], cartSummary: { discountCode: null } });
     await addLine(shopper, knownProducts.smallPrice);
     expect(await whole(shopper)).toMatchObject({ furthestStep: 1, recipientList: [], orderNumber: null });
   });
 
-  test('is read as it was placed, whatever becomes of the prices', async () => {
+  test('is read as it was placed, even if prices change', async () => {
     const before = await whole(shopper);
     await place();
     const after = await whole(shopper);

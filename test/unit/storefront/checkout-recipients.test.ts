@@ -115,7 +115,7 @@ describe('several recipients', () => {
     expect(await whole(shopper)).toEqual(before);
   });
 
-  test('an item for nobody leaves the order', async () => {
+  test('an item without recipients leaves the order', async () => {
     await twoRecipients();
     const [item] = (await whole(shopper)).basketItems;
     await call(shopper, 'SaveMultiRecipientBasket', {
@@ -124,7 +124,7 @@ describe('several recipients', () => {
     expect((await whole(shopper)).basketItems).toEqual([]);
   });
 
-  test('whom nothing goes to are gone when the step ends', async () => {
+  test('who get nothing are removed when the step ends', async () => {
     const { portland, wacker } = await twoRecipients();
     const piece = (await parts()).find(({ recipientId }) => recipientId === wacker)!;
     await call(shopper, 'SaveRecipientSelection', {

@@ -46,7 +46,7 @@ describe('a refused order', () => {
     expect(await place()).toMatchObject({ isSuccess: true });
   });
 
-  test('of a card whose number stands for it', async () => {
+  test('of a card with the test number for it', async () => {
     await state('payment');
     await call(shopper, 'SavePayment', { attemptId: crypto.randomUUID(), cardOneData: newCard('0912') });
     expect(await place()).toMatchObject({ message: 'AuthorizationFailure' });

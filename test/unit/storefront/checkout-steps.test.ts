@@ -56,7 +56,7 @@ describe('the moves between steps', () => {
   });
 });
 
-test('in the empty cart the cart’s check says so by its number', async () => {
+test('the check of an empty cart answers with its number', async () => {
   const visitor = new Shopper(storefront.url);
   expect(await call(visitor, 'ValidateCart')).toMatchObject({
     isSuccess: false,

@@ -159,7 +159,7 @@ describe('the cards', () => {
     });
   });
 
-  test('of two whose amounts no longer add up neither pays, and the payment is asked for again', async () => {
+  test('of two whose amounts no longer add up neither pays, and the payment step is not done', async () => {
     await addLine(shopper, inStock);
     await readyToPay(shopper);
     await pay({

@@ -17,7 +17,7 @@ const cacheOf = async ({ url }: typeof usual, path: string) =>
   (await fetch(url + path)).headers.get('Cache-Control');
 
 test.each(['/shop/legacy.css', '/legacy/js/jquery.min.js', '/fonts/archivo-400.woff2'])(
-  '%s lasts where files do not change, and is asked for again elsewhere',
+  '%s is immutable where files do not change, and is revalidated elsewhere',
   async (path) => {
     expect(await cacheOf(lasting, path)).toMatch(/immutable/);
     expect(await cacheOf(usual, path)).toBe('public, no-cache');
@@ -25,7 +25,7 @@ test.each(['/shop/legacy.css', '/legacy/js/jquery.min.js', '/fonts/archivo-400.w
 );
 
 test.each(['/', '/account/login', '/api/cart', '/shop/missing.css', '/islands/missing.js'])(
-  '%s never lasts',
+  '%s is never cached for long',
   async (path) => {
     expect((await cacheOf(lasting, path)) ?? '').not.toMatch(/max-age|immutable/);
   },

@@ -218,7 +218,7 @@ test('a page is compressed if the browser accepts it', async () => {
   expect(await response.text()).toContain('</html>');
 });
 
-test('a page is plain for who does not accept compression, and its Vary header says so to caches', async () => {
+test('a client that does not accept compression gets the page uncompressed, and Vary tells caches so', async () => {
   const response = await storefront.app.request('/');
   expect(response.headers.get('Content-Encoding')).toBeNull();
   expect(response.headers.get('Vary')).toContain('Accept-Encoding');

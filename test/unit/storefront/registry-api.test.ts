@@ -105,7 +105,9 @@ describe('adding', () => {
     const foreign = await add({ Sku: inStock, Quantity: 1, GrId: theirs });
     const missing = await add({ Sku: inStock, Quantity: 1, GrId: 'a/../b' });
     expect(foreign.status).toBe(404);
-    expect(foreign.answer.message).toBe('We could not find this registry. It may have been removed.');
+    expect(foreign.answer.message).toBe(
+      'We could not find this registry. It may have been removed: please reload the page.',
+    );
     expect(missing).toEqual(foreign);
     const owner = await signedInShopper(url, grace);
     expect(await owner.page(`/gift-registry/registrant-list/${theirs}`)).toContain(

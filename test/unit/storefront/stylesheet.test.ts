@@ -9,7 +9,7 @@ import { folder } from '../../storefront/static.ts';
 import { readStylesheet } from '../../storefront/stylesheet.ts';
 
 test.each(globSync('test/storefront/public/**/*.css'))(
-  '%s is one request: it has what it imports',
+  '%s is one request: it contains its imports',
   async (path) => {
     const { plain, imported } = await readStylesheet(path);
     expect(`${plain}`).not.toContain('@import');
@@ -27,7 +27,7 @@ test('a product page keeps no room for recent swatches without script, which nev
   expect(withoutScript).toMatch(/\.shop-swatches \{\s+display: none;/);
 });
 
-test('a stylesheet has what it imports in the order of the imports, and as it is now', async () => {
+test('a stylesheet contains its imports in their order, as the files are now', async () => {
   const root = mkdtempSync(join(tmpdir(), 'stylesheets-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (name: string, text: string) => writeFileSync(join(root, name), text);

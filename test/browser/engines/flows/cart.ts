@@ -49,7 +49,7 @@ export const cart: Flow = {
       await shopper.sees(held, '5');
       await shopper.sees(shown, '5');
     });
-    await step('Checkout asks who a guest is, and Escape returns to it', async () => {
+    await step('Checkout asks a guest to sign in or go on, and Escape returns to it', async () => {
       await answered();
       await shopper.click(button('Checkout'));
       await shopper.finds(['dialog h2', 'Checkout Now']);
@@ -98,7 +98,7 @@ export const cartChoices: Flow = {
       await shopper.finds(promo);
     });
     await step(
-      'a ZIP code that no place has stays, with the reason; a good one is estimated for',
+      'an unknown ZIP code stays in the field, with the reason; a valid one gets an estimate',
       async () => {
         const type = async (code: string) => {
           await shopper.focus(zip);

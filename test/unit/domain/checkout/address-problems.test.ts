@@ -41,7 +41,7 @@ test('an empty form says what is missing in each field', () => {
   });
 });
 
-test('the email is asked of a guest alone, the country of an international order alone', () => {
+test('only a guest is asked for an email, and only in an international order for a country', () => {
   expect(askedFields(account)).not.toContain('email');
   expect(askedFields(account)).not.toContain('country');
   expect(askedFields(guest)).toContain('email');

@@ -151,7 +151,7 @@ test('a listing shows 48 at first', () => {
   expect(readListingQuery({ kind: 'seo' }, '')).toMatchObject({ skip: 0, take: listingTake });
 });
 
-test('pickup is not for landing pages, and ready to ship is for searches only', () => {
+test('landing pages have no pickup filter, and only searches have one for ready to ship', () => {
   const search = 'availability=pickup&isReadyToShipAvailabilityOn=true';
   expect(readListingQuery({ kind: 'seo' }, search)).toMatchObject({
     isPickupOnly: false,

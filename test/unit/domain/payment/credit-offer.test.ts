@@ -27,7 +27,7 @@ test('the terms mark financing as opted', () => {
   expect(showTerms(financing)).toEqual({ option: 2, step: 'terms', hasFinanceOpted: true });
 });
 
-test('accepted terms are opted for; a choice without terms is not', () => {
+test('saving after the terms opts for financing; saving without them does not', () => {
   expect(afterSave(showTerms(financing)).hasFinanceOpted).toBe(true);
   expect(afterSave(financing).hasFinanceOpted).toBe(false);
   expect(afterSave(initialCreditOffer).hasFinanceOpted).toBe(false);

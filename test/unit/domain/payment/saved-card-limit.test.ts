@@ -7,6 +7,6 @@ test.each([
   [6, 5, false],
   [0, 0, false],
   [99, undefined, true],
-])('with %j cards and a limit of %j another can be saved: %j', (count, limit, expected) => {
+])('with %j saved cards and a limit of %j, another can be saved: %j', (count, limit, expected) => {
   expect(canSaveCard(count, limit)).toBe(expected);
 });

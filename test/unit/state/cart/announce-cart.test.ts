@@ -34,14 +34,14 @@ test.each<[string, CartChange]>([
     '$25.00 reward certificate was removed.',
     { kind: 'certificate', certificateNumber: '7000123', isApplied: false },
   ],
-])('%s is said before the cart that it led to', (text, change) => {
+])('%s is announced before the cart that results from it', (text, change) => {
   prepareAnnouncements();
   const line = 'id' in change ? cart.lineItems[0] : undefined;
   announceCart(cart, [{ change, line }]);
   expect(said()).toBe(`${text} Your cart: 1 item, subtotal $349.00.`);
 });
 
-test('a certificate that is applied again after a change of the cart is not said', () => {
+test('a certificate that is applied again after a change of the cart is not announced', () => {
   prepareAnnouncements();
   announceCart(cart, [
     {

@@ -33,8 +33,8 @@ async function failedMoveInDoubt(): Promise<() => void> {
   return release;
 }
 
-describe('a line whose move failed, until the cart is read', () => {
-  test('is not removed from where the server does not have it', async () => {
+describe('a line whose move to the cart failed, until the cart is read', () => {
+  test('is not removed from the cart, where the server does not have it', async () => {
     const release = await failedMoveInDoubt();
     expect(shown()).toContain('4 × 1');
     remove('4');

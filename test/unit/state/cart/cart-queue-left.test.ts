@@ -5,7 +5,7 @@ import { keepChanges, takeChanges } from '../../../../src/state/cart/kept-change
 import { turnPage } from '../../http/browser-page.ts';
 import { hold, lines, queue, saved, sent, setQuantity } from './cart-server.ts';
 
-test('a restored page makes what the page after it took over, changed, and was left with', async () => {
+test('a restored page sends the changes that the page after it could not send before it was left', async () => {
   vi.stubGlobal('sessionStorage', window.sessionStorage);
   const release = hold('/api/cart/update-item');
   const save: CartChange = { kind: 'save', id: '2' };

@@ -36,13 +36,13 @@ describe('a cart that cannot be read after a change', () => {
     expect(state()).toMatchObject({ isStale: false, changes: [] });
   });
 
-  test('is read again by who waits for the changes', async () => {
+  test('is read again when a caller waits for the changes', async () => {
     expect(await queue.settled()).toBe(false);
     delete instead['/api/cart'];
     expect(await queue.settled()).toBe(true);
   });
 
-  test('is the server’s again after a read that somebody else has begun', async () => {
+  test('is the server’s again after a read that another caller began', async () => {
     delete instead['/api/cart'];
     await store.set(refreshCartAtom);
     expect(state()).toMatchObject({ isStale: false, changes: [] });
@@ -50,7 +50,7 @@ describe('a cart that cannot be read after a change', () => {
 });
 
 describe('a removed line', () => {
-  test('is known with its place', () => {
+  test('is remembered with its position', () => {
     remove('2');
     expect(state().removed).toMatchObject([{ line: { id: '2', name: 'Piece 2' }, before: '3' }]);
   });
@@ -66,7 +66,7 @@ describe('a removed line', () => {
     expect(store.get(cartAtom)).toMatchObject({ count: 6 });
   });
 
-  test('whose removal has not been sent is there again without a request', async () => {
+  test('whose removal has not been sent is restored without a request', async () => {
     const release = hold('/api/cart/update-item');
     const arrived = server.nextRequest();
     setQuantity('1', 2);

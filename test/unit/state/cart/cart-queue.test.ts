@@ -39,7 +39,7 @@ describe('a change', () => {
     expect(updated).toEqual([{ id: '2', sku: '410552', quantity: 0 }]);
   });
 
-  test('that is on its way is not made twice', async () => {
+  test('that is in flight is not sent twice', async () => {
     const release = hold('/api/cart/remove-item');
     const arrived = server.nextRequest();
     remove('2');
@@ -50,7 +50,7 @@ describe('a change', () => {
     expect(sent()).toEqual(['/api/cart/remove-item {"id":"2"}', '/api/cart']);
   });
 
-  test('while another is in flight is made after it', async () => {
+  test('that is made while another is in flight is sent after it', async () => {
     const release = hold('/api/cart/update-item');
     const arrived = server.nextRequest();
     setQuantity('1', 2);
@@ -69,7 +69,7 @@ describe('a change', () => {
     expect(shown()).toEqual(['1 × 2', '2 × 5']);
   });
 
-  test('of a quantity is gathered while one is in flight: the last one is sent', async () => {
+  test('of a quantity that is made while another is in flight replaces the waiting one', async () => {
     const release = hold('/api/cart/update-item');
     const arrived = server.nextRequest();
     setQuantity('1', 2);
@@ -110,7 +110,7 @@ test('changes of one line are announced once: the item, its new quantity and the
 });
 
 describe('a failed change', () => {
-  test('goes back, and says which line and why', async () => {
+  test('is undone, with a message that names the line and the reason', async () => {
     instead['/api/cart/update-item'] = json({ isSuccess: false, message: 'Only 3 are left.' });
     setQuantity('2', 4);
     expect(await queue.settled()).toBe(false);
@@ -121,7 +121,7 @@ describe('a failed change', () => {
     });
   });
 
-  test('leaves the changes before and after it', async () => {
+  test('undoes neither the changes before it nor those after it', async () => {
     instead['/api/cart/remove-item'] = json({}, 500);
     setQuantity('1', 2);
     remove('2');
@@ -131,7 +131,7 @@ describe('a failed change', () => {
     expect(Object.keys(state().problems)).toEqual(['place 2']);
   });
 
-  test('that the server has done although its answer was lost is done, without a message', async () => {
+  test('that the server has made although its answer was lost shows, without a message', async () => {
     instead['/api/cart/update-item'] = (response, request) => {
       changes[request.url]!(JSON.parse(request.body));
       return json({}, 500)(response, request);
@@ -142,7 +142,7 @@ describe('a failed change', () => {
     expect(state().problems).toEqual({});
   });
 
-  test('is forgotten when the shopper changes the same again', async () => {
+  test('loses its message when the shopper changes the same thing again', async () => {
     instead['/api/cart/update-item'] = json({}, 500);
     setQuantity('2', 4);
     await queue.settled();
@@ -152,13 +152,13 @@ describe('a failed change', () => {
     expect(await queue.settled()).toBe(true);
   });
 
-  test('counts once for who waits', async () => {
+  test('is reported once to a caller that waits for the changes', async () => {
     instead['/api/cart/update-item'] = json({}, 500);
     setQuantity('2', 4);
     expect([await queue.settled(), await queue.settled()]).toEqual([false, true]);
   });
 
-  test('removes no line: its place keeps it', async () => {
+  test('of a removal leaves the line in its place', async () => {
     instead['/api/cart/remove-item'] = json({}, 500);
     remove('2');
     await queue.settled();

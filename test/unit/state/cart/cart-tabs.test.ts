@@ -111,7 +111,7 @@ test('a hidden tab sends nothing, however often another changes the cart, until 
   expect(server.requests).toHaveLength(1);
 });
 
-test('a tab that becomes visible looks at the cart again', async () => {
+test('a tab that becomes visible fetches the cart again', async () => {
   tab();
   const changes = heard('storefront:cart-changed');
   becomeVisible();

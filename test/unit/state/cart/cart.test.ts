@@ -162,7 +162,7 @@ describe('when nothing shows the cart', () => {
     answers['/api/cart'] = cartOf(2, 263795);
   });
 
-  test('while somebody looks, it goes on', async () => {
+  test('while an island shows the cart, the fetch goes on', async () => {
     const stay = store.sub(cartAtom, () => {});
     const leave = store.sub(cartAtom, () => {});
     const fetched = store.set(refreshCartAtom);
@@ -171,7 +171,7 @@ describe('when nothing shows the cart', () => {
     stay();
   });
 
-  test('one that follows a change goes on, and notifies the page', async () => {
+  test('a fetch that follows a change goes on, and notifies the page', async () => {
     const changes = heard('storefront:cart-changed');
     const leave = store.sub(cartAtom, () => {});
     const fetched = store.set(refreshCartAtom, { hasChanged: true });
@@ -180,7 +180,7 @@ describe('when nothing shows the cart', () => {
     expect(changes).toEqual([{ count: 3, subtotal: 263795 }]);
   });
 
-  test('who looks next fetches it again', async () => {
+  test('the next island that shows the cart fetches it again', async () => {
     const { arrived } = holdAnswer();
     const leave = store.sub(cartAtom, () => {});
     store.set(refreshCartAtom);

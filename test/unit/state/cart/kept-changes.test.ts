@@ -20,12 +20,12 @@ test('changes of more than a minute ago are forgotten', () => {
 
 const restore: CartChange = { kind: 'restore', id: '1', item: { Sku: '410553', Quantity: 1 } };
 
-test('what adds a line is not kept once it is sent, because it may have been done', () => {
+test('a restored line is not kept once it has been sent, because the server may have it', () => {
   keepChanges(restore, []);
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('what adds a line is kept while it waits', () => {
+test('a restored line is kept while it waits to be sent', () => {
   keepChanges({ kind: 'remove', id: '1' }, [restore]);
   expect(takeChanges()).toEqual([{ kind: 'remove', id: '1' }, restore]);
 });

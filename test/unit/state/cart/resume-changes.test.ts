@@ -38,7 +38,7 @@ test('when it is restored', async () => {
   await vi.waitFor(() => expect(resumed).toHaveBeenCalledTimes(1));
 });
 
-test('when the other page stores them, which is left only after this one is shown', async () => {
+test('when the other page stores them, if it is left only after this one is shown', async () => {
   end = resumeChanges();
   keep();
   notify(keptChangesKey);

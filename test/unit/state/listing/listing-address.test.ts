@@ -80,7 +80,7 @@ describe('the URL', () => {
     expect(location.hash).toBe('#reviews');
   });
 
-  test('after Back and a change to what is shown gets an entry of its own', async () => {
+  test('after Back and a change to the shown filters has a history entry of its own', async () => {
     slowly();
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
@@ -98,7 +98,7 @@ describe('the URL', () => {
     [{ theirs: 1 }, { theirs: 1, storefrontIslandsPlace: 1200 }],
     ['theirs', 'theirs'],
   ])(
-    'that is left keeps the scroll position beside what others keep in the entry: %j',
+    'keeps the scroll position in the entry that is left, beside other scripts’ state: %j',
     async (theirs, kept) => {
       const { listing } = openListing();
       history.replaceState(theirs, '', '/sofas');

@@ -102,7 +102,7 @@ test('Back while an island is loading is rendered by the server if that fails', 
   expect(reloaded).toHaveBeenCalledOnce();
 });
 
-test('an answer over which the products fail is rendered by the server', async () => {
+test('if the products fail before an answer, the server renders the page', async () => {
   const { listing, hosts } = openListing();
   server.answer = (response, request) => {
     hosts[1]!.leave();
@@ -113,7 +113,7 @@ test('an answer over which the products fail is rendered by the server', async (
   expect(reloaded).toHaveBeenCalledOnce();
 });
 
-test('content that no host has is requested in place, even without products', async () => {
+test('content that no host has is requested without leaving the page, even without products', async () => {
   const { store, state } = openListing({ ...seeds.toolbar });
   addDead('product-grid');
   addHost(store, { ...seeds.filters, facets: undefined });

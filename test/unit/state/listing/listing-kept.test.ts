@@ -139,7 +139,7 @@ describe('a press', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('whose request fails is requested again by its change, and the first failure is shown to nobody', async () => {
+  test('whose request fails is requested again by its change, and the first failure is not shown', async () => {
     server.answer = json({}, 500);
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { listing, state } = openListing();

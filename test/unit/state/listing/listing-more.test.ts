@@ -91,7 +91,7 @@ describe('more tiles', () => {
     expect(address()).toBe('/sofas?facets=color_slate');
   });
 
-  test('of a backend whose page is smaller than the page says are all reached', async () => {
+  test('are all reached if the backend’s pages are smaller than the host’s page size', async () => {
     const { listing, state } = openListing({ ...seeds.grid, minisets: tiles(0, 24), totalCount: 41 });
     expect(hasMore(state())).toBe(true);
     server.answer = json({ ...answer, minisets: tiles(24, 17), totalCount: 41 });

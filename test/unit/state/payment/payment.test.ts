@@ -199,13 +199,13 @@ describe('a payment whose answer was lost', () => {
     expect(sent()).toEqual([payPath, readPath]);
   });
 
-  test('has not succeeded because another card of the same last digits pays', async () => {
+  test('does not count as paid because another card with the same last digits pays', async () => {
     answers[payPath] = json({}, 500);
     answers[readPath] = outcome('notDone');
     await expect(store.set(payAtom, visa)).rejects.toBeInstanceOf(NotPaidError);
   });
 
-  test('has not reached a server that does not list it', async () => {
+  test('counts as not sent if the server does not list it', async () => {
     answers[payPath] = json({}, 500);
     await expect(store.set(payAtom, visa)).rejects.toBeInstanceOf(NotPaidError);
   });
@@ -234,7 +234,7 @@ describe('a payment whose answer was lost', () => {
     expect(sent().filter((url) => url === payPath)).toHaveLength(1);
   });
 
-  test('does not stand for a payment with another card', async () => {
+  test('does not count as a payment with another card', async () => {
     answers[payPath] = json({}, 500);
     answers[readPath] = json({}, 500);
     await store.set(payAtom, visa).catch(() => {});

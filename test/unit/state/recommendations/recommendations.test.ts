@@ -159,7 +159,7 @@ describe('sharing', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('a host that comes after the last one left starts a new fetch', async () => {
+  test('a host that joins after the last one has left starts a new fetch', async () => {
     const leaving = new AbortController();
     server.answer = () => leaving.abort();
     await load({ signal: leaving.signal });
@@ -188,7 +188,7 @@ describe('a pod for several products', () => {
     expect((await load(['1', '2'], 'spring'))!.items).toHaveLength(3);
   });
 
-  test('shows the others if one of them fails', async () => {
+  test('shows the products of the others if one of them fails', async () => {
     server.answer = (response, request) =>
       (request.url!.includes('sku=1') ? json({}, 500) : productsOf('x'))(response, request);
     expect((await load(['1', '2']))!.items).toHaveLength(1);

@@ -47,7 +47,7 @@ const contract: Promised[] = [
   [
     'The cart is asked for again',
     'unit/state/cart/cart-tabs',
-    'a tab that becomes visible looks at the cart',
+    'a tab that becomes visible fetches the cart',
   ],
   ['A reset session says so', 'unit/http/read-answer', 'raises the reset error'],
   ['A call that may be retried can be done twice', 'unit/http/send', 'the answer of a later try counts'],
@@ -100,12 +100,12 @@ const studies: Promised[] = [
   [
     'Next moves the focus to the first wrong field',
     'browser/flows/checkout-whole',
-    'on a phone the buttons cover no part of what becomes of the order',
+    'on a phone the buttons do not cover the message about the order',
   ],
   [
     'Next moves the focus to the first wrong field',
     'browser/flows/checkout-whole',
-    'on a phone the buttons cover no part of a wrong field’s message',
+    'on a phone the buttons do not cover the message of a wrong field',
   ],
   [
     'what is typed stays',

@@ -42,7 +42,7 @@ test('a country that the state sets cannot be chosen, and is shown', async () =>
   expect(field('brand').disabled).toBe(false);
 });
 
-test('what cannot be chosen is said with the state', async () => {
+test('the state says which choices it does not allow', async () => {
   const { choose, said } = await chooserAt('');
   choose('state', 'modern brand');
   expect(said()).toBe('The modern brand. Its brand is always modern.');

@@ -35,7 +35,7 @@ test('a table that scrolls in Storybook scrolls once here, too', () => {
   expect(html).toMatch(/aria-label="Table: Keys"><table>.*<\/table><\/div><\/div>$/);
 });
 
-test('a table’s columns are as wide as what is in them asks for, and not by the browser', () => {
+test('the widths of a table’s columns follow from their content, and are not left to the browser', () => {
   const row = `<tr><th>pod</th><td>${'What it is about. '.repeat(5)}</td><td><code>storefront:track</code> again</td></tr>`;
   expect(finish(`<table>${row}</table>`).html).toContain(
     '<table><colgroup><col class="narrow"><col class="wide"><col class="middle"></colgroup><tr>',
@@ -48,7 +48,7 @@ test('code has a button to copy it', () => {
   );
 });
 
-test('an address of Storybook becomes one of the site', () => {
+test('a Storybook address becomes one of the site', () => {
   const addresses = new Map([[storybookId('Guide/The doctor'), 'doctor.html']]);
   expect(withSiteLinks('<a href="?path=/docs/guide-the-doctor--docs#finds">', addresses)).toBe(
     '<a href="doctor.html#finds">',

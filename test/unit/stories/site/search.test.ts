@@ -31,7 +31,7 @@ test('the status is on the page, empty, before anything is found', () => {
   expect(status.closest('[hidden]')).toBeNull();
 });
 
-test('what is found is said there, by the same element', async () => {
+test('the number of results is announced, always by the same element', async () => {
   const { search, status, type } = builtSearch();
   type('every');
   await vi.waitFor(() => expect(status.textContent).toBe('1 found'));
@@ -40,12 +40,12 @@ test('what is found is said there, by the same element', async () => {
   expect(search.querySelectorAll('[role="status"]')).toHaveLength(1);
 });
 
-test('what was typed before the script came is looked for', async () => {
+test('text that was typed before the script loaded is searched for', async () => {
   const { status } = builtSearch('every');
   await vi.waitFor(() => expect(status.textContent).toBe('1 found'));
 });
 
-test('with the words the count goes', async () => {
+test('the count is cleared with the search words', async () => {
   const { status, type } = builtSearch();
   type('event');
   await vi.waitFor(() => expect(status.textContent).toBe('2 found'));
@@ -53,7 +53,7 @@ test('with the words the count goes', async () => {
   await vi.waitFor(() => expect(status.textContent).toBe(''));
 });
 
-test('a state of which the words themselves are said comes before one whose widget has them in its name', async () => {
+test('a state whose own words match comes before one that matches only with its widget’s name', async () => {
   const { search, status, type } = builtSearch();
   type('expired card');
   await vi.waitFor(() => expect(status.textContent).toBe('2 found'));

@@ -8,7 +8,7 @@ test('an address without a query is the first of each kind', () => {
   expect(readWidget('')).toBe('');
 });
 
-test('what is not accepted is the first of its kind, the rest is read', () => {
+test('an unknown value becomes the first choice of its kind, and the others are read', () => {
   expect(readChoice('?state=empty&brand=vintage&country=CA&page=%3Cb%3E')).toEqual({
     ...first,
     state: 'empty',
@@ -16,7 +16,7 @@ test('what is not accepted is the first of its kind, the rest is read', () => {
   });
 });
 
-test('a choice is read again from its query, which leaves out what is first', () => {
+test('a choice can be read from its query, which leaves out first choices', () => {
   const chosen = { ...first, state: 'ZIP known & more', brand: 'modern' } as const;
   expect(choiceQuery(chosen)).toBe('state=ZIP+known+%26+more&brand=modern');
   expect(readChoice(choiceQuery(chosen))).toEqual(chosen);

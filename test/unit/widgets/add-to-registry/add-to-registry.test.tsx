@@ -113,7 +113,7 @@ describe('a press', () => {
     await island.shopper.click(button(island));
     await vi.waitFor(() =>
       expect(island.page.getByRole('alert').textContent).toBe(
-        'We could not find this registry. It may have been removed.',
+        'We could not find this registry. It may have been removed: please reload the page.',
       ),
     );
     expect(sent(island)).toEqual(['getRegistries']);

@@ -14,7 +14,7 @@ describe('a line shows', () => {
     await vi.waitFor(() => expect(line(mug).textContent).toContain('Arrives December 2 – December 4'));
   });
 
-  test('that the dates cannot be had, once above the lines, which is only logged', async () => {
+  test('a message once above the lines if there are no dates, which is only logged', async () => {
     const { line, errors, page } = await cartPage(examples['no delivery dates']);
     await vi.waitFor(() => expect(page.getAllByText(/dates are not available/)).toHaveLength(1));
     expect(line(mug).textContent).not.toContain('Arrives');

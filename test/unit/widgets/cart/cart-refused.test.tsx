@@ -57,7 +57,7 @@ describe('a promo code that the server’s page refused', () => {
     expect([promo(shown).selectionStart, promo(shown).selectionEnd]).toEqual([2, 3]);
   });
 
-  test('and one typed into the server’s field, and not sent yet, stays', async () => {
+  test('typed into the server’s field and not sent yet stays', async () => {
     expect(promo(await cartPage(undefined, { content: typedIn('PromoCode', 'WELC') })).value).toBe('WELC');
   });
 });

@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('a change whose answer has no list of recipients in their place is saved, and they stay (decision 65)', async () => {
+test('a change whose answer has something else than a list of recipients is saved, and the known ones stay (decision 65)', async () => {
   const { answer, page, shopper, errors } = await checkoutPage('options', examples['options for several']);
   answer('saveShippingAndGiftOptions', { isSuccess: true, recipientList: 'two' });
   answer('refreshCheckout', 500);

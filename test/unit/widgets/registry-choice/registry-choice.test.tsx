@@ -133,7 +133,9 @@ describe('opened with only the item', () => {
     const props = { ...examples['registry given'].props, grId: '9999' };
     const island = await openIsland(registryChoice, { ...examples['registry given'], props });
     await vi.waitFor(() =>
-      expect(alertOf(island)?.textContent).toBe('We could not find this registry. It may have been removed.'),
+      expect(alertOf(island)?.textContent).toBe(
+        'We could not find this registry. It may have been removed: please reload the page.',
+      ),
     );
     expect(sent(island)).toEqual(['getRegistries']);
   });
