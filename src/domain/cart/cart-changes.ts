@@ -83,7 +83,7 @@ export function withWaiting(waiting: readonly CartChange[], change: CartChange):
   const before = waiting[place];
   const isNeeded = waiting
     .slice(place + 1)
-    .some((one) => 'id' in one && 'id' in change && one.id === change.id && isOfPlace(one, change));
+    .some((one) => 'id' in one && 'id' in change && one.id === change.id && movesLine(one, change));
   if (!before || isNeeded) return [...waiting, change];
   const others = waiting.filter((one) => one !== before);
   if (before.kind === 'ship') return [...others, { ...before, ...change } as CartChange];
@@ -93,7 +93,7 @@ export function withWaiting(waiting: readonly CartChange[], change: CartChange):
 }
 
 /** Whether one of them moves its line: changes before and after a move are not the same. */
-const isOfPlace = (...changes: CartChange[]) => changes.some((change) => keyOf(change).startsWith('place '));
+const movesLine = (...changes: CartChange[]) => changes.some((change) => keyOf(change).startsWith('place '));
 
 /**
  * The cart as it will be after a change; it does nothing if the cart already has the change. Lines that do not change
@@ -144,7 +144,7 @@ export function hasChange(cart: ChangeableCart, change: CartChange): boolean {
     return cart.lineItems.some(({ addToCartItem }) => addToCartItem && asAdded(addToCartItem) === item);
   }
   // A line that is gone has none of its changes but its move.
-  if ('id' in change && !isOfPlace(change) && !cart.lineItems.some(({ id }) => id === change.id))
+  if ('id' in change && !movesLine(change) && !cart.lineItems.some(({ id }) => id === change.id))
     return false;
   return JSON.stringify(withChange(cart, change)) === JSON.stringify(cart);
 }
