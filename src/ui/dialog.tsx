@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { controlMessages } from '../domain/messages.ts';
 import { useTexts } from '../hooks/use-texts.ts';
-import { rememberFocus, waysBack } from './focus-return.ts';
+import { rememberFocus, focusReturns } from './focus-return.ts';
 import { Icon } from './icon.tsx';
 import { holdOthers } from './inert-others.ts';
 import { prepareScrollLock } from './scroll-lock.ts';
@@ -107,7 +107,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
   // changes, the dialog reopens the other way and the focus stays where it was.
   useLayoutEffect(() => {
     const dialog = ref.current!;
-    waysBack.set(dialog, returnFocus);
+    focusReturns.set(dialog, returnFocus);
     const unlockScroll = lockScroll();
     const release = allowsForeignLayers ? holdOthers(dialog) : undefined;
     const first =

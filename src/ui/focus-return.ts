@@ -1,7 +1,7 @@
 const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,[tabindex]';
 
 /** How an open layer returns the focus. */
-export const waysBack = new WeakMap<Element, () => void>();
+export const focusReturns = new WeakMap<Element, () => void>();
 
 /**
  * Remembers the focused element (or `opener`) and returns a function that restores the focus. If that element is gone
@@ -14,7 +14,7 @@ export function rememberFocus(opener: Element | null = document.activeElement): 
   for (let element = opener; element && element !== document.body; element = element.parentElement) {
     path.push(element as HTMLElement);
   }
-  const layer = path.find((element) => waysBack.has(element));
+  const layer = path.find((element) => focusReturns.has(element));
   return () => {
     const now = document.activeElement;
     // The focus was moved on purpose: by another layer, or by a page that shows where to continue.
@@ -27,7 +27,7 @@ export function rememberFocus(opener: Element | null = document.activeElement): 
       element.tabIndex = -1;
       if (tryFocus(element)) return;
     }
-    if (layer) waysBack.get(layer)!();
+    if (layer) focusReturns.get(layer)!();
   };
 }
 

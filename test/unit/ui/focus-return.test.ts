@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rememberFocus, waysBack } from '../../../src/ui/focus-return.ts';
+import { rememberFocus, focusReturns } from '../../../src/ui/focus-return.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -53,7 +53,7 @@ test('prefers the given opener to the focused element', () => {
 
 test('goes to the opener of the opener’s layer if that layer has closed', () => {
   const first = document.body.appendChild(document.createElement('dialog'));
-  waysBack.set(first, rememberFocus());
+  focusReturns.set(first, rememberFocus());
   const inside = first.appendChild(document.createElement('button'));
   first.show();
   inside.focus();
@@ -65,7 +65,7 @@ test('goes to the opener of the opener’s layer if that layer has closed', () =
 
 test('stays in the layer of the opener while it is open', () => {
   const first = document.body.appendChild(document.createElement('dialog'));
-  waysBack.set(first, rememberFocus());
+  focusReturns.set(first, rememberFocus());
   first.innerHTML = '<p><button>Terms</button></p><button id="other">Other</button>';
   first.show();
   first.querySelector('button')!.focus();
