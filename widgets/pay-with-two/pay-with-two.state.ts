@@ -3,7 +3,7 @@ import type { CheckoutPayment } from '../../src/contract/payment/checkout-paymen
 import type { CardData } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import type { EndedCard } from '../../src/domain/payment/applied-cards.ts';
+import type { CardByLastFour } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import { cardsToChooseFrom, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
@@ -117,7 +117,7 @@ function useTwoOfTheCards(island: IslandHandle, props: PayWithTwoProps) {
 
 function twoCardsPayment(
   payload: ReturnType<typeof twoCardsPayload>,
-  chosen: readonly { key: string; cardInfo: EndedCard }[],
+  chosen: readonly { key: string; cardInfo: CardByLastFour }[],
   amounts: readonly number[],
 ): Pick<Payment, 'pay' | 'key' | 'cards' | 'wipe'> {
   return {

@@ -1,7 +1,7 @@
 import { type CardType, countedType } from './card-names.ts';
 
 /** A card identified by its last digits. */
-export interface EndedCard {
+export interface CardByLastFour {
   /** The server's name of the type. */
   type: string;
   lastFour: string;
@@ -17,9 +17,9 @@ function networkOf(type: string): string {
  * Which of these cards pay, each once, by last digits and network, and how much each pays; other paying cards are
  * left out.
  */
-export function cardsApplied<Card extends { cardInfo: EndedCard }>(
+export function cardsApplied<Card extends { cardInfo: CardByLastFour }>(
   cards: readonly Card[],
-  applied: readonly (EndedCard & { appliedAmount: number })[],
+  applied: readonly (CardByLastFour & { appliedAmount: number })[],
 ): { card: Card; cents: number }[] {
   const left = [...cards];
   return applied.flatMap((one) => {
