@@ -15,12 +15,12 @@ export interface FieldProps {
   /** Replaces the hint, so that nothing shifts: icon, text and border, never colour alone. It is announced. */
   error?: string | undefined;
   /** False where one live region announces the errors of several fields. */
-  isSpoken?: boolean;
+  isAnnounced?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A control with its label above and one slot below for its hint or error. */
-export function Field({ label, hint, error, isSpoken = true, children }: FieldProps) {
+export function Field({ label, hint, error, isAnnounced = true, children }: FieldProps) {
   const id = useId();
   const slotId = `${id}-slot`;
   return (
@@ -29,7 +29,7 @@ export function Field({ label, hint, error, isSpoken = true, children }: FieldPr
         {label}
       </label>
       {children({ id, 'aria-describedby': slotId, 'aria-invalid': error ? true : undefined })}
-      <div className="si-field__slot" id={slotId} aria-live={isSpoken ? 'polite' : undefined}>
+      <div className="si-field__slot" id={slotId} aria-live={isAnnounced ? 'polite' : undefined}>
         {error && <Icon name="alert" />}
         {error || hint}
       </div>

@@ -153,7 +153,7 @@ function PayWithTwoAmount({
       }
       hint={hint}
       error={errorOf(split.problemOf(key))}
-      isSpoken={false}
+      isAnnounced={false}
     >
       {(control) => (
         <span className="si-pay-with-two__amount">

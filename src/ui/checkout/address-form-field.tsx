@@ -49,7 +49,7 @@ export const AddressFormField = memo(function AddressFormField(props: AddressFor
       label={addressLabel(name, country, texts)}
       hint={name === 'phone' ? texts.phoneWhy : name === 'email' ? texts.guestEmailWhy : undefined}
       error={problem}
-      isSpoken={false}
+      isAnnounced={false}
     >
       {(control) =>
         options ? (
@@ -120,7 +120,7 @@ function AddressFormLine2(props: AddressFormFieldProps): ReactNode {
       )}
       {/* Rendered even while hidden, because autofill only fills in existing fields. */}
       <div className={isOpen ? undefined : 'si-visually-hidden'} aria-hidden={!isOpen || undefined}>
-        <Field label={addressLabel(name, country, texts)} error={problem} isSpoken={false}>
+        <Field label={addressLabel(name, country, texts)} error={problem} isAnnounced={false}>
           {(control) => (
             <AddressInput
               {...control}

@@ -89,7 +89,7 @@ interface CardFieldProps extends Pick<CardFieldsProps, 'problems' | 'onLeave'> {
 
 function CardField({ name, inputRef, label, hint, problems, onLeave, children }: CardFieldProps): ReactNode {
   return (
-    <Field label={label} hint={hint} error={problems[name]} isSpoken={false}>
+    <Field label={label} hint={hint} error={problems[name]} isAnnounced={false}>
       {(control) => (
         <div className="si-card-fields__field" data-field={name}>
           <input

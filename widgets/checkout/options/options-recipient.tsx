@@ -107,7 +107,7 @@ function RecipientMessage({ recipient, options }: Pick<RecipientProps, 'recipien
       label={texts.giftMessage}
       hint={fillIn(texts.giftMessageLeft, maxGiftMessage() - values.giftMessage.length)}
       error={problem}
-      isSpoken={!!problem}
+      isAnnounced={!!problem}
       rows={3}
       text={values.giftMessage}
       onType={(giftMessage) => {
