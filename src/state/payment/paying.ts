@@ -104,7 +104,7 @@ const payInTurnAtom = sharedAtom('payInTurn', () =>
 const payAndFollowAtom = sharedAtom('payAndFollow', () =>
   atom(null, async (_get, set, payment: Payment, signal: AbortSignal): Promise<Paid | 'idle'> => {
     const outcome = await set(payAtom, payment);
-    if (outcome.status === 'given-up') return 'idle';
+    if (outcome.status === 'cancelled') return 'idle';
     const { redirectUrl, isRead } = outcome;
     if (redirectUrl && !signal.aborted && navigate(redirectUrl)) return 'leaving';
     // For the next popup on this page: the cards that pay now.

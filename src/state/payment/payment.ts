@@ -50,7 +50,7 @@ export type PaymentOutcome =
   /** `isRead`: the payment has been read since. */
   | { status: 'applied'; redirectUrl?: string | undefined; isRead?: true }
   /** Cancelled before it was sent. */
-  | { status: 'given-up' };
+  | { status: 'cancelled' };
 
 type PaymentCalls = typeof import('./send-payment.ts');
 
@@ -93,6 +93,6 @@ export const payAtom = sharedAtom('pay', () =>
     const loaded = await loadPaymentCalls(signal).catch((error) => {
       if (!signal?.aborted) throw error;
     });
-    return loaded ? set(loaded.payNowAtom, payment) : { status: 'given-up' };
+    return loaded ? set(loaded.payNowAtom, payment) : { status: 'cancelled' };
   }),
 );

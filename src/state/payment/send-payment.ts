@@ -47,7 +47,7 @@ export const payNowAtom = sharedAtom('payNow', () =>
       });
       if (isDone && lost.key === key) return set(afterReadAtom, payment);
     }
-    if (signal?.aborted) return { status: 'given-up' };
+    if (signal?.aborted) return { status: 'cancelled' };
     const attemptId = newAttemptId();
     try {
       return await set(sendPaymentAtom, payment, attemptId);

@@ -34,12 +34,12 @@ test('a payment that is given up meanwhile ends at once, without a failure', asy
   const outcome = createStore().set(payAtom, { ...visa, signal: closing.signal });
   await vi.waitFor(() => expect(asked.count).toBe(1));
   closing.abort();
-  expect(await outcome).toEqual({ status: 'given-up' });
+  expect(await outcome).toEqual({ status: 'cancelled' });
 });
 
 test('a payment that is given up before it begins ends at once, too', async () => {
   expect(await createStore().set(payAtom, { ...visa, signal: AbortSignal.abort() })).toEqual({
-    status: 'given-up',
+    status: 'cancelled',
   });
 });
 

@@ -121,7 +121,7 @@ describe('an aborted payment', () => {
   givenUp.abort();
 
   test('is not sent', async () => {
-    expect(await store.set(payAtom, { ...visa, signal: givenUp.signal })).toEqual({ status: 'given-up' });
+    expect(await store.set(payAtom, { ...visa, signal: givenUp.signal })).toEqual({ status: 'cancelled' });
     expect(sent()).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('an aborted payment', () => {
     await asked(1);
     leaving.abort();
     held[0]!();
-    expect(await outcome).toEqual({ status: 'given-up' });
+    expect(await outcome).toEqual({ status: 'cancelled' });
     expect(sent().slice(before)).toEqual([readPath]);
   });
 
@@ -151,7 +151,7 @@ describe('an aborted payment', () => {
     await asked(1);
     leaving.abort();
     held[0]!();
-    expect(await outcome).toEqual({ status: 'given-up' });
+    expect(await outcome).toEqual({ status: 'cancelled' });
     expect(console.error).not.toHaveBeenCalled();
   });
 });
