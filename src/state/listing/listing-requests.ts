@@ -36,28 +36,28 @@ export class ListingRequests {
   readonly #newest = latest();
   #index = 0;
   /** The request for a press that has not become a change yet. */
-  #early: { address: string; aborting: AbortController; answer: Promise<ListingAnswer> } | undefined;
+  #prefetched: { address: string; aborting: AbortController; answer: Promise<ListingAnswer> } | undefined;
 
   /** Aborts the current request; its answer is dropped. */
   abort(): void {
     this.#index += 1;
     this.#newest.abort();
-    this.#dropEarly();
+    this.#dropPrefetched();
   }
 
   /** Prefetches for a press: `send` takes the answer over; another request, or undefined, aborts it. */
-  sendEarly(request: ListingRequest | undefined): void {
-    if (request && this.#early?.address === request.address) return;
-    this.#dropEarly();
+  prefetch(request: ListingRequest | undefined): void {
+    if (request && this.#prefetched?.address === request.address) return;
+    this.#dropPrefetched();
     if (!request) return;
     const { address, send } = request;
     const aborting = new AbortController();
     const answer = send(aborting.signal);
-    const early = { address, aborting, answer };
-    this.#early = early;
+    const prefetched = { address, aborting, answer };
+    this.#prefetched = prefetched;
     // Nobody waits for a prefetch, so its failure is dropped, and the change sends the request again.
     answer.catch(() => {
-      if (this.#early === early) this.#early = undefined;
+      if (this.#prefetched === prefetched) this.#prefetched = undefined;
     });
   }
 
@@ -72,23 +72,23 @@ export class ListingRequests {
   ): Promise<ListingAnswer | typeof superseded> {
     this.#index += 1;
     const index = this.#index;
-    const early = this.#early?.address === request.address ? this.#early : undefined;
-    if (early) this.#early = undefined;
-    else this.#dropEarly();
+    const prefetched = this.#prefetched?.address === request.address ? this.#prefetched : undefined;
+    if (prefetched) this.#prefetched = undefined;
+    else this.#dropPrefetched();
     return this.#newest.run(async (signal) => {
-      if (early) signal.addEventListener('abort', () => early.aborting.abort());
+      if (prefetched) signal.addEventListener('abort', () => prefetched.aborting.abort());
       else if (isBurst) await new Promise((resolve) => setTimeout(resolve, burstMs));
       if (signal.aborted) return superseded;
-      return (early?.answer ?? request.send(signal)).finally(() => {
+      return (prefetched?.answer ?? request.send(signal)).finally(() => {
         if (!isCurrentAnswer(index, this.#index))
           console.info(`[storefront-islands] Outdate response [${calls[kind].action}]`);
       });
     });
   }
 
-  #dropEarly(): void {
-    this.#early?.aborting.abort();
-    this.#early = undefined;
+  #dropPrefetched(): void {
+    this.#prefetched?.aborting.abort();
+    this.#prefetched = undefined;
   }
 }
 
