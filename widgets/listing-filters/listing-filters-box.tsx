@@ -31,7 +31,7 @@ export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing,
   }
 
   function handlePress({ button, key = ' ' }: { button?: number; key?: string }) {
-    if (!isDisabled && !button && key === ' ') listing.expect((query) => update(query, !checked));
+    if (!isDisabled && !button && key === ' ') listing.prefetch((query) => update(query, !checked));
   }
 
   return (
@@ -42,9 +42,9 @@ export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing,
       onPointerDown={handlePress}
       onKeyDown={handlePress}
       // The press has become a scroll.
-      onPointerCancel={() => listing.expect()}
+      onPointerCancel={() => listing.prefetch()}
       // Lifting a finger fires pointerleave too, before the click.
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && listing.expect()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && listing.prefetch()}
     >
       <ChoiceBox
         type="checkbox"

@@ -96,10 +96,10 @@ export class ListingLoading {
   }
 
   /** Requests ahead what a press is about to select, so that the answer may be there when the change is made. */
-  expect(wanted: ListingQuery | undefined): void {
+  prefetch(wanted: ListingQuery | undefined): void {
     const request = wanted && this.#isAlive() ? this.#requestOf(wanted) : undefined;
     const isKept = request && this.#kept.find(request.address);
-    this.#requests.sendEarly(isKept ? undefined : request);
+    this.#requests.prefetch(isKept ? undefined : request);
   }
 
   /**
@@ -108,7 +108,7 @@ export class ListingLoading {
    */
   forget(): void {
     this.#kept.clear();
-    this.#requests.sendEarly(undefined);
+    this.#requests.prefetch(undefined);
     this.#isStale = true;
   }
 

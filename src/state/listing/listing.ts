@@ -87,8 +87,8 @@ export class Listing {
    * The shopper has started a press that will make this change, so it is requested ahead. Without a query the press
    * has ended.
    */
-  expect(update?: ListingUpdate): void {
-    this.#loading.expect(update && this.#updated(update));
+  prefetch(update?: ListingUpdate): void {
+    this.#loading.prefetch(update && this.#updated(update));
   }
 
   /**

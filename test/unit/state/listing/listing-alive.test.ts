@@ -126,6 +126,6 @@ test('a press requests nothing where the change will lead to the server’s page
   const fetched = vi.spyOn(globalThis, 'fetch');
   const { listing } = openListing();
   addDead('listing-toolbar');
-  listing.expect(tick('color_slate'));
+  listing.prefetch(tick('color_slate'));
   expect(fetched).not.toHaveBeenCalled();
 });

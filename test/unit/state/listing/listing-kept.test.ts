@@ -115,7 +115,7 @@ describe('a press', () => {
   test('requests its change before it is made, once', async () => {
     const { listing, state } = openListing();
     const arrived = server.nextRequest();
-    listing.expect(tick('color_slate'));
+    listing.prefetch(tick('color_slate'));
     await arrived;
     expect(state().query.filters).toEqual([]);
     await listing.change(tick('color_slate'));
@@ -133,9 +133,9 @@ describe('a press', () => {
     server.answer = () => {};
     const arrived = server.nextRequest();
     const { listing } = openListing();
-    listing.expect(tick('color_slate'));
+    listing.prefetch(tick('color_slate'));
     await arrived;
-    listing.expect();
+    listing.prefetch();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
@@ -143,7 +143,7 @@ describe('a press', () => {
     server.answer = json({}, 500);
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { listing, state } = openListing();
-    listing.expect(tick('color_slate'));
+    listing.prefetch(tick('color_slate'));
     await vi.waitFor(() => expect(fetched.mock.settledResults[0]?.type).toBe('fulfilled'));
     server.answer = json({ ...answer, totalCount: 7 });
     await listing.change(tick('color_slate'));
@@ -156,7 +156,7 @@ describe('a press', () => {
     const { listing } = openListing();
     await listing.change(tick('color_slate'));
     const fetched = vi.spyOn(globalThis, 'fetch');
-    listing.expect(untick('color_slate'));
+    listing.prefetch(untick('color_slate'));
     expect(fetched).not.toHaveBeenCalled();
   });
 });
