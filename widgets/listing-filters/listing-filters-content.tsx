@@ -35,7 +35,7 @@ export function ListingFiltersContent({
 
   return (
     <>
-      {failure && !(isBeside && listing.hasAlive('listing-toolbar', true)) && (
+      {failure && !(isBeside && listing.hasMounted('listing-toolbar', true)) && (
         <ListingFailure message={failure} tryAgain={texts.tryAgain} onRetry={() => listing.retry()} />
       )}
       <Chips

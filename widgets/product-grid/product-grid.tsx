@@ -39,7 +39,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
       tabIndex={-1}
     >
       <Heading className="si-visually-hidden">{texts.gridHeading}</Heading>
-      {failure && (totalCount === undefined || !listing.hasAlive('listing-toolbar')) && (
+      {failure && (totalCount === undefined || !listing.hasMounted('listing-toolbar')) && (
         <ListingFailure message={failure} tryAgain={texts.tryAgain} onRetry={() => listing.retry()} />
       )}
       {!minisets && serverNodes.some(isContent) ? (

@@ -32,7 +32,7 @@ export class ListingLoading {
   readonly #store: Store;
   readonly #stateAtom: PrimitiveAtom<ListingState>;
   /** Whether every island can show the new content; otherwise the server has to render the page. */
-  readonly #isAlive: () => boolean;
+  readonly #isMounted: () => boolean;
   readonly #requests = new ListingRequests();
   readonly #kept = new KeptAnswers();
   #isStopped = false;
@@ -46,11 +46,11 @@ export class ListingLoading {
     store: Store,
     stateAtom: PrimitiveAtom<ListingState>,
     seed: ListingSeed,
-    isAlive: () => boolean,
+    isMounted: () => boolean,
   ) {
     this.#store = store;
     this.#stateAtom = stateAtom;
-    this.#isAlive = isAlive;
+    this.#isMounted = isMounted;
     this.seed = seed;
     this.address = new ListingAddress(seed);
   }
@@ -70,7 +70,7 @@ export class ListingLoading {
    * @param isNew nothing is shown yet
    */
   async load(wanted: ListingQuery, how: 'push' | 'replace', isNew = false): Promise<void> {
-    if (!isNew && !this.#isAlive()) return this.#leaveToServer(wanted, how);
+    if (!isNew && !this.#isMounted()) return this.#leaveToServer(wanted, how);
     const { shown } = this.#state;
     const isFollowing = how === 'replace';
     const isBurst = performance.now() - this.#changedAt < burstMs;
@@ -92,12 +92,12 @@ export class ListingLoading {
     this.#show(wanted, how, content);
     await this.#say(countText(content.totalCount), content.totalCount);
     // An island that fails now restores the server's content, which belongs to another query.
-    if (!isNew && !this.#isStopped && !this.#isAlive()) reload();
+    if (!isNew && !this.#isStopped && !this.#isMounted()) reload();
   }
 
   /** Requests ahead what a press is about to select, so that the answer may be there when the change is made. */
   prefetch(wanted: ListingQuery | undefined): void {
-    const request = wanted && this.#isAlive() ? this.#requestOf(wanted) : undefined;
+    const request = wanted && this.#isMounted() ? this.#requestOf(wanted) : undefined;
     const isKept = request && this.#kept.find(request.address);
     this.#requests.prefetch(isKept ? undefined : request);
   }

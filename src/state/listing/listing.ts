@@ -124,7 +124,7 @@ export class Listing {
   }
 
   /** Whether this island of the listing is mounted on the page and, with `isInView`, not scrolled past. */
-  hasAlive(island: ListingIsland, isInView = false): boolean {
+  hasMounted(island: ListingIsland, isInView = false): boolean {
     return this.#hostsOf(island).some(
       (host) => this.#hosts.has(host) && !(isInView && host.getBoundingClientRect().bottom <= 0),
     );
@@ -139,7 +139,7 @@ export class Listing {
   }
 
   /** Whether a mounted island shows the products, and all of the listing's hosts on the page are mounted. */
-  #isAlive(): boolean {
+  #isMounted(): boolean {
     return (
       [...this.#hosts].some(([host, hasProducts]) => hasProducts && host.isConnected) &&
       listingIslands.every((island) => this.#hostsOf(island).every((host) => this.#hosts.has(host)))
@@ -174,7 +174,7 @@ export class Listing {
     if (this.#hosts.size) this.#stop();
     this.#life = new AbortController();
     const { signal } = this.#life;
-    const loading = new ListingLoading(this.#store, this.#stateAtom, { ...seed }, () => this.#isAlive());
+    const loading = new ListingLoading(this.#store, this.#stateAtom, { ...seed }, () => this.#isMounted());
     this.#loading = loading;
     const handleRestored = () => {
       loading.forget();
