@@ -15,5 +15,5 @@ export function isCurrentAnswer(index: number, current: number): boolean {
 }
 
 /** How many answers a listing caches, and for how long, so that recently shown results show again at once. */
-export const keptAnswers = 12;
-export const keptMs = 300_000;
+export const cachedAnswers = 12;
+export const cacheMs = 300_000;

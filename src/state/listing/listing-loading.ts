@@ -17,7 +17,7 @@ import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { superseded } from '../latest.ts';
 import { nextPaint } from '../next-paint.ts';
-import { KeptAnswers, type ListingContent } from './kept-answers.ts';
+import { AnswerCache, type ListingContent } from './answer-cache.ts';
 import { hrefOf, keepForReload, ListingAddress } from './listing-address.ts';
 import { type ListingRequest, ListingRequests, listingRequest } from './listing-requests.ts';
 import { arrivedCount, hasMore, type ListingSeed, type ListingState } from './listing-state.ts';
@@ -34,7 +34,7 @@ export class ListingLoading {
   /** Whether every island can show the new content; otherwise the server has to render the page. */
   readonly #isMounted: () => boolean;
   readonly #requests = new ListingRequests();
-  readonly #kept = new KeptAnswers();
+  readonly #cache = new AnswerCache();
   #isStopped = false;
   /** The shown content is older than the last change of the cart. */
   #isStale = false;
@@ -75,7 +75,7 @@ export class ListingLoading {
     const isFollowing = how === 'replace';
     const isBurst = performance.now() - this.#changedAt < burstMs;
     this.#changedAt = performance.now();
-    if (!isNew) this.#keepShown();
+    if (!isNew) this.#cacheShown();
     this.#begin({ query: wanted, isLoading: true, isFollowing }, () => this.load(wanted, how, isNew));
     const { skip, take } = isFollowing ? wanted : shown;
     // The change was undone before its answer arrived, so the wanted query is already shown.
@@ -84,7 +84,7 @@ export class ListingLoading {
       return this.#show(shown, how);
     }
     const request = this.#requestOf(wanted);
-    const kept = this.#kept.find(request.address);
+    const kept = this.#cache.get(request.address);
     if (kept) this.#requests.abort();
     const content = kept ?? (await this.#contentOf(request, isBurst));
     if (!content) return;
@@ -98,8 +98,8 @@ export class ListingLoading {
   /** Requests ahead what a press is about to select, so that the answer may be there when the change is made. */
   prefetch(wanted: ListingQuery | undefined): void {
     const request = wanted && this.#isMounted() ? this.#requestOf(wanted) : undefined;
-    const isKept = request && this.#kept.find(request.address);
-    this.#requests.prefetch(isKept ? undefined : request);
+    const isCached = request && this.#cache.get(request.address);
+    this.#requests.prefetch(isCached ? undefined : request);
   }
 
   /**
@@ -107,7 +107,7 @@ export class ListingLoading {
    * not cached either.
    */
   forget(): void {
-    this.#kept.clear();
+    this.#cache.clear();
     this.#requests.prefetch(undefined);
     this.#isStale = true;
   }
@@ -182,10 +182,10 @@ export class ListingLoading {
     return { minisets, facets, totalCount, isWideLayout, arrivedCount: undefined };
   }
 
-  #keepShown(): void {
+  #cacheShown(): void {
     const { shown, minisets, facets, totalCount, isWideLayout, arrivedCount } = this.#state;
     if (minisets && facets && totalCount !== undefined && !this.#isStale)
-      this.#kept.keep(this.#requestOf(shown).address, {
+      this.#cache.set(this.#requestOf(shown).address, {
         ...{ minisets, facets, totalCount, isWideLayout, arrivedCount },
       });
   }

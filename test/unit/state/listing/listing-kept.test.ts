@@ -2,7 +2,7 @@
 import '../../http/browser-page.ts';
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptAnswers, keptMs } from '../../../../src/domain/listing/listing-requests.ts';
+import { cachedAnswers, cacheMs } from '../../../../src/domain/listing/listing-requests.ts';
 import { emit } from '../../../../src/page/events.ts';
 import { openPage, turnPage } from '../../http/browser-page.ts';
 import { json } from '../../http/test-server.ts';
@@ -95,13 +95,13 @@ describe('what was shown', () => {
   });
 
   test('is requested again after five minutes', async () => {
-    const later = () => vi.spyOn(performance, 'now').mockReturnValue(1e9 + keptMs);
+    const later = () => vi.spyOn(performance, 'now').mockReturnValue(1e9 + cacheMs);
     expect(await shownAgain(later)).toBe(2);
   });
 
   test('is requested again after a dozen others', async () => {
     const { listing } = openListing();
-    for (let index = 0; index <= keptAnswers; index++)
+    for (let index = 0; index <= cachedAnswers; index++)
       await listing.change((query) => ({ ...query, filters: [`color_${index}`] }));
     const { length } = sent();
     await listing.change((query) => ({ ...query, filters: ['color_1'] }));
