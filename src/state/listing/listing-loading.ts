@@ -84,9 +84,9 @@ export class ListingLoading {
       return this.#show(shown, how);
     }
     const request = this.#requestOf(wanted);
-    const kept = this.#cache.get(request.address);
-    if (kept) this.#requests.abort();
-    const content = kept ?? (await this.#contentOf(request, isBurst));
+    const cached = this.#cache.get(request.address);
+    if (cached) this.#requests.abort();
+    const content = cached ?? (await this.#contentOf(request, isBurst));
     if (!content) return;
     this.#isStale = false;
     this.#show(wanted, how, content);
