@@ -126,11 +126,11 @@ const restMs = 100;
 /** … while a request is pending, because an answer that has not arrived may never come. */
 const waitingRestMs = 600;
 /** After this time a page that never becomes idle is pictured as it is. */
-const mostRestMs = 5000;
+const maxRestMs = 5000;
 
 /** Waits until the page is idle: nested islands, fonts and pictures have loaded, and nothing changes. */
 export async function capture(page: Page): Promise<Buffer> {
-  await page.evaluate(comeToRest, { restMs, waitingRestMs, mostRestMs });
+  await page.evaluate(comeToRest, { restMs, waitingRestMs, maxRestMs });
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
   await session.detach();
@@ -157,7 +157,7 @@ function watchRequests(): void {
  * In the page: waits until nothing changes. Comparing screenshots instead would take most of a picture's
  * time.
  */
-async function comeToRest(limits: Record<'restMs' | 'waitingRestMs' | 'mostRestMs', number>): Promise<void> {
+async function comeToRest(limits: Record<'restMs' | 'waitingRestMs' | 'maxRestMs', number>): Promise<void> {
   const begun = performance.now();
   let changedAt = begun;
   const note = () => {
@@ -191,7 +191,7 @@ async function comeToRest(limits: Record<'restMs' | 'waitingRestMs' | 'mostRestM
     const now = performance.now();
     if (isBusy()) note();
     const needed = window.pendingRequests ? limits.waitingRestMs : limits.restMs;
-    return now - changedAt >= needed || now - begun > limits.mostRestMs;
+    return now - changedAt >= needed || now - begun > limits.maxRestMs;
   };
   while (!isAtRest()) await new Promise((resolve) => setTimeout(resolve, 25));
   await Promise.all(imagesInView().map((image) => image.decode().catch(() => {})));

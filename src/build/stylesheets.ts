@@ -15,15 +15,14 @@ const targets = Object.fromEntries(
 );
 
 /** In compressed bytes. A smaller stylesheet costs less inside islands.css than as a request of its own. */
-export const leastOwnBytes = 600;
+export const minOwnBytes = 600;
 
 /** The widgets whose styles are too large for islands.css, so that they are loaded with the widget. */
 export const withOwnStylesheet = (
   room: string,
   widgets: readonly string[],
-  leastBytes = leastOwnBytes,
-): string[] =>
-  widgets.filter((name) => brotliCompressSync(bundled(stylesOf(room, name))).length >= leastBytes);
+  minBytes = minOwnBytes,
+): string[] => widgets.filter((name) => brotliCompressSync(bundled(stylesOf(room, name))).length >= minBytes);
 
 /**
  * Rollup plugin: islands.css holds what every page needs, including the styles that apply before script and those of

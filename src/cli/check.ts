@@ -47,7 +47,7 @@ export async function check(
   try {
     await checkCalls(calls, client, found, sku);
     paths ??= await linkedListing(client, first, found);
-    if (!paths) left = [`a listing: the first ${mostLinks} linked pages are none, give --listing`];
+    if (!paths) left = [`a listing: the first ${maxLinks} linked pages are none, give --listing`];
     for (const path of paths ?? []) {
       found.listings.push(path);
       await checkListing(calls, client, path, found);
@@ -79,7 +79,7 @@ async function firstPage(client: ShopClient): Promise<ShopAnswer> {
 }
 
 /** How many linked pages are searched for a listing. */
-const mostLinks = 10;
+const maxLinks = 10;
 
 /** The first listing that the shop's first page links to; undefined if there are more pages than are looked at. */
 async function linkedListing(
@@ -97,7 +97,7 @@ async function linkedListing(
     .filter(({ origin, pathname }) => origin === client.base.origin && pathname !== '/');
   // With their origin: a pathname such as //shop.example/sofas would name a host.
   const addresses = [...new Set(links.map(({ origin, pathname }) => origin + pathname))];
-  for (const address of addresses.slice(0, mostLinks)) {
+  for (const address of addresses.slice(0, maxLinks)) {
     try {
       const page = await client.get(address, {}, 'text/html');
       const isListing = readHtml(page.text).some(
@@ -109,5 +109,5 @@ async function linkedListing(
       breaches.push({ request: `GET ${address}`, message: `it ${error.message}` });
     }
   }
-  return addresses.length > mostLinks ? undefined : [];
+  return addresses.length > maxLinks ? undefined : [];
 }

@@ -38,7 +38,7 @@ export function parseArguments(args: readonly string[], environment: { PORT?: st
     else if (name === '--no-build') options.isBuilding = false;
     else if (name === '--port') options.port = portNumber('--port', takeValue('--port', rest));
     else if (name === '--products')
-      options.productCount = wholeNumber('--products', takeValue('--products', rest), 1, mostProducts);
+      options.productCount = wholeNumber('--products', takeValue('--products', rest), 1, maxProducts);
     else if (name === '--pages') options.pagesFolder = takeValue('--pages', rest);
     else if (name === '--catalog') options.catalogFile = takeValue('--catalog', rest);
     else throw new Error(`"${name}" was given, which is no option of npm start.\n${accepted}`);
@@ -51,7 +51,7 @@ export function parseArguments(args: readonly string[], environment: { PORT?: st
 }
 
 /** More than this takes minutes to generate and gigabytes of memory. */
-const mostProducts = 200_000;
+const maxProducts = 200_000;
 
 function takeValue(name: string, rest: string[]): string {
   const value = rest.shift();

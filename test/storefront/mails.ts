@@ -41,7 +41,7 @@ export function sendMail({ database }: Shop, { to, subject, text, link }: Mail, 
   database.prepare('DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?').run(mailsKept);
 }
 
-const mostMails = 5;
+const maxMails = 5;
 const mailLimitMs = 60 * 60 * 1000;
 
 /** Whether an address has had so many mails within an hour that nobody may have another sent to it. */
@@ -49,7 +49,7 @@ export function hasMuchMail({ database }: Shop, to: string, now = Date.now()): b
   const row = database
     .prepare('SELECT count(*) AS sent FROM mails WHERE lower(sent_to) = lower(?) AND sent_at > ?')
     .get(to, now - mailLimitMs);
-  return Number(row?.sent) >= mostMails;
+  return Number(row?.sent) >= maxMails;
 }
 
 /** The latest mails first, all or those to one address. */

@@ -4,7 +4,7 @@ import { hasLuhnDigit } from './luhn.ts';
 import { digitsOf, type Edit, type Grouping, settle, type Typed } from './typed-text.ts';
 
 /** The length of the longest card numbers. */
-const mostDigits = 19;
+const maxDigits = 19;
 
 export interface CardNumberOptions extends CardTypeOptions {
   /** Also checks the last digit (Luhn, decision 27). */
@@ -37,7 +37,7 @@ export function settleCardNumber(
   const grouping: Grouping = {
     write: (digits) => writeCardNumber(digits, options),
     max: (digits) => longest(readCardKind(digits, options)),
-    most: mostDigits,
+    most: maxDigits,
   };
   return settle(before, after, edit, grouping);
 }

@@ -184,7 +184,7 @@ function settledText(input: HTMLInputElement, { settle, onText }: Pick<TypingRul
   };
 }
 
-const mostUndone = 100;
+const maxUndone = 100;
 
 /** Undo and redo histories of a field. */
 function typingHistory() {
@@ -192,7 +192,7 @@ function typingHistory() {
   let redoable: Typed[] = [];
   return {
     note(was: Typed) {
-      undoable = [...undoable.slice(1 - mostUndone), was];
+      undoable = [...undoable.slice(1 - maxUndone), was];
       redoable = [];
     },
     undo: () => [undoable, redoable] as const,

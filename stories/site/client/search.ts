@@ -8,7 +8,7 @@ type Entry = v.InferOutput<typeof entriesSchema>[number];
 /** The site's folder. */
 const root = new URL(/* @vite-ignore */ '.', import.meta.url);
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** A filter of titles, headings and the widgets' states: all of the typed words have to occur. */
 export function startSearch(search: HTMLElement): void {
@@ -68,12 +68,12 @@ function rank({ title, page }: Entry, words: readonly string[]): number {
 }
 
 const countOf = ({ length }: readonly Entry[]) =>
-  length > mostShown ? `The first ${mostShown} of ${length}` : `${length} found`;
+  length > maxShown ? `The first ${maxShown} of ${length}` : `${length} found`;
 
 function results(all: readonly Entry[], count: string): HTMLElement[] {
   const seen = Object.assign(document.createElement('p'), { textContent: count });
   const list = document.createElement('ul');
-  for (const { title, page, address } of all.slice(0, mostShown)) {
+  for (const { title, page, address } of all.slice(0, maxShown)) {
     const link = Object.assign(document.createElement('a'), { href: new URL(address, root).href });
     link.append(title);
     if (page) link.append(Object.assign(document.createElement('span'), { textContent: page }));

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts';
 import { emailKey } from './accounts.ts';
 
 /** The number of consecutive wrong passwords that lock a name out, and for how long. */
-export const mostFailures = 5;
+export const maxFailures = 5;
 export const lockoutMs = 15 * 60 * 1000;
 
 /**
@@ -14,7 +14,7 @@ export function isLockedOut(shop: Shop, name: string, now = Date.now()): boolean
   const row = shop.database
     .prepare('SELECT failures FROM sign_in_attempts WHERE name_hash = ? AND expires_at > ?')
     .get(hashOf(shop, name), now);
-  return Number(row?.failures ?? 0) >= mostFailures;
+  return Number(row?.failures ?? 0) >= maxFailures;
 }
 
 export function noteFailure(shop: Shop, name: string, now = Date.now()): void {

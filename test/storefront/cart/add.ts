@@ -4,7 +4,7 @@ import { productBySku } from '../catalog/store.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import { unavailableSkus } from './conditions.ts';
-import { type AddedFrom, type LineDetails, maxQuantity, mostOf } from './lines.ts';
+import { type AddedFrom, type LineDetails, maxQuantity, maxOf } from './lines.ts';
 
 /** An item to add; items with different `details` are separate lines of the cart. */
 export interface CartItem {
@@ -47,7 +47,7 @@ export function addToCart(shop: Shop, sessionId: string, items: CartItem[]): Pro
       const details = JSON.stringify(identityOf(item.details));
       const before = Number(find.get(sessionId, sku, optionCode, details)?.quantity ?? 0);
       const product = products[index]!;
-      if (before + quantity > mostOf(product)) throw tooMany(product, index, { quantity, before });
+      if (before + quantity > maxOf(product)) throw tooMany(product, index, { quantity, before });
       add.run({
         session: sessionId,
         sku,
@@ -78,7 +78,7 @@ function tooMany(
   index: number,
   { quantity, before }: { quantity: number; before: number },
 ): RefusedError {
-  const most = mostOf(product);
+  const most = maxOf(product);
   const inCart = before > 0 ? `; ${before} are in your cart already` : '';
   return new RefusedError(400, `You can buy up to ${most} of ${product.name}${inCart}.`, {
     field: `items[${index}].Quantity`,

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { type Changed, done, refused } from './changed.ts';
 import { unavailableSkus } from './conditions.ts';
 import { canPickUp, shipMethodsOf, shippingOf } from './delivery.ts';
-import { type CartLine, mostOf, readCart } from './lines.ts';
+import { type CartLine, maxOf, readCart } from './lines.ts';
 
 /** A line of a session, in its cart or saved for later. A line that is gone is no error: another tab may have removed it. */
 interface LineOf {
@@ -20,8 +20,7 @@ export function updateQuantity({ database }: Shop, { sessionId, id }: LineOf, qu
     const row = database.prepare(`SELECT sku FROM cart_lines WHERE ${inCart}`).get(id, sessionId);
     const product = row && productBySku(database, String(row.sku));
     if (!product) return done;
-    if (quantity > mostOf(product))
-      return refused(`You can buy up to ${mostOf(product)} of ${product.name}.`);
+    if (quantity > maxOf(product)) return refused(`You can buy up to ${maxOf(product)} of ${product.name}.`);
     database.prepare(`UPDATE cart_lines SET quantity = ? WHERE ${inCart}`).run(quantity, id, sessionId);
     return done;
   });
@@ -129,6 +128,6 @@ function move(
   const sum = Number(equal.quantity) + Number(line.quantity);
   database
     .prepare('UPDATE cart_lines SET quantity = ? WHERE id = ?')
-    .run(Math.min(sum, mostOf(product ?? { stock: 'in' })), equal.id!);
+    .run(Math.min(sum, maxOf(product ?? { stock: 'in' })), equal.id!);
   database.prepare('DELETE FROM cart_lines WHERE id = ?').run(id);
 }

@@ -21,7 +21,7 @@ export interface CartChoices {
 
 /** The donations offered, in cents. */
 export const donationAmounts = [100, 500, 1000, 2500];
-const mostDonated = 100_000;
+const maxDonated = 100_000;
 
 export function choicesOf({ database }: Shop, sessionId: string, { country }: View): CartChoices {
   const row = database
@@ -69,7 +69,7 @@ export function removePromo(shop: Shop, sessionId: string): Changed {
 
 /** Sets the donation in cents; 0 removes it. */
 export function setDonation(shop: Shop, sessionId: string, cents: number): Changed {
-  if (cents > mostDonated) return refused('A donation can be up to $1,000. Thank you for asking.');
+  if (cents > maxDonated) return refused('A donation can be up to $1,000. Thank you for asking.');
   choose(shop, sessionId, 'donation_cents', cents);
   return done;
 }

@@ -96,7 +96,7 @@ function readLines(shop: Shop, sessionId: string, view: View, isSaved: boolean):
 }
 
 /** The maximum quantity of a product in one line, lower if it is nearly sold out. */
-export function mostOf({ stock }: Pick<Product, 'stock'>): number {
+export function maxOf({ stock }: Pick<Product, 'stock'>): number {
   return stock === 'low' ? maxOfLowStock : maxQuantity;
 }
 

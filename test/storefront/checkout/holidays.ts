@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const leadDays = 8;
 /** Holidays further away are not offered. */
 const aheadDays = 75;
-const mostHolidays = 2;
+const maxHolidays = 2;
 
 /** The next holidays with the days before them on which a held delivery can arrive. */
 export function holidaysOf({ country }: Pick<View, 'country'>, now: Date): Holiday[] {
@@ -40,7 +40,7 @@ export function holidaysOf({ country }: Pick<View, 'country'>, now: Date): Holid
         .map(({ from, to }) => ({ from: dayText(from), to: dayText(to) })),
     }))
     .filter(({ dates, ranges }) => dates.length + ranges.length > 0)
-    .slice(0, mostHolidays);
+    .slice(0, maxHolidays);
 }
 
 /** The holidays of a year in order, with their days as milliseconds in UTC. */

@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** The maximum number of values sent for a facet: the most common ones and the selected ones. */
-const mostValues = 500;
+const maxValues = 500;
 
 /** The facets of a listing, each counted under the others' filters; empty facets are left out. */
 export function countFacets(catalogue: Catalogue, asked: Asked): CountedFacet[] {
@@ -58,7 +58,7 @@ function countValues(catalogue: Catalogue, id: FacetId, { filters, failed }: Ask
     .map((value) => ({ value, ...countPlaces(value.places, failed, 1 << number) }))
     .filter(({ whole }) => whole > 0)
     .sort((a, b) => b.whole - a.whole || (a.value.name < b.value.name ? -1 : 1))
-    .filter(({ value }, index) => index < mostValues || chosen.has(value));
+    .filter(({ value }, index) => index < maxValues || chosen.has(value));
   if (id === 'collection') counted.sort((a, b) => (a.value.name < b.value.name ? -1 : 1));
   return counted.map(({ value, count }) => ({
     id: value.id,

@@ -12,7 +12,7 @@ export type Orders = Readonly<
 export type SortedColumns = Pick<Catalogue, 'prices' | 'ratings' | 'reviewCounts' | 'isNew' | 'positions'>;
 
 /** Reviews beyond this number do not make a product better rated. */
-const mostReviews = 2 ** 20;
+const maxReviews = 2 ** 20;
 
 /** Every order, sorted once for all listings; `byName` are the places in the order of the names. */
 export function ordersOf(columns: SortedColumns, byName: Uint32Array): Orders {
@@ -24,7 +24,7 @@ export function ordersOf(columns: SortedColumns, byName: Uint32Array): Orders {
     'top-rated': placesBy(
       length,
       (place) =>
-        -Math.round(ratings[place]! * 10) * mostReviews - Math.min(reviewCounts[place]!, mostReviews - 1),
+        -Math.round(ratings[place]! * 10) * maxReviews - Math.min(reviewCounts[place]!, maxReviews - 1),
     ),
     newest: placesBy(length, (place) => -positions[place]! - isNew[place]! * 2 ** 31),
     name: byName,

@@ -13,15 +13,15 @@ export interface Term {
 }
 
 /** What a shopper types is shorter; the rest is left out. */
-const mostLetters = 400;
-const mostTerms = 12;
+const maxLetters = 400;
+const maxTerms = 12;
 /** In a search for several words, shorter ones are not taken for the beginning of longer ones. */
 const shortestBeginning = 3;
 const shortestPart = 3;
 
 /** The terms of a text: names of one or several words, by what was probably meant where nothing has the word. */
 export function termsOf(matcher: Matcher, text: string): Term[] {
-  const parts = partsOf(matcher, wordsOf(text.slice(0, mostLetters)));
+  const parts = partsOf(matcher, wordsOf(text.slice(0, maxLetters)));
   const isAlone = parts.length === 1;
   return parts.map(({ words, isSplit, isBehind }) => {
     const term = termOf(matcher, words, isAlone);
@@ -45,7 +45,7 @@ function partsOf(matcher: Matcher, words: readonly string[]): Part[] {
   let isBehind = false;
   const add = (own: readonly string[], isSplit = false) => {
     const key = own.map(singular).join(' ');
-    if (!parts.has(key) && parts.size < mostTerms) parts.set(key, { words: own, isSplit, isBehind });
+    if (!parts.has(key) && parts.size < maxTerms) parts.set(key, { words: own, isSplit, isBehind });
   };
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);

@@ -7,11 +7,11 @@ import { productFacts } from './product-facts.ts';
 import { price } from './product-tile.ts';
 
 /** The maximum number of products. */
-const mostCompared = 4;
+const maxCompared = 4;
 
 /** A comparison of products, for shoppers without script. */
 export function comparePage(page: Page): Markup {
-  const skus = [...new Set(page.query.getAll('sku'))].slice(0, mostCompared);
+  const skus = [...new Set(page.query.getAll('sku'))].slice(0, maxCompared);
   const products = productsBySku(page.shop.database, skus);
   const labels = [...new Set(products.flatMap((product) => productFacts(product).map(([label]) => label)))];
   const content = html`

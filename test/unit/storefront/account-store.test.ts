@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountById, checkPassword, createAccount } from '../../storefront/accounts/accounts.ts';
-import { isLockedOut, lockoutMs, mostFailures, noteFailure } from '../../storefront/accounts/attempts.ts';
+import { isLockedOut, lockoutMs, maxFailures, noteFailure } from '../../storefront/accounts/attempts.ts';
 import { hashPassword, isPassword, passwordCost } from '../../storefront/accounts/passwords.ts';
 import {
   issueSessionToken,
@@ -88,7 +88,7 @@ test('a session token expires', async () => {
 });
 
 test('a name is locked out after five failures, until its time is over', () => {
-  for (let time = 1; time <= mostFailures; time++) {
+  for (let time = 1; time <= maxFailures; time++) {
     expect(isLockedOut(shop, ada.email, 0)).toBe(false);
     noteFailure(shop, ada.email, 0);
   }

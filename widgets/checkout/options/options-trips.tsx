@@ -22,14 +22,14 @@ interface TripsProps {
 }
 
 /** More trips than this are shown as a select. */
-const mostRadios = 5;
+const maxRadios = 5;
 
 /** The booking of an in-home delivery: a trip, or a call; and how to get there. */
 export function OptionsTrips(props: TripsProps): ReactNode {
   const { shipment, trips, texts, onLeave } = props;
   return (
     <div className="si-checkout__trips">
-      {trips.length > mostRadios ? <TripsList {...props} /> : <TripsRadios {...props} />}
+      {trips.length > maxRadios ? <TripsList {...props} /> : <TripsRadios {...props} />}
       <TripDirections shipment={shipment} texts={texts} onLeave={onLeave} />
     </div>
   );

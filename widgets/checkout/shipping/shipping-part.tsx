@@ -15,7 +15,7 @@ import { type BasketChanges, quantityField, toField } from './shipping-basket.st
 import { nameOf } from './shipping-recipients.state.ts';
 
 /** The largest quantity that can be typed; the server may accept fewer. */
-const mostPieces = 99;
+const maxPieces = 99;
 
 export interface ShippingPartProps {
   item: BasketItem;
@@ -78,7 +78,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
       <Quantity
         label={fillIn(texts.partQuantity, name, who)}
         value={quantity}
-        max={Math.max(mostPieces, part.quantity)}
+        max={Math.max(maxPieces, part.quantity)}
         onChange={(value) => on.set({ [quantityField(id)]: `${value}` })}
       />
       <div className="si-checkout-shipping__edit">

@@ -1,6 +1,6 @@
 import { canPickUp, isPickedUp, type Shipping, shipMethodFor, shipMethodsOf } from '../../cart/delivery.ts';
 import { pickupEdd, pickupQuantityMessage, shippingEdd } from '../../cart/edd.ts';
-import { type CartLine, mostOf, optionChoices } from '../../cart/lines.ts';
+import { type CartLine, maxOf, optionChoices } from '../../cart/lines.ts';
 import { installationCents, regularCents } from '../../money.ts';
 import { pictureOf } from '../../pictures.ts';
 import type { Shop } from '../../shop.ts';
@@ -32,7 +32,7 @@ export function lineAnswer(line: CartLine, asked: AskedLine) {
     installationFee: line.hasInstallation ? (installationCents(product, asked.view) ?? null) : null,
     listPrice: product.salePriceCents === undefined ? null : regularCents(product, asked.view),
     imagePathHiRes: picture.large,
-    maxQuantity: mostOf(product),
+    maxQuantity: maxOf(product),
     optionChoices: optionChoices(product, optionCode),
     personalization: line.personalization,
     isInstallationServiceRequired: line.hasInstallation,

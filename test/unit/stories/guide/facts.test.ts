@@ -202,7 +202,7 @@ describe('the numbers', () => {
       /'800px 0px',\s+scrollMargin: '0px 200px'/,
     ],
     ['analytics.mdx', 'at most 800 px before it is in view', 'src/runtime/loader.ts', /'800px 0px'/],
-    ['embed.mdx', '(80 requests, ten linked pages', 'src/cli/check.ts', /mostLinks = 10;/],
+    ['embed.mdx', '(80 requests, ten linked pages', 'src/cli/check.ts', /maxLinks = 10;/],
     ['embed.mdx', '(80 requests, ten linked pages', 'src/cli/cli.ts', /default: '80'/],
     ['events.mdx', 'the last 50 `island-failed`', 'src/runtime/failures.ts', /kept = 50;/],
     ['operations.mdx', 'has the last 50 failures of the page', 'src/runtime/failures.ts', /kept = 50;/],
