@@ -45,7 +45,7 @@ export interface CardForm {
     texts: CardMessages;
     special: CardType | undefined;
     problems: CardProblems;
-    said: string;
+    announced: string;
     options: { isCbhccEnabled: boolean };
     delayMs: number;
     onText(field: CardFieldName, card: TypedCard | undefined): void;
@@ -114,14 +114,14 @@ export function useCardForm({
       texts,
       special: checks.special,
       problems: problems.problems,
-      said: problems.said,
+      announced: problems.announced,
       options: { isCbhccEnabled },
       delayMs: typingDelayMs(slowBrowser),
       onText(field, card) {
         contents.current = {};
         followText(field, card, { problems, checks, texts });
       },
-      onLeave: (field) => read()[field] && checks.check(field, { isSaid: true }),
+      onLeave: (field) => read()[field] && checks.check(field, { isAnnounced: true }),
     },
     contents: () => contents.current,
     submit({ saveToAccount }) {
@@ -163,7 +163,7 @@ function followText(
   if (!card?.isTooLong) problems.clear(field);
   if (card && checks.setSpecial(specialType(card.shown))) problems.say(typeText(card.shown, texts));
   // Marked while typing: more digits cannot make it valid.
-  if (card?.isTooLong && !wasMarked) checks.check('number', { isSaid: true });
+  if (card?.isTooLong && !wasMarked) checks.check('number', { isAnnounced: true });
 }
 
 function typingDelayMs(slowBrowser: string): number {
@@ -226,11 +226,11 @@ function useCardChecks(
   const checked = useRef(new Set<CardFieldName>());
   const lastSpecial = useRef(special);
 
-  function check(field: CardFieldName, { isSaid }: { isSaid: boolean }) {
+  function check(field: CardFieldName, { isAnnounced }: { isAnnounced: boolean }) {
     checked.current.add(field);
     const problem = problemOf(field);
     set(field, problem);
-    if (problem && isSaid) say(problem);
+    if (problem && isAnnounced) say(problem);
   }
 
   // A code is cut to its card's length, and validated again, once the field has the new type (decision 30).
@@ -244,7 +244,7 @@ function useCardChecks(
       keepNumber();
     }
     inputs.current?.settle('securityCode');
-    if (checked.current.has('securityCode')) check('securityCode', { isSaid: false });
+    if (checked.current.has('securityCode')) check('securityCode', { isAnnounced: false });
   });
 
   return {

@@ -15,7 +15,7 @@ export function useCardProblems(
   first: () => CardProblems,
 ) {
   const [problems, setProblems] = useState<CardProblems>(first);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const focusNext = useRef<CardFieldName>(undefined);
 
   // After the render that shows the error, because it may also render the field.
@@ -26,12 +26,12 @@ export function useCardProblems(
 
   function say(next: string) {
     // A live region announces the same text again only if it changes.
-    setSaid((was) => (next && was === next ? `${next}\u00a0` : next));
+    setAnnounced((was) => (next && was === next ? `${next}\u00a0` : next));
   }
 
   return {
     problems,
-    said,
+    announced,
     say,
     /** Replaces all errors, announces the first, and focuses the first wrong field. */
     show(found: CardProblems) {
@@ -52,7 +52,7 @@ export function useCardProblems(
       // Runs for each key, so it must not render without a change.
       if (!problems[field] && !problems.card) return;
       setProblems({ ...problems, [field]: undefined, card: undefined });
-      setSaid('');
+      setAnnounced('');
     },
     /** A store card has the number alone (decision 28). */
     keepNumber() {
@@ -60,7 +60,7 @@ export function useCardProblems(
     },
     forget() {
       setProblems({});
-      setSaid('');
+      setAnnounced('');
     },
   };
 }

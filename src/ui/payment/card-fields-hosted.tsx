@@ -17,11 +17,11 @@ export interface CardFieldsHostedProps {
   status: 'loading' | 'ready' | 'failed';
   marks: CardMarks | undefined;
   texts: CardMessages;
-  said: string;
+  announced: string;
 }
 
 /** The payment provider's own fields, with the shop's marks of the accepted cards and its messages about the card. */
-export function CardFieldsHosted({ ref, status, marks, texts, said }: CardFieldsHostedProps): ReactNode {
+export function CardFieldsHosted({ ref, status, marks, texts, announced }: CardFieldsHostedProps): ReactNode {
   return (
     <div className="si-card-fields" data-kind="hosted">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has looks that pages change */}
@@ -43,7 +43,7 @@ export function CardFieldsHosted({ ref, status, marks, texts, said }: CardFields
         {/* The provider's own styles: our reset and lock styles do not apply inside. */}
         <div ref={ref} data-server-content="" />
       </div>
-      <CardFieldsVoice>{said}</CardFieldsVoice>
+      <CardFieldsVoice>{announced}</CardFieldsVoice>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export interface CardFieldsProps extends CardInputsProps {
   texts: CardMessages;
   problems: CardProblems;
   /** The text of the live region. */
-  said: string;
+  announced: string;
   onLeave(field: CardFieldName): void;
   /** Opens the help of the security code. */
   onCodeHelp(): void;
@@ -27,7 +27,7 @@ export interface CardFieldsProps extends CardInputsProps {
  * attribute with the text. A store card has only the number.
  */
 export function CardFields({ ref, ...props }: CardFieldsProps): ReactNode {
-  const { texts, special, said } = props;
+  const { texts, special, announced } = props;
   const picture = useRef<ShowCard>(null);
   const refs = useCardInputs(ref, picture, props);
   return (
@@ -71,7 +71,7 @@ export function CardFields({ ref, ...props }: CardFieldsProps): ReactNode {
           </CardField>
         </div>
       )}
-      <CardFieldsVoice>{said}</CardFieldsVoice>
+      <CardFieldsVoice>{announced}</CardFieldsVoice>
     </div>
   );
 }

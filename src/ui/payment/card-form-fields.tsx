@@ -22,10 +22,10 @@ export interface CardFormFieldsProps extends CardFieldsProps {
 /** The fields of a card form, the shop's or the provider's. */
 export function CardFormFields({ fields, ...own }: CardFormFieldsProps): ReactNode {
   if (fields.kind === 'own') return <CardFields {...own} />;
-  const { texts, said, onCodeHelp } = own;
+  const { texts, announced, onCodeHelp } = own;
   return (
     <>
-      <CardFieldsHosted {...fields} texts={texts} said={said} />
+      <CardFieldsHosted {...fields} texts={texts} announced={announced} />
       <p>
         <Button kind="link" aria-haspopup="dialog" onClick={onCodeHelp}>
           {texts.securityCodeHelp}
