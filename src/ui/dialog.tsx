@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { controlMessages } from '../domain/messages.ts';
 import { useTexts } from '../hooks/use-texts.ts';
-import { rememberFocus, focusReturns } from './focus-return.ts';
+import { focusReturns, rememberFocus } from './focus-return.ts';
 import { Icon } from './icon.tsx';
 import { holdOthers } from './inert-others.ts';
 import { prepareScrollLock } from './scroll-lock.ts';

@@ -4,7 +4,7 @@ import { productBySku } from '../catalog/store.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import { unavailableSkus } from './conditions.ts';
-import { type AddedFrom, type LineDetails, maxQuantity, maxOf } from './lines.ts';
+import { type AddedFrom, type LineDetails, maxOf, maxQuantity } from './lines.ts';
 
 /** An item to add; items with different `details` are separate lines of the cart. */
 export interface CartItem {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rememberFocus, focusReturns } from '../../../src/ui/focus-return.ts';
+import { focusReturns, rememberFocus } from '../../../src/ui/focus-return.ts';
 
 beforeEach(() => {
   document.body.innerHTML =

@@ -44,11 +44,7 @@ const contract: Promised[] = [
     'if it is stale and the page has a new one, the call is sent once more',
   ],
   ['A stale token says so', 'unit/http/send', 'a 403 that does not mention the token is a status'],
-  [
-    'The cart is asked for again',
-    'unit/state/cart/cart-tabs',
-    'a tab that becomes visible fetches the cart',
-  ],
+  ['The cart is asked for again', 'unit/state/cart/cart-tabs', 'a tab that becomes visible fetches the cart'],
   ['A reset session says so', 'unit/http/read-answer', 'raises the reset error'],
   ['A call that may be retried can be done twice', 'unit/http/send', 'the answer of a later try counts'],
   ['A call that may be retried can be done twice', 'unit/storefront/cart-changes', 'is set, not added'],
