@@ -64,7 +64,7 @@ export const everyCheck: Check[] = [
 
 /**
  * The checks that uncommitted changes, or those since `commit`, can affect. Vitest follows the imports of units and
- * stories; `reachOf` finds the flows, which imports cannot. Shape reads every file itself.
+ * stories; `reachOf` finds the tests on built files, whose imports do not lead to the library. Shape reads every file.
  */
 export function checksFor(changed: string[], commit: string): Check[] {
   const since = ['--changed', ...(commit ? [commit] : []), '--passWithNoTests'];

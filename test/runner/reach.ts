@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { filesNamedFrom } from './named-files.ts';
 
 /** The tests on built files that changed files can affect. */
 export interface Reach {
@@ -9,41 +9,73 @@ export interface Reach {
   isStorybookReached: boolean;
 }
 
-interface TestFile {
-  path: string;
-  text: string;
-}
+/** A test that names one of these looks at whole pages, or at every widget or call. */
+const ofEveryWidget = [
+  'widgets',
+  'src/contract/calls.ts',
+  'test/browser/tours/watch-page.ts',
+  'test/browser/flows/axe.ts',
+  'test/bench/script-bytes.ts',
+  'test/pci/inventory.ts',
+];
+
+/** The tests of test/browser, each with the files that it names, directly or through others. */
+type Flows = Map<string, Set<string>>;
 
 /**
- * - A test file of test/browser affects itself; a file next to the tests affects those that name it.
- * - A file of widgets/x affects the tests that name x, and those that test every widget.
- * - Files outside the library, its pages and its browser tests (units, stories, benches) affect none.
- * - Any other file, above all in src/ and the reference storefront, affects all of them.
+ * - A file affects the tests of browser, package and Storybook that name it, directly or through others.
+ * - A file of widgets/x affects the flows that have x in their text or in that of their helpers, and those that look at
+ *   whole pages.
+ * - A file of the tests that no flow names, a story and prose affect no flow, except those files of test/browser that
+ *   are part of every run, as its setup is; the flows of `npm run engines` are none of `npm test`.
+ * - Any other file, above all in src/ and the reference storefront, affects all flows.
+ * - Every file but those of tests affects the package and Storybook, which are made of them.
  */
-export function reachOf(changed: string[], tests = browserTests()): Reach {
-  const reached = changed.map((path) => flowsReached(path, tests));
+export function reachOf(changed: string[]): Reach {
   return {
-    flows: reached.includes('all') ? 'all' : [...new Set((reached as string[][]).flat())].sort(),
-    isPackageReached: changed.some((path) => !/^test\/(?!package|storefront)/.test(path)),
-    isStorybookReached: changed.some((path) => !/^test\/(?!storybook)/.test(path)),
+    flows: flowsReached(changed),
+    isPackageReached: isReached(changed, ['test/package', 'stories']),
+    isStorybookReached: isReached(changed, ['test/storybook', '.storybook', 'stories']),
   };
 }
 
-function flowsReached(path: string, tests: TestFile[]): string[] | 'all' {
-  const naming = (name: string) =>
-    tests.filter(({ text }) => text.includes(name) || triesEveryWidget(text)).map((test) => test.path);
-  if (/^(test\/(unit|shape|bench|package|runner|storybook)|stories|\.storybook|\.ci)\/|\.mdx?$/.test(path))
-    return [];
-  if (tests.some((test) => test.path === path)) return [path];
+export function flowsReached(changed: string[]): string[] | 'all' {
+  const flows: Flows = new Map(
+    globSync('test/browser/**/*.test.ts').map((path) => [path, filesNamedFrom(path)]),
+  );
+  const reached = new Set<string>();
+  for (const path of changed) {
+    const found = reachedBy(path, flows);
+    if (found === 'all') return found;
+    for (const test of found) reached.add(test);
+  }
+  return [...reached].sort();
+}
+
+function reachedBy(path: string, flows: Flows): string[] | 'all' {
+  const namingAny = (...names: string[]) =>
+    [...flows].filter(([, named]) => names.some((name) => named.has(name))).map(([test]) => test);
   const [, widget] = /^widgets\/([^/]+)\//.exec(path) ?? [];
-  if (widget) return naming(widget);
-  if (/^test\/browser\/(flows|faults|hostile|runtime|storefront)\//.test(path))
-    return tests.filter(({ text }) => text.includes(`/${basename(path)}`)).map((test) => test.path);
+  if (widget) return namingAny(path, ...ofEveryWidget, ...flowFilesWith(widget));
+  const naming = namingAny(path);
+  if (/^test\/browser\/(?!engines\/)/.test(path)) return naming.length > 0 ? naming : 'all';
+  if (/^(test\/(?!storefront\/)|stories\/|\.storybook\/|\.ci\/)|\.mdx?$/.test(path)) return naming;
   return 'all';
 }
 
-const triesEveryWidget = (text: string) => /['"`]widgets['"`/]|\.\.\/widgets\/|calls\.ts/.test(text);
+/** The files of the flows with a word in their text; the harness has those of many. */
+function flowFilesWith(word: string): string[] {
+  return globSync('test/browser/**/*.ts').filter(
+    (path) => !path.endsWith('/harness.ts') && readFileSync(path, 'utf8').includes(word),
+  );
+}
 
-function browserTests(): TestFile[] {
-  return globSync('test/browser/**/*.test.ts').map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+/** Whether a check that reads these folders can tell that files have changed. */
+function isReached(changed: string[], folders: string[]): boolean {
+  const named = new Set(
+    globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`)).flatMap((path) => [...filesNamedFrom(path)]),
+  );
+  const room = (path: string) => (path.startsWith('test/storefront/') ? 'test/storefront/' : path);
+  const rooms = new Set([...named].map(room));
+  return changed.some((path) => !path.startsWith('test/') || rooms.has(room(path)));
 }

@@ -13,7 +13,7 @@ import {
 } from '../harness.ts';
 import { healthy, type LabParts, type Mistake, mistakes } from './mistakes.ts';
 
-const bookmark = guideRecipe('doctor.mdx', 'javascript:').replace('javascript:', '').trim();
+const bookmark = guideRecipe('stories/guide/doctor.mdx', 'javascript:').replace('javascript:', '').trim();
 
 function labPage(parts: Partial<LabParts>): { head: string; body: string } {
   const { styles, context, token, scripts } = { ...healthy, ...parts };

@@ -83,7 +83,10 @@ it('the recipe of the guide sends a beacon for a failure before it and for one a
     sent.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });
   });
-  await page.addScriptTag({ type: 'module', content: guideRecipe('operations.mdx', 'sendBeacon') });
+  await page.addScriptTag({
+    type: 'module',
+    content: guideRecipe('stories/guide/operations.mdx', 'sendBeacon'),
+  });
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), faulty('render'));
   await expect
     .poll(() => sent)
