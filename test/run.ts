@@ -42,14 +42,17 @@ await Promise.all([lane(), lane()]);
 
 const totals = { checksPassed: 0, checksFailed: 0, passed: 0, failed: 0 };
 const unsteady: FileReport[] = [];
+const skipped: string[] = [];
 for (const outcome of outcomes) {
   const verdict = await verdictOn(outcome);
   totals[verdict.isPassed ? 'checksPassed' : 'checksFailed']++;
   totals.passed += verdict.passed;
   totals.failed += verdict.failed;
   unsteady.push(...verdict.unsteady);
+  skipped.push(...verdict.skipped);
 }
 console.log(`checks: ${totals.checksPassed} passed, ${totals.checksFailed} failed`);
+for (const group of skipped) console.log(`skipped ${group}`);
 for (const { path } of unsteady) console.log(`unsteady ${path}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.checksFailed ? 1 : 0;
@@ -68,7 +71,7 @@ function print(outcome: Outcome): Outcome {
 async function verdictOn({ check, isPassed, report }: Outcome): Promise<Verdict> {
   const repeatable = report && !isPassed && process.env.CI ? filesToRepeat(report) : [];
   if (!report || repeatable.length === 0) {
-    const verdict = report ? verdictOf(report) : { passed: 0, failed: 0, unsteady: [] };
+    const verdict = report ? verdictOf(report) : { passed: 0, failed: 0, skipped: [], unsteady: [] };
     // A failed vitest run without a report counts as one failed test.
     const failed = isPassed ? 0 : Math.max(verdict.failed, check.hasFiles ? 1 : 0);
     return { ...verdict, isPassed, failed };

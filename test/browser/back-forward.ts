@@ -1,48 +1,50 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, describe } from 'vitest';
 import { chromiumFlags, ignoredDefaultArgs, withoutPictures } from './chromium.ts';
 import { shopUrl } from './harness.ts';
 import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
 
 /*
  * Tests with the browser's real back-forward cache. The headless shell that npm installs never uses it (its
- * notRestoredReasons say "BackForwardCacheDisabledForDelegate"); an installed Chrome or Chromium does, once
- * Playwright's flag against it is removed.
+ * notRestoredReasons say "BackForwardCacheDisabledForDelegate"); a whole Chrome or Chromium does, once Playwright's flag
+ * against it is removed. `npm run engines` gives these tests the installed one.
  */
 
-const path = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find((one) => existsSync(one));
+const browser = await startKeeping();
+
+async function startKeeping(): Promise<Browser | undefined> {
+  const executablePath = process.env.CHROMIUM_PATH;
+  if (!executablePath) return undefined;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags, withoutPictures],
+    ignoreDefaultArgs: ['--disable-back-forward-cache', ...ignoredDefaultArgs],
+  });
+  const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');
+  if (!product.startsWith('Headless')) return browser;
+  await browser.close();
+  return undefined;
+}
 
 /** The page to navigate to in between. */
 const elsewhere = '/customer-service/terms-of-use';
 
-/** Tests that need the real cache; without an installed browser they are skipped, and their name says why. */
+/** Tests that need the real cache; where CHROMIUM_PATH has none they are skipped, and their name says why. */
 export function describeRestored(facts: (visit: (path: string) => Promise<Page>) => void): void {
-  const name = path ? 'in the real back-forward cache' : 'no installed Chrome or Chromium to keep a page';
-  describe.skipIf(!path)(name, () => {
-    let browser: Browser;
+  const name = browser
+    ? 'in the real back-forward cache'
+    : 'no Chrome at CHROMIUM_PATH that keeps a page; npm run engines runs them';
+  describe.skipIf(!browser)(name, () => {
     let used: WashablePage | undefined;
-    beforeAll(async () => {
-      browser = await chromium.launch({
-        executablePath: path!,
-        args: [...chromiumFlags, withoutPictures],
-        ignoreDefaultArgs: ['--disable-back-forward-cache', ...ignoredDefaultArgs],
-      });
-    });
     afterEach(async () => {
       if (await used?.wash()) return;
       await used?.context.close();
       used = undefined;
     });
-    afterAll(() => browser.close());
+    afterAll(() => browser!.close());
 
     facts(async (path) => {
-      used ??= await newPage(browser);
+      used ??= await newPage(browser!);
       await used.page.goto(shopUrl + path);
       return used.page;
     });

@@ -10,13 +10,17 @@ export default class FileReporter implements Reporter {
     if (!path) return;
     const report: RunReport = {
       files: modules.map((module) => {
-        const states = [...module.children.allTests()].map((test) => test.result().state);
+        const tests = [...module.children.allTests()];
+        const states = tests.map((test) => test.result().state);
         return {
           project: module.project.name,
           path: module.relativeModuleId,
           isPassed: module.ok(),
           passed: states.filter((state) => state === 'passed').length,
           failed: states.filter((state) => state === 'failed').length,
+          skipped: tests
+            .filter((test) => test.result().state === 'skipped')
+            .map(({ name, parent }) => (parent.type === 'suite' ? parent.name : name)),
           seconds: Math.round(module.diagnostic().duration / 100) / 10,
         };
       }),

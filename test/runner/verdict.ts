@@ -5,6 +5,8 @@ export interface FileReport {
   isPassed: boolean;
   passed: number;
   failed: number;
+  /** The group of each skipped test, whose name says why. */
+  skipped: string[];
   seconds: number;
 }
 
@@ -20,6 +22,8 @@ export interface Verdict {
   /** Passed and failed tests; a file that could not be run counts as one failed test. */
   passed: number;
   failed: number;
+  /** For each group of skipped tests how many, where and why: `3 in test/x.test.ts: Prototype is not installed here`. */
+  skipped: string[];
   /** Files that failed, and passed when they were repeated. */
   unsteady: FileReport[];
 }
@@ -40,6 +44,11 @@ export function verdictOf({ files, strayErrors }: RunReport, repeated: FileRepor
     isPassed: failedFiles.length === 0 && strayErrors === 0,
     passed: sum(final.map(({ passed }) => passed)),
     failed: strayErrors + sum(failedFiles.map(({ failed }) => Math.max(1, failed))),
+    skipped: final.flatMap(({ path, skipped }) =>
+      [...new Set(skipped)].map(
+        (group) => `${skipped.filter((one) => one === group).length} in ${path}: ${group}`,
+      ),
+    ),
     unsteady: files.filter(
       (file) => !file.isPassed && repeated.some((again) => isSame(again, file) && again.isPassed),
     ),

@@ -1,11 +1,15 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { type Check, vitest } from '../../runner/checks.ts';
 import type { Engine } from './engine.ts';
 import { startChrome, startFirefox } from './puppeteer-engine.ts';
 import { startWebKit } from './webkit-engine.ts';
 
-/** A browser that may be installed: how it starts, or what is missing. */
-export type Candidate = { name: string } & ({ start: () => Promise<Engine> } | { notFound: string[] });
+/** A browser that may be installed: how it starts, and the tests for it alone, or what is missing. */
+export type Candidate = { name: string } & (
+  | { start: () => Promise<Engine>; tests?: Check | undefined }
+  | { notFound: string[] }
+);
 
 /** The other browsers, looked up where operating systems install them. */
 export function candidates(): Candidate[] {
@@ -16,20 +20,37 @@ export function candidates(): Candidate[] {
       '/Applications/Firefox.app/Contents/MacOS/firefox',
     ]),
     webKit(),
-    single('Chrome', startChrome, [
-      'google-chrome',
-      'google-chrome-stable',
-      'chromium',
-      'chromium-browser',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ]),
+    single(
+      'Chrome',
+      startChrome,
+      [
+        'google-chrome',
+        'google-chrome-stable',
+        'chromium',
+        'chromium-browser',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      ],
+      keptPages,
+    ),
   ];
 }
 
 /** A browser with one executable. */
-function single(name: string, start: (path: string) => Promise<Engine>, programs: string[]): Candidate {
+function single(
+  name: string,
+  start: (path: string) => Promise<Engine>,
+  programs: string[],
+  testsFor?: (path: string) => Check,
+): Candidate {
   const path = programs.map(find).find(Boolean);
-  return path ? { name, start: () => start(path) } : { name, notFound: programs };
+  return path ? { name, start: () => start(path), tests: testsFor?.(path) } : { name, notFound: programs };
+}
+
+/** The tests with the back-forward cache, which the Chromium that npm installs does not have. */
+function keptPages(chrome: string): Check {
+  const file = 'test/browser/storefront/back-forward.test.ts';
+  const check = vitest('back-forward cache', ['--project', 'browser', file]);
+  return { ...check, env: { ...check.env, CHROMIUM_PATH: chrome } };
 }
 
 function webKit(): Candidate {

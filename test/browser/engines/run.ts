@@ -1,3 +1,6 @@
+import type { Check } from '../../runner/checks.ts';
+import { runCheck } from '../../runner/run-check.ts';
+import { verdictOf } from '../../runner/verdict.ts';
 import { type Engine, type Tab, within } from './engine.ts';
 import type { Flow } from './flow.ts';
 import { addOnHostilePage, addOnPlainPage, addOnStrictPage } from './flows/add-to-cart.ts';
@@ -57,6 +60,23 @@ async function tryFlow(engine: Engine, flow: Flow, shop: Shop): Promise<void> {
   else results.failed++;
 }
 
+/** Tests that vitest runs; with `CI` set, they are retried once, as a flow is. */
+async function tryTests(tests: Check): Promise<void> {
+  let outcome = await runCheck(tests);
+  if (!outcome.isPassed && process.env.CI) {
+    console.log(outcome.output);
+    outcome = await runCheck(tests);
+    if (outcome.isPassed) unsteady.push(tests.name);
+  }
+  const { isPassed, passed, failed, skipped } = verdictOf(outcome.report ?? { files: [], strayErrors: 1 });
+  // A test that is skipped here is run nowhere.
+  const isGood = outcome.isPassed && isPassed && skipped.length === 0;
+  results.passed += passed;
+  if (!isGood) results.failed += Math.max(1, failed);
+  console.log(`  ${isGood ? 'ok    ' : 'FAILED'} ${tests.name} (${outcome.seconds.toFixed(1)} s)`);
+  if (!isGood) console.log([outcome.output, ...skipped].join('\n'));
+}
+
 /** One flow with a shopper of its own; a failed step ends it. */
 async function passes(engine: Engine, flow: Flow, shop: Shop): Promise<boolean> {
   let step = 'opening a tab';
@@ -94,11 +114,13 @@ async function run(wanted: Candidate[]): Promise<boolean> {
   if (there.length > 0) {
     await buildIfStale();
     const shop = await openShop();
-    for (const { name, start } of there)
+    for (const { name, start, tests } of there) {
       await tryEngine(start, shop).catch((error) => {
         results.failed++;
         console.log(`  FAILED ${name}: ${error.message}`);
       });
+      if (tests) await tryTests(tests);
+    }
     shop.close();
   }
   console.log('');

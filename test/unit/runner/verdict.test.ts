@@ -8,6 +8,7 @@ const file = (path: string, more: Partial<FileReport> = {}): FileReport => ({
   isPassed: true,
   passed: 3,
   failed: 0,
+  skipped: [],
   seconds: 1,
   ...more,
 });
@@ -17,7 +18,7 @@ const fallen = (path: string, more: Partial<FileReport> = {}) =>
 test('a run in which all files pass is passed, and repeats none', () => {
   const run = { files: [file('a'), file('b')], strayErrors: 0 };
   expect(filesToRepeat(run)).toEqual([]);
-  expect(verdictOf(run)).toEqual({ isPassed: true, passed: 6, failed: 0, unsteady: [] });
+  expect(verdictOf(run)).toEqual({ isPassed: true, passed: 6, failed: 0, skipped: [], unsteady: [] });
 });
 
 test('failed files are repeated, each in its own project', () => {
@@ -30,6 +31,7 @@ test('without a repetition a file that failed fails the run', () => {
     isPassed: false,
     passed: 4,
     failed: 2,
+    skipped: [],
     unsteady: [],
   });
 });
@@ -42,6 +44,7 @@ describe('after a repetition', () => {
       isPassed: true,
       passed: 6,
       failed: 0,
+      skipped: [],
       unsteady: [run.files[1]],
     });
   });
@@ -51,6 +54,7 @@ describe('after a repetition', () => {
       isPassed: false,
       passed: 5,
       failed: 1,
+      skipped: [],
       unsteady: [],
     });
   });
@@ -58,6 +62,15 @@ describe('after a repetition', () => {
   test('the same file in another project is another file', () => {
     const { isPassed, unsteady } = verdictOf(run, [file('b', { project: 'browser-hostile' })]);
     expect({ isPassed, unsteady }).toEqual({ isPassed: false, unsteady: [] });
+  });
+});
+
+test('skipped tests are counted by their group and file', () => {
+  const skipped = ['no Prototype here', 'no MooTools here', 'no Prototype here'];
+  const run = { files: [file('a', { skipped }), file('b')], strayErrors: 0 };
+  expect(verdictOf(run)).toMatchObject({
+    isPassed: true,
+    skipped: ['2 in a: no Prototype here', '1 in a: no MooTools here'],
   });
 });
 
