@@ -234,13 +234,18 @@ function dropLater(page: Registry, record: HostRecord): void {
   setTimeout(() => {
     if (isInPage(host) || page.hosts.get(host) !== record) return;
     page.drop(record);
-    if (host.hasAttribute('data-island-overlay'))
-      later(
-        import(
-          /* Removes the copy of a popup that a page has made from its HTML. */ './overlay-copies.ts'
-        ).then((file) => file.removeCopies(page)),
-      );
+    if (host.hasAttribute('data-island-overlay')) removeCopies(page);
   });
+}
+
+// Removes overlays that are only markup: `body.innerHTML += …` writes an open one again, without its island.
+function removeCopies(page: Registry): void {
+  for (const copy of document.querySelectorAll('[data-island-overlay]')) {
+    const record = page.hosts.get(copy);
+    if (record?.unmount) continue;
+    if (record) page.drop(record);
+    copy.replaceWith();
+  }
 }
 
 function handleOpener(page: Registry, event: Event, target: Element): boolean {
