@@ -16,13 +16,13 @@ const withPages = unitTests.filter(({ path }) => !withoutPage.includes(path));
 const alone = withPages
   .filter(({ text }) => text.includes("NODE_ENV = 'production'"))
   .map(({ path }) => path);
-// Files that load modules anew: those that replace or reset modules, or load a provider's script; and checkout-leave,
-// because a page that was reset stays so.
+// Files that load modules anew: those that replace or reset modules, load a provider's script, or say so in their first
+// line, because what they do to a page lasts.
 const anew = withPages
   .filter(
     ({ path, text }) =>
       !alone.includes(path) &&
-      (/checkout-leave/.test(path) || /vi\.(doMock|mock|resetModules)\(|provider-script/.test(text)),
+      /^\/\/ Modules anew: |vi\.(doMock|mock|resetModules)\(|provider-script/.test(text),
   )
   .map(({ path }) => path);
 // Files without a page share one load of their modules, except those in `state`, whose modules keep what a shopper has

@@ -11,8 +11,12 @@ export interface Part {
 export interface Costs {
   /** The cost of a request, in bytes. */
   requestBytes: number;
+  /** A chunk that a page always needs is at least as large. */
+  leastBytes: number;
   /** The probability that a page loads a widget or the target of an `import()`. */
   shareOf(user: string): number;
+  /** Whether a page with this user always loads it. */
+  isOfPage(user: string): boolean;
   /** The users whose files import a target. */
   importersOf(user: string): readonly string[];
 }
@@ -21,22 +25,27 @@ type Chunks = readonly Set<Part>[];
 
 /**
  * Moves single parts to the chunk where they cost pages least, as long as one helps: a merge takes all parts of both
- * chunks, also those that fit better elsewhere. A part that only `import()` loads stays in a chunk of such parts.
+ * chunks, also those that fit better elsewhere. Then the parts of a chunk that is too small to be a request of its own on a
+ * page that always needs it move where they cost least, if that is not much more. A part that only `import()` loads stays
+ * in a chunk of such parts.
  */
 export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): Chunks {
   const parts = chunks.flatMap((chunk) => [...chunk]);
   const cost = costOf(graph, parts, costs);
-  let lowest = cost(chunks);
-  /** @returns whether the part has a better place now */
-  const move = (part: Part): boolean => {
+  /**
+   * @param mustLeave for a part of a chunk that is too small: another place may then cost a little more
+   * @returns whether the part has another place now
+   */
+  const move = (part: Part, mustLeave = false): boolean => {
     const was = chunks.find((chunk) => chunk.has(part))!;
     // Moving the only part of a chunk would be a merge.
-    if (was.size === 1) return false;
+    if (was.size === 1 && !mustLeave) return false;
     let best = was;
+    let lowest = cost(chunks) + (mustLeave ? costs.leastBytes : 0);
     was.delete(part);
     for (const chunk of chunks) {
       const [first] = chunk;
-      if (isOnDemand(graph, first!) !== isOnDemand(graph, part)) continue;
+      if (!first || chunk === was || isOnDemand(graph, first) !== isOnDemand(graph, part)) continue;
       chunk.add(part);
       const changed = cost(chunks);
       if (changed < lowest) {
@@ -52,7 +61,10 @@ export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): 
     hasMoved = false;
     for (const part of parts) if (move(part)) hasMoved = true;
   }
-  return chunks;
+  const isNeeded = (chunk: Set<Part>) => [...chunk].some(({ users }) => [...users].some(costs.isOfPage));
+  const small = chunks.filter((chunk) => bytesOf(chunk) < costs.leastBytes && isNeeded(chunk));
+  for (const part of small.flatMap((chunk) => [...chunk])) move(part, true);
+  return chunks.filter(({ size }) => size > 0);
 }
 
 /**

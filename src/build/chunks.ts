@@ -4,12 +4,16 @@ import { haveAll, isOnDemand, type Part, rearranged } from './chunk-cost.ts';
 
 /*
  * Modules are bundled by their users: modules that the same widgets use are one chunk, and two chunks are merged if
- * the saved requests outweigh the unused bytes. Afterwards modules that cost less in another chunk are moved there.
+ * the saved requests outweigh the unused bytes. Afterwards modules that cost less in another chunk are moved there, and
+ * so are those of a small chunk that a page always needs.
  * Code that only an `import()` loads is never bundled with code that a widget needs to mount.
  */
 
 /** A request costs as much as this many unused bytes. */
 const requestBytes = 2050;
+
+/** By the estimate below; about 1 KB with the code of its imports and exports. */
+const leastBytes = 750;
 
 /**
  * The probability that an overlay or an `import()` is loaded on a page that might need it; inline widgets of a page
@@ -65,7 +69,13 @@ function chunkNames(graph: PluginContext, shareOf: ShareOf): Map<string, string>
   const importersOfUser = (user: string) => importers.get(user)!;
   const names = new Map([...core].map((id) => [id, 'core']));
   const chunks = merged(graph, parts, shareOf, importersOfUser);
-  for (const chunk of rearranged(graph, chunks, { requestBytes, shareOf, importersOf: importersOfUser })) {
+  /** An inline widget, or what it alone imports: the step of checkout that the page is at. */
+  const isOfPage = (user: string) => {
+    const [importer = user, ...others] = new Set(importersOfUser(user));
+    return others.length === 0 && shareOf(importer) === 1;
+  };
+  const costs = { requestBytes, leastBytes, shareOf, isOfPage, importersOf: importersOfUser };
+  for (const chunk of rearranged(graph, chunks, costs)) {
     const inChunk = [...chunk].flatMap((part) => [...part.ids]);
     const largest = inChunk.reduce((a, b) => (length(graph, b) > length(graph, a) ? b : a));
     for (const id of inChunk) names.set(id, largest);

@@ -20,7 +20,10 @@ const part = (
 type Given = ReturnType<typeof part>;
 
 /** The modules of each chunk, after parts have been moved. */
-function arranged(...chunks: Given[][]): string[] {
+const arranged = (...chunks: Given[][]) => arrangedOf('', chunks);
+
+/** The same, where pages always load these users, and chunks have at least 300 bytes. */
+function arrangedOf(ofPages: string, chunks: Given[][]): string[] {
   const modules = new Map(chunks.flat().map(({ part, imports }) => [[...part.ids][0]!, imports]));
   const graph = {
     getModuleInfo: (id: string) => ({
@@ -33,7 +36,9 @@ function arranged(...chunks: Given[][]): string[] {
     chunks.map((given) => new Set(given.map(({ part }) => part))),
     {
       requestBytes,
+      leastBytes: 300,
       shareOf: () => 1,
+      isOfPage: (user) => ofPages.includes(user),
       importersOf(user) {
         const widget = user.toLowerCase();
         if (user === widget) return [];
@@ -97,6 +102,23 @@ test('modules that only an import() loads move to no file that a widget mounts w
     part('read', { bytes: 900, users: 'AB', imports: ['lost'] }),
   ];
   expect(arranged(later, [part('send', { bytes: 5000, users: 'abcABC' })])).toEqual(['lost,read', 'send']);
+});
+
+const token = () => [part('token', { bytes: 150, users: 'aB' })];
+const send = () => [part('send', { bytes: 5000, users: 'abcdeB' })];
+
+test('a small chunk that a page always needs moves where it costs least', () => {
+  const fields = [part('fields', { bytes: 900, users: 'cd' })];
+  expect(arrangedOf('B', [token(), send(), fields])).toEqual(['send,token', 'fields']);
+});
+
+test('a small chunk that no page always needs stays a request of its own', () => {
+  expect(arrangedOf('', [token(), send()])).toEqual(['token', 'send']);
+});
+
+test('a small chunk stays where any other place would cost much more', () => {
+  const fields = [part('fields', { bytes: 5000, users: 'cd' })];
+  expect(arrangedOf('B', [token(), fields])).toEqual(['token', 'fields']);
 });
 
 /** A layer that shares small and large with the widget that opens it. */

@@ -86,7 +86,7 @@ test('a small module is not merged into a chunk that would load another with it'
       'widget:e': using('/src/large.ts'),
       'widget:f': using('/src/large.ts'),
       'widget:g': using('/src/large.ts'),
-      '/src/small.ts': bytes(500),
+      '/src/small.ts': bytes(800),
       '/src/flow.ts': using('/src/large.ts') + bytes(1100),
       '/src/large.ts': bytes(9000),
     },

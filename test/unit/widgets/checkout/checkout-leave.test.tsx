@@ -1,3 +1,4 @@
+// Modules anew: a page that was reset stays so.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reload } from '../../../../src/page/navigation.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
