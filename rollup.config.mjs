@@ -47,12 +47,12 @@ export default {
     nativesCopies(),
     // A program of all files costs more than it saves where few are loaded.
     isOfTests ? typescriptByModule() : typescript('src', room),
-    // Before CommonJS is parsed, so that development-only code is not even loaded.
+    // The usual define of NODE_ENV, and the names in src/runtime/retry.ts. Nothing else of a package is replaced. Before
+    // CommonJS is parsed, so that development-only code is not even loaded.
     replace({
       preventAssignment: true,
       values: {
         'process.env.NODE_ENV': '"production"',
-        'import.meta.env?.MODE': '"production"',
         __WIDGETS__: widgets.join(' '),
         __STYLED__: styled.join(' '),
       },

@@ -9,13 +9,9 @@ export function boundFunctions(module: string): Plugin {
   return {
     name: 'bound-functions',
     transform(code, id) {
-      if (id.split('?')[0] === module || !code.includes('.bind(')) return null;
+      if (id.split('?')[0] === module || !code.includes('bind')) return null;
       const edited = new MagicString(code);
-      for (const { start, callee } of bindCalls(this.parse(code))) {
-        edited.appendLeft(start, '$bind(');
-        const { start: name, end } = callee.property;
-        edited.overwrite(code.lastIndexOf('.', name), code.indexOf('(', end) + 1, ', ');
-      }
+      for (const call of bindCalls(this.parse(code))) rewrite(edited, call);
       if (!edited.hasChanged()) return null;
       edited.prepend(`import { bind as $bind } from ${JSON.stringify(module)};\n`);
       return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
@@ -23,8 +19,28 @@ export function boundFunctions(module: string): Plugin {
   };
 }
 
+/** Replaces all but the parts, which are put into parentheses, because those around them belong to no node. */
+function rewrite(edited: MagicString, { start, end, callee, arguments: given }: BindCall): void {
+  const replace = (from: number, to: number, text: string) =>
+    from === to ? edited.appendLeft(from, text) : edited.overwrite(from, to, text);
+  let at = start;
+  let before = '$bind(';
+  for (const part of [callee.object, ...given]) {
+    const isList = part.type === 'SpreadElement';
+    replace(at, part.start, `${before}${isList ? '' : '('}`);
+    at = part.end;
+    before = isList ? ', ' : '), ';
+  }
+  replace(at, end, before.replace(', ', ')'));
+}
+
 interface BindCall extends AstNode {
-  callee: AstNode & { property: AstNode & { name?: string }; optional: boolean };
+  callee: AstNode & {
+    object: AstNode;
+    property: AstNode & { name?: string };
+    computed: boolean;
+    optional: boolean;
+  };
   arguments: AstNode[];
 }
 
@@ -36,6 +52,7 @@ function* bindCalls(node: unknown): Generator<BindCall> {
     call.type === 'CallExpression' &&
     call.callee.type === 'MemberExpression' &&
     call.callee.property.name === 'bind' &&
+    !call.callee.computed &&
     !call.callee.optional &&
     call.arguments.length > 0
   )

@@ -4,6 +4,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { compileModule } from './compile-module.ts';
 import { stubOfView } from './read-islands.ts';
+import { recordPackages } from './third-party-notices.ts';
 
 const entry = '\0cli';
 
@@ -18,7 +19,7 @@ export function cliModule(room: string, widgets: readonly string[]): Plugin {
       const bundle = await rollup({
         input: entry,
         external: /^node:/,
-        plugins: [declarations(room, widgets), typesStripped(), nodeResolve()],
+        plugins: [declarations(room, widgets), typesStripped(), nodeResolve(), recordPackages()],
       });
       const { output } = await bundle.generate({
         format: 'es',

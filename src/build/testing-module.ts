@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { onlyChunk } from './only-chunk.ts';
+import { recordPackages } from './third-party-notices.ts';
 import { typescriptByModule } from './typescript.ts';
 
 /**
@@ -17,7 +18,7 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
       const bundle = await rollup({
         input: 'src/testing/testing.ts',
         external,
-        plugins: [packageFiles(calls, widgets), typescriptByModule()],
+        plugins: [packageFiles(calls, widgets), typescriptByModule(), recordPackages()],
       });
       const built = await bundle.generate({
         dir,

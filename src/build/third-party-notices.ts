@@ -1,19 +1,40 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'rollup';
+import type { OutputBundle, Plugin } from 'rollup';
 
-/** Rollup plugin: THIRD-PARTY-NOTICES.txt names each npm package whose code is in the built files, with its licence. */
+/** The packages of the builds beside that of the pages' files. */
+const packagesBeside = new Set<string>();
+
+/** Rollup plugin for a build of one more published file, such as cli.mjs: the notices name its packages, too. */
+export function recordPackages(): Plugin {
+  return {
+    name: 'record-packages',
+    generateBundle(_, bundle) {
+      for (const folder of packagesOf(bundle)) packagesBeside.add(folder);
+    },
+  };
+}
+
+/**
+ * Rollup plugin: THIRD-PARTY-NOTICES.txt names each npm package whose code is in the published files, with its licence.
+ * It comes after the plugins that build the files beside the pages'.
+ */
 export function thirdPartyNotices(): Plugin {
   return {
     name: 'third-party-notices',
     generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const folders = new Set(modules.map(packageFolder).filter((folder) => !!folder));
-      const notices = [...folders].map((folder) => notice(folder!)).sort();
+      const folders = new Set([...packagesOf(bundle), ...packagesBeside]);
+      const notices = [...folders].map((folder) => notice(folder)).sort();
       const source = `storefront-islands holds code of these packages.\n\n${notices.join('\n')}`;
       this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source });
     },
   };
+}
+
+/** The folders of the packages whose modules are in a build. */
+function packagesOf(bundle: OutputBundle): string[] {
+  const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  return modules.flatMap((id) => packageFolder(id) ?? []);
 }
 
 /**

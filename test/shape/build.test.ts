@@ -50,6 +50,14 @@ it('every bundled npm package is listed with its licence', () => {
   }
 });
 
+it('every build of src/build records its packages for the licences, or writes them', () => {
+  const builds = sourceFiles('src/build').filter(({ text }) => /\brollup\(\{/.test(text));
+  expect(builds.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['src/build/cli-module.ts', 'src/build/doctor-module.ts']),
+  );
+  expect(builds.filter(({ text }) => !text.includes('recordPackages()')).map(({ path }) => path)).toEqual([]);
+});
+
 /** The names that a built script exports; of a statement that names none, its kind. */
 function exportsOf(path: string): string[] {
   return parseAst(readFileSync(`dist/${path}`, 'utf8')).body.flatMap((node) => {
