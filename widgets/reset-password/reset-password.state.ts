@@ -22,7 +22,6 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
   const loading = useAttempt<'loaded'>();
   const sending = useAttempt<'sent'>();
   const [header, setHeader] = useState<Node[]>();
-  const [hasFailed, setFailed] = useState(false);
   const token = useRef<string>(undefined);
   const { signal } = island;
 
@@ -33,7 +32,6 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
       setHeader(headerMessage ? await readHeader(headerMessage) : undefined);
       return 'loaded';
     });
-    setFailed(status === 'failed');
     // The page was left while loading, so after a back-forward-cache restore there is no answer.
     if (status === 'idle' && !signal.aborted) island.close();
   }
@@ -60,7 +58,7 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
 
   function stepOf(): ResetPasswordStep {
     if (loading.state.status === 'failed') return { status: 'unavailable', message: loading.state.message };
-    if (loading.state.status !== 'loaded') return { status: hasFailed ? 'trying-again' : 'loading' };
+    if (loading.state.status !== 'loaded') return { status: loading.hasFailed ? 'trying-again' : 'loading' };
     if (sending.state.status === 'sent') return { status: 'sent' };
     if (sending.state.status === 'busy') return { status: 'sending', header };
     const message = sending.state.status === 'failed' ? sending.state.message : undefined;

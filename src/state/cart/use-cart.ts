@@ -2,6 +2,8 @@ import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
+import { useAttempt } from '../attempt.ts';
+import { latest, superseded } from '../latest.ts';
 import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
 import { type CartQueue, cartQueueOf } from './cart-queue.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
@@ -30,27 +32,29 @@ export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissin
   const queue = cartQueueOf(store);
   const known = useAtomValue(cartAtom).cart;
   const state = useAtomValue(queue.stateAtom);
-  const [isLoading, setLoading] = useState(true);
+  const [isFirstRead, setFirstRead] = useState(true);
+  const { state: reloading, attempt } = useAttempt();
 
   // With the seed and the callback of that moment.
   useOnMount(() => {
-    let isHere = true;
+    const first = latest();
     if (seed && !store.get(loadedCartAtom)) store.set(loadedCartAtom, seed);
     queue.resume();
-    store.set(refreshCartAtom).then((isRead) => {
-      if (!isHere) return;
-      setLoading(false);
-      const loaded = store.get(loadedCartAtom);
-      if (loaded) trackCart(loaded);
-      else if (!isRead) onMissing?.();
-    });
-    return () => {
-      isHere = false;
-    };
+    first
+      .run(() => store.set(refreshCartAtom))
+      .then((isRead) => {
+        if (isRead === superseded) return;
+        setFirstRead(false);
+        const loaded = store.get(loadedCartAtom);
+        if (loaded) trackCart(loaded);
+        else if (!isRead) onMissing?.();
+      });
+    return first.abort;
   });
 
   const cart = useSameLines(known ?? seed);
-  return { ...state, cart, queue, isLoading, reload: () => reload(queue, setLoading) };
+  const isLoading = isFirstRead || reloading.status === 'busy';
+  return { ...state, cart, queue, isLoading, reload: () => attempt(() => queue.reload()) };
 }
 
 /** Lines that a newly loaded cart has not changed stay the same objects, so that only the others render. */
@@ -68,12 +72,6 @@ function useSameLines(cart: Cart | undefined): Cart | undefined {
     });
     return { ...cart, lineItems };
   }, [cart]);
-}
-
-async function reload(queue: CartQueue, setLoading: (isLoading: boolean) => void): Promise<void> {
-  setLoading(true);
-  await queue.reload();
-  setLoading(false);
 }
 
 type Shown = CartQueueState & { queue: CartQueue };

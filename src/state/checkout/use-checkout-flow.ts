@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { reachableStep, type StepIndex } from '../../domain/checkout/steps.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
+import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 import { wholeCheckoutAtom } from './whole-checkout.ts';
@@ -21,7 +22,7 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
   const [flow] = useState(checkoutFlowOf(useStore()));
   const state = useAtomValue(flow.stateAtom);
   const read = useAtomValue(wholeCheckoutAtom);
-  const [isReloading, setReloading] = useState(false);
+  const { state: reloading, attempt } = useAttempt();
   const checkout = read ?? seed;
 
   useOnMountBeforePaint(() => flow.start(asked, seed));
@@ -33,13 +34,12 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
       });
   });
 
-  async function reload() {
-    setReloading(true);
-    await flow.refresh().catch(handleFailure);
-    setReloading(false);
-  }
+  const reload = () =>
+    attempt(async () => {
+      await flow.refresh();
+    });
 
   // The first render comes before the flow has started.
   const step = state.isStarted ? state.step : reachableStep(asked, checkout?.furthestStep ?? asked);
-  return { flow, state, checkout, step, reload, isReloading };
+  return { flow, state, checkout, step, reload, isReloading: reloading.status === 'busy' };
 }

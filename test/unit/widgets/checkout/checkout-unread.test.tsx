@@ -46,3 +46,17 @@ test('totals that are known to be stale cannot be ordered after a restore that c
     expect(page.getByRole('button', { name: 'Your total is being updated…' })).toBeTruthy(),
   );
 });
+
+test('a read that is asked for again while it runs is one request', async () => {
+  const { page, answer, requests } = await checkoutPage('review', examples.review);
+  answer('refreshCheckout', 500);
+  emit('storefront:item-updated', { id: 'l1', sku: '1001', quantity: 0 });
+  const again = await page.findByRole('button', { name: 'Try Again' });
+  answer('refreshCheckout', 'never');
+  const reads = requests.length;
+  // Both before the button is rendered as busy.
+  again.click();
+  again.click();
+  await vi.waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+  expect(requests.slice(reads).map(({ call }) => call)).toEqual(['refreshCheckout']);
+});
