@@ -1,5 +1,5 @@
 import type { ErrorMessages } from '../domain/messages.ts';
-import { CallError } from './errors/call-error.ts';
+import { CallError, isUnavailable } from './errors/call-error.ts';
 
 /**
  * The shopper's message for a failed call: the network error for 503 and 504 (cart §8), the request to refresh for a
@@ -7,7 +7,7 @@ import { CallError } from './errors/call-error.ts';
  */
 export function shopperMessage(error: unknown, messages: ErrorMessages): string {
   if (!(error instanceof CallError)) return messages.genericErrorMessage;
-  if (error.status === 503 || error.status === 504) return messages.networkErrorMessage;
+  if (isUnavailable(error)) return messages.networkErrorMessage;
   if (error.kind === 'token') return messages.refreshMessage;
   return error.serverMessage || messages.genericErrorMessage;
 }

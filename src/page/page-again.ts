@@ -38,6 +38,7 @@ function isOthers(page: Document): boolean {
   return was.isSignedIn && now.isSignedIn && (!was.email || was.email !== now.email);
 }
 
+// Not in the store, because nothing of it is left once the answer has come.
 let reading: Promise<Document | null> | undefined;
 
 /** This page as the server sends it now; concurrent callers share one request. Null if it cannot be read. */

@@ -1,5 +1,5 @@
 import { errorMessages } from '../domain/messages.ts';
-import { CallError } from '../http/errors/call-error.ts';
+import { CallError, isUnavailable } from '../http/errors/call-error.ts';
 import { shopperMessage } from '../http/shopper-message.ts';
 import { emit } from '../page/events.ts';
 import { noteReset } from '../page/navigation.ts';
@@ -77,8 +77,8 @@ function popupOf(error: CallError, isBackground: boolean, isKnown: boolean): str
   return hasNoAnswer(error) && !isKnown && error.failure.network === 'popup' ? 'network-error' : undefined;
 }
 
-const hasNoAnswer = ({ kind, status }: CallError) =>
-  kind === 'network' || kind === 'timeout' || status === 503 || status === 504;
+const hasNoAnswer = (error: CallError) =>
+  error.kind === 'network' || error.kind === 'timeout' || isUnavailable(error);
 
 function isFirst(error: unknown): boolean {
   if (!(error instanceof Object)) return true;

@@ -41,6 +41,7 @@ function wholeOrder() {
   return import(/* Review and confirmation, which show the whole order. */ './review/review.tsx');
 }
 
+// Not in the store, which another version of the library may share: a view belongs to the code that renders it.
 const loaded = new Map<StepKey, StepFile>();
 let done: StepFile['CheckoutDone'];
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Call, declareCall, failsInPlace } from '../call.ts';
+import { type Call, declareCall, failsInPlace, failsQuietly } from '../call.ts';
 import { cents, count, filledText, identifier, maybe } from '../fields.ts';
 
 /** The answer of every change: the cart itself is read again afterwards (cart §4). */
@@ -134,6 +134,6 @@ export const getEstimatedDeliveryDate = declareCall({
   tolerates: ['lineItems'],
   // A read, although it is posted: a failure is logged, and a text shows instead of the dates (cart §8).
   changesState: false,
-  failure: { network: 'message', report: 'console' },
+  failure: failsQuietly,
   about: 'When each line arrives at a ZIP code or, if it is picked up, is ready at its store.',
 });

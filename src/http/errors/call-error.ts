@@ -20,6 +20,10 @@ export interface CallDetails {
   failure: FailurePolicy;
 }
 
+/** 503 and 504: the shopper is told of the network (cart §8). */
+export const isUnavailable = ({ status }: { status?: number | undefined }): boolean =>
+  status === 503 || status === 504;
+
 /** A call that did not succeed. Tell the kinds apart by `kind`, never by the message. */
 export abstract class CallError extends Error {
   abstract kind: CallErrorKind;

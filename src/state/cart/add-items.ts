@@ -38,7 +38,10 @@ export const addItemsAtom = sharedAtom('addItems', () =>
   }),
 );
 
-/** Whether the server may have added the items even though the call failed. */
+/**
+ * Whether the server may have added the items even though the call failed. Less than `isLost` (decision 51), which
+ * prevents a second order: this only causes a read of the cart, which would fail as well after no answer at all.
+ */
 function mayHaveAdded({ kind, status = 0 }: CallError): boolean {
   return status >= 500 || ['timeout', 'format', 'shape', 'aborted'].includes(kind);
 }

@@ -10,15 +10,13 @@ import {
   isPersonalizationEmpty,
   type Personalization,
 } from '../../domain/personalization/personalization.ts';
-import { AbortedError } from '../../http/errors/aborted-error.ts';
-import { NetworkError } from '../../http/errors/network-error.ts';
 import { announce } from '../../page/announce.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
-import { isLeaving } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { announceUnseen, useAttempt } from '../attempt.ts';
 import { confirmAdd } from '../confirm-add.ts';
 import type { Failure } from '../failure.ts';
+import { loadCode } from '../load-code.ts';
 import { addItemsAtom } from './add-items.ts';
 
 type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
@@ -64,19 +62,10 @@ export function hasStepsBefore({
   return !!(hasCustomOrderConfirmation || terms || hasDesign);
 }
 
-const details = { action: 'load code', method: 'GET', api: 'before-add.js', failure: addItems.failure };
-
-/**
- * Loads those steps.
- * @throws NetworkError if the file does not load: nothing was sent. An AbortedError while the page is being left.
- */
-export async function loadBeforeAdd() {
-  try {
-    return await import(/* Asks before an add, or saves a design for it. */ './before-add.ts');
-  } catch (cause) {
-    const Reason = isLeaving() ? AbortedError : NetworkError;
-    throw new Reason(details, 'it did not load', { cause });
-  }
+/** Loads those steps; it throws like `loadCode`. */
+export function loadBeforeAdd() {
+  const loading = import(/* Asks before an add, or saves a design for it. */ './before-add.ts');
+  return loadCode(loading, 'before-add.js', addItems.failure);
 }
 
 /**

@@ -4,7 +4,7 @@ import { type CheckoutAnswer, checkoutCart } from '../../contract/cart/cart-chec
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
-import type { CallError } from '../../http/errors/call-error.ts';
+import { type CallError, isUnavailable } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';
@@ -97,7 +97,8 @@ async function showFailure(error: unknown, hasTriedPopup?: boolean): Promise<'id
   const failure = handleFailure(error);
   if (!failure || failure.hasPopup) return 'idle';
   const { status, serverMessage: message } = error as Partial<CallError>;
-  const isNetwork = status === 503 || status === 504;
+  const isNetwork = isUnavailable({ status });
+  // Here and not in `handleFailure`, because the message shows beside the button if the popup does not open.
   if (!hasTriedPopup && (await openOverlay('cart-error', { isNetwork, message }))) return 'idle';
   throw error;
 }

@@ -1,5 +1,4 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useState } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { reachableStep, type StepIndex } from '../../domain/checkout/steps.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
@@ -19,7 +18,7 @@ interface CheckoutFlowOptions {
 
 /** The checkout for the island that shows it: from the server's seed at once, otherwise as soon as it has been read. */
 export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions) {
-  const [flow] = useState(checkoutFlowOf(useStore()));
+  const flow = checkoutFlowOf(useStore());
   const state = useAtomValue(flow.stateAtom);
   const read = useAtomValue(wholeCheckoutAtom);
   const { state: reloading, attempt } = useAttempt();

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
-import { type Call, type FailurePolicy, failsCheckout, type PayloadOf } from '../../contract/call.ts';
+import { type Call, failsBeforeCheckout, type PayloadOf } from '../../contract/call.ts';
 import type { CardErrors } from '../../contract/payment/card.ts';
 import type { savePayment } from '../../contract/payment/payment.ts';
 import type { SentCard } from '../../domain/payment/paying-cards.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { callTimeoutMs } from '../../domain/retry.ts';
-import { NetworkError } from '../../http/errors/network-error.ts';
+import { loadCode } from '../load-code.ts';
 import { sharedAtom } from '../store.ts';
 
 /** Fields sent with every attempt (decision 51). */
@@ -54,31 +54,29 @@ export type PaymentOutcome =
 
 type PaymentCalls = typeof import('./send-payment.ts');
 
+// Not in the store, which another version of the library may share: a form needs the code of its own version.
 let paymentCalls: Promise<PaymentCalls> | undefined;
-
-const failure: FailurePolicy = { ...failsCheckout, network: 'message' };
-const details = { action: 'load code', method: 'GET', api: 'send-payment.js', failure };
 
 /**
  * The code that sends a payment and reads its outcome. All of it is loaded before a payment is sent, because the
- * network may fail afterwards; a form loads it as soon as the shopper uses it.
- * @throws NetworkError if it does not load, or not in time. The form shows it: nothing was sent, and what is typed
- * stays. Rejects, too, as soon as `signal` aborts.
+ * network may fail afterwards; a form loads it as soon as the shopper uses it. It throws like `loadCode`, also if the
+ * code does not load in time, and as soon as `signal` aborts.
  */
 export function loadPaymentCalls(signal?: AbortSignal): Promise<PaymentCalls> {
   paymentCalls ??= import(/* Sends a payment, and reads the checkout. */ './send-payment.ts').catch(
-    (cause) => {
+    (error) => {
       paymentCalls = undefined;
-      throw new NetworkError(details, 'it did not load', { cause });
+      throw error;
     },
   );
   let timer: ReturnType<typeof setTimeout>;
   const ended = new Promise<never>((_, reject) => {
     if (signal?.aborted) reject();
     signal?.addEventListener('abort', reject);
-    timer = setTimeout(reject, callTimeoutMs, new NetworkError(details, 'it did not load in time'));
+    timer = setTimeout(reject, callTimeoutMs, Error('not in time'));
   });
-  return Promise.race([paymentCalls, ended]).finally(() => clearTimeout(timer));
+  const loading = Promise.race([paymentCalls, ended]).finally(() => clearTimeout(timer));
+  return loadCode(loading, 'send-payment.js', failsBeforeCheckout);
 }
 
 /**

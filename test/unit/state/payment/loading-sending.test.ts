@@ -2,9 +2,9 @@
 import '../../http/browser-page.ts';
 
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Payment, payAtom } from '../../../../src/state/payment/payment.ts';
-import { openPage } from '../../http/browser-page.ts';
+import { openPage, turnPage } from '../../http/browser-page.ts';
 import { json, startServer, type TestServer } from '../../http/test-server.ts';
 
 // The file that sends a payment and reads its outcome, while the network is down and afterwards.
@@ -31,14 +31,24 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-test('nothing is paid before the code that sends it is there, and the next try loads it again', async () => {
-  const store = createStore();
-  await expect(store.set(payAtom, visa)).rejects.toMatchObject({
-    kind: 'network',
-    failure: { network: 'message', isOfCheckout: true },
+// In this order, because a file that has loaded stays so.
+describe('the code that sends a payment', { shuffle: false }, () => {
+  test('is not missed by a page that is being left', async () => {
+    turnPage('pagehide');
+    await expect(createStore().set(payAtom, visa)).rejects.toMatchObject({ kind: 'aborted' });
+    turnPage('pageshow');
+    expect(server.requests).toEqual([]);
   });
-  expect(server.requests).toEqual([]);
-  network.isGone = false;
-  expect(await store.set(payAtom, visa)).toMatchObject({ status: 'applied' });
-  expect(server.requests.map(({ url }) => url)).toEqual(['/ReactCheckout/SavePayment']);
+
+  test('nothing is paid before the code that sends it is there, and the next try loads it again', async () => {
+    const store = createStore();
+    await expect(store.set(payAtom, visa)).rejects.toMatchObject({
+      kind: 'network',
+      failure: { network: 'message', isOfCheckout: true },
+    });
+    expect(server.requests).toEqual([]);
+    network.isGone = false;
+    expect(await store.set(payAtom, visa)).toMatchObject({ status: 'applied' });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/ReactCheckout/SavePayment']);
+  });
 });
