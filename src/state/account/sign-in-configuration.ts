@@ -16,7 +16,7 @@ export function useSignInConfiguration(
   { returnUrl, next }: { returnUrl: string; next: () => OpenedNext | undefined },
 ) {
   const [configuration, setConfiguration] = useState<SignInConfiguration>();
-  // The island's own and not in the store, because it aborts with the island.
+  // The island’s own and not in the store, because it aborts with the island.
   const loading = useRef<Promise<SignInConfiguration | undefined>>(undefined);
 
   /**
