@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { cartOf, hasFocus, productPage } from '../flows/shop-page.ts';
+import { cartOf, expectFocus, productPage } from '../flows/shop-page.ts';
 import { waitForStatus } from '../harness.ts';
 import {
   type Driver,
@@ -30,7 +30,7 @@ const custom: Driver = {
     expect(await form.getByRole('alert').textContent()).toBe(messageOf(outcome));
     expect(await layer.count()).toBe(0);
     expect(await quantity.inputValue()).toBe('3');
-    await expect.poll(() => hasFocus(button)).toBe(true);
+    await expectFocus(button);
     expect(await cartOf(page)).toMatchObject({ count: 0 });
   },
   async afterSuccess(page) {

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/cart/cart-popup-messages.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { cartParts, expectServersCart, serverCart } from '../flows/cart-page.ts';
-import { hasFocus } from '../flows/shop-page.ts';
+import { expectFocus } from '../flows/shop-page.ts';
 import { bringCart } from './cart-drivers.ts';
 import {
   type Driver,
@@ -50,7 +50,7 @@ const checkout: Driver = {
       await popup.getByRole('button', { name: cartErrorMessages.backToCart }).click();
       await popup.waitFor({ state: 'detached' });
     }
-    await expect.poll(() => hasFocus(cartParts(page).checkout)).toBe(true);
+    await expectFocus(cartParts(page).checkout);
     await expectServersCart(page);
   },
   async afterSuccess(page) {

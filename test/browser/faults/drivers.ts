@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getCart } from '../../../src/contract/cart/cart.ts';
-import { cartOf, comeBack, hasFocus, productPage, sofa } from '../flows/shop-page.ts';
+import { cartOf, comeBack, expectFocus, productPage, sofa } from '../flows/shop-page.ts';
 import { waitForStatus } from '../harness.ts';
 import { accountDrivers } from './account-drivers.ts';
 import { askingDrivers } from './asking-drivers.ts';
@@ -46,7 +46,7 @@ const form: Driver = {
     else expect(await form.getByRole('alert').textContent()).toBe(messageOf(outcome));
     expect(await layer.count()).toBe(0);
     expect(await quantity.inputValue()).toBe('3');
-    await expect.poll(() => hasFocus(button)).toBe(true);
+    await expectFocus(button);
     await expectTrueCount(page);
   },
   async afterSuccess(page) {
@@ -85,14 +85,14 @@ const card: Driver = {
     else expect(await firstCard(page).getByRole('alert').textContent()).toBe(messageOf(outcome));
     expect(await firstCard(page).textContent()).toContain('$');
     expect(await page.locator(trending).getByRole('listitem').count()).toBeGreaterThan(4);
-    await expect.poll(() => hasFocus(cardButton(page))).toBe(true);
+    await expectFocus(cardButton(page));
     await expectTrueCount(page);
   },
   async afterSuccess(page) {
     await page.getByRole('dialog').getByRole('heading', { name: '1 item added to your cart' }).waitFor();
     expect(await firstCard(page).getByRole('alert').count()).toBe(0);
     await leaveLayer(page);
-    await expect.poll(() => hasFocus(cardButton(page))).toBe(true);
+    await expectFocus(cardButton(page));
     await expectTrueCount(page);
   },
 };
@@ -116,7 +116,7 @@ const extra: Driver = {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     else expect(await extras(page).first().getByRole('alert').textContent()).toBe(messageOf(outcome));
     expect(await extras(page).count()).toBe(3);
-    await expect.poll(() => hasFocus(extraButton(page))).toBe(true);
+    await expectFocus(extraButton(page));
     await expectTrueCount(page);
   },
   async afterSuccess(page) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newAccount, password, postForm } from '../flows/account-page.ts';
 import { giveRegistries, registryPage } from '../flows/registry-page.ts';
-import { hasFocus, sofa } from '../flows/shop-page.ts';
+import { expectFocus, sofa } from '../flows/shop-page.ts';
 import { islandsReady, shopUrl, waitForStatus } from '../harness.ts';
 import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
 
@@ -32,7 +32,7 @@ const asked: Driver = {
     if (outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expect.poll(() => place.getByRole('alert').allTextContents()).toEqual([messageOf(outcome)]);
     expect(await choice.count()).toBe(0);
-    await expect.poll(() => hasFocus(button)).toBe(true);
+    await expectFocus(button);
   },
   async afterSuccess(page) {
     const { place, button, choice } = registryPage(page);
@@ -40,7 +40,7 @@ const asked: Driver = {
     expect(await choice.getByRole('radio').count()).toBe(2);
     expect(await place.getByRole('alert').count()).toBe(0);
     await leaveLayer(page);
-    await expect.poll(() => hasFocus(button)).toBe(true);
+    await expectFocus(button);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { resetPasswordMessages } from '../../../src/domain/account/account-password-messages.ts';
-import { hasFocus } from '../flows/shop-page.ts';
+import { expectFocus } from '../flows/shop-page.ts';
 import { waitForStatus } from '../harness.ts';
 import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
 
@@ -34,9 +34,9 @@ const token: Driver = {
   async afterSuccess(page) {
     await field(page).waitFor();
     expect(await alerts(page).count()).toBe(0);
-    await expect.poll(() => hasFocus(field(page))).toBe(true);
+    await expectFocus(field(page));
     await leaveLayer(page);
-    await expect.poll(() => hasFocus(opener(page))).toBe(true);
+    await expectFocus(opener(page));
   },
 };
 
@@ -61,7 +61,7 @@ const request: Driver = {
     await layer(page).getByText(resetPasswordMessages.resetPasswordSuccess).waitFor();
     expect(await alerts(page).count()).toBe(0);
     await leaveLayer(page);
-    await expect.poll(() => hasFocus(opener(page))).toBe(true);
+    await expectFocus(opener(page));
   },
 };
 

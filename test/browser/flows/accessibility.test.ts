@@ -7,7 +7,7 @@ import { violationsIn } from './axe.ts';
 import { phone, violationsInBoth, wide } from './brands.ts';
 import { cards, visitPod } from './pod-page.ts';
 import { visitRegistrant } from './registry-page.ts';
-import { hasFocus, setFault, sofa, visitOwnPage, visitProduct } from './shop-page.ts';
+import { expectFocus, setFault, sofa, visitOwnPage, visitProduct } from './shop-page.ts';
 
 it('the payment page: no violation in either brand, wide and narrow', async () => {
   const { page } = await newVisit({ viewport: wide });
@@ -150,7 +150,7 @@ it('Tab goes through the layer from its close button to its actions, and never l
   const { page, button, layer } = await visitProduct('/p/410602');
   await button.click();
   await layer.locator('dl[aria-busy=false]').waitFor();
-  expect(await hasFocus(layer.getByRole('heading', { level: 2 }).first())).toBe(true);
+  await expectFocus(layer.getByRole('heading', { level: 2 }).first());
   await cards(layer).getByRole('link').first().waitFor();
   const stops = await tabStops(page, layer, 80);
   expect(stops.slice(0, 4)).toEqual([
@@ -162,7 +162,7 @@ it('Tab goes through the layer from its close button to its actions, and never l
   expect(stops.slice(-2)).toEqual(['View Cart & Checkout', 'Continue Shopping']);
   // After the last one come the browser's own UI and then the first one again; never the page behind.
   await page.keyboard.press('Tab');
-  expect(await hasFocus(layer.getByRole('button', { name: 'Close', exact: true }))).toBe(true);
+  await expectFocus(layer.getByRole('button', { name: 'Close', exact: true }));
 });
 
 /** All announcements of live regions from now on. */

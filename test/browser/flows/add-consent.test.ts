@@ -6,7 +6,7 @@ import {
   callsOf,
   cartOf,
   comeBack,
-  hasFocus,
+  expectFocus,
   pressUntil,
   productPage,
   sofa,
@@ -108,7 +108,7 @@ it('by keyboard alone: the layer opens, its terms are read and confirmed, and th
   await page.keyboard.press('Enter');
   const asked = titled(page, 'Made For You');
   await asked.waitFor();
-  expect(await hasFocus(asked.getByRole('heading', { name: 'Made For You' }))).toBe(true);
+  await expectFocus(asked.getByRole('heading', { name: 'Made For You' }));
   await asked.getByText('Fabric: Slate').waitFor();
   expect(await added(page)).toEqual([]);
   const terms = asked.getByRole('button', { name: 'Terms and conditions' });
@@ -125,12 +125,12 @@ it('by keyboard alone: the layer opens, its terms are read and confirmed, and th
   expect(await bullets).toEqual(['list-item disc', 'list-item disc']);
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(terms)).toBe(true);
+  await expectFocus(terms);
   await pressUntil(page, asked.getByRole('button', { name: 'Add to Cart' }));
   await page.keyboard.press('Enter');
   const heading = layer.getByRole('heading', { name: '1 item added to your cart' });
   await heading.waitFor();
-  await expect.poll(() => hasFocus(heading)).toBe(true);
+  await expectFocus(heading);
   expect(await page.locator('dialog').count()).toBe(1);
   expect(await added(page)).toMatchObject([
     { Sku: '412507', OptionChoiceParameter: expect.stringMatching(/^F/) },
@@ -138,7 +138,7 @@ it('by keyboard alone: the layer opens, its terms are read and confirmed, and th
   await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(button)).toBe(true);
+  await expectFocus(button);
 });
 
 plainPageTest(
@@ -149,12 +149,12 @@ plainPageTest(
     await button.click();
     await modal.getByRole('button', { name: 'Decline' }).click();
     await modal.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(button)).toBe(true);
+    await expectFocus(button);
     await button.click();
     await modal.waitFor();
     await page.keyboard.press('Escape');
     await modal.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(button)).toBe(true);
+    await expectFocus(button);
     expect(await callsOf(page, 'addItems')).toEqual([]);
   },
 );
@@ -185,12 +185,12 @@ plainPageTest('Choose Options on a card opens its question over the open layer',
   const asked = titled(page, 'Made For You');
   await asked.getByRole('button', { name: 'Go Back' }).click();
   await asked.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(choose)).toBe(true);
+  await expectFocus(choose);
   await choose.click();
   await asked.getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(() => layer.locator('.si-added-item').first().textContent()).toContain('Calder');
   await expect.poll(() => page.locator('dialog').count()).toBe(1);
-  await expect.poll(() => hasFocus(choose)).toBe(true);
+  await expectFocus(choose);
   const said = layer.locator('[data-si-live]', { hasText: '1 item added to your cart' });
   await expect.poll(() => said.count()).toBe(1);
   expect(await cartOf(page)).toMatchObject({ count: 2 });
@@ -229,7 +229,7 @@ plainPageTest(
     await page.locator('body > [data-si-live=polite]', { hasText: 'Added to your cart.' }).waitFor();
     expect(await page.locator('dialog').count()).toBe(0);
     const said = page.locator('.shop-add').getByRole('button', { name: 'Added', exact: true });
-    await expect.poll(() => hasFocus(said)).toBe(true);
+    await expectFocus(said);
     await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
   },
 );

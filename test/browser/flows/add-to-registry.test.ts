@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { islandsReady, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { password, signInForm } from './account-page.ts';
 import { endSession, heldIn, registryPage, visitRegistrant } from './registry-page.ts';
-import { callsOf, hasFocus, productPage, setFault, sofa } from './shop-page.ts';
+import { callsOf, expectFocus, productPage, setFault, sofa } from './shop-page.ts';
 
 const host = '[data-island="add-to-registry"]';
 const termsBound = '/p/422007';
@@ -17,7 +17,7 @@ it('by keyboard alone: an add that needs a sign-in is done after it, and typed t
   await page.keyboard.press('Enter');
   const form = signInForm(page);
   await form.popup.waitFor();
-  await expect.poll(() => hasFocus(form.email)).toBe(true);
+  await expectFocus(form.email);
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
@@ -38,7 +38,7 @@ plainPageTest('closing the sign-in popup cancels the add, also for a later sign-
   await form.popup.waitFor();
   await page.keyboard.press('Escape');
   await form.popup.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(button)).toBe(true);
+  await expectFocus(button);
   await form.opener.click();
   await form.email.fill(email);
   await form.password.fill(password);
@@ -65,7 +65,7 @@ plainPageTest(
     const form = signInForm(page);
     await form.popup.getByText('Your session has ended. Please sign in again.').waitFor();
     expect(await form.email.inputValue()).toBe(email);
-    await expect.poll(() => hasFocus(form.password)).toBe(true);
+    await expectFocus(form.password);
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await layer.waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
-import { callsOf, hasFocus, sofa } from './shop-page.ts';
+import { callsOf, expectFocus, sofa } from './shop-page.ts';
 
 const host = '[data-island="add-to-cart"]';
 const bar = (page: Page) => page.locator('.si-add-to-cart__bar');
@@ -70,9 +70,7 @@ plainPageTest(
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator(host).evaluate((form) => form.scrollIntoView({ block: 'center' }));
     await bar(page).waitFor({ state: 'detached' });
-    await expect
-      .poll(() => hasFocus(page.locator(host).getByRole('button', { name: 'Add to Cart' })))
-      .toBe(true);
+    await expectFocus(page.locator(host).getByRole('button', { name: 'Add to Cart' }));
   },
 );
 

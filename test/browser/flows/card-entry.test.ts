@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { examples } from '../../../widgets/card-entry/card-entry.examples.ts';
 import { newKeptVisit, newVisit, pageUrl, plainPageTest, type Visit, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
-import { hasFocus, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
+import { expectFocus, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
 const body = `<input id="copied" aria-label="Copied"><div data-island="card-entry">${examples.untouched.content}</div>`;
 let visit: Visit;
@@ -181,12 +181,12 @@ it('by keyboard alone: number, date, code, submit, and back to the first wrong f
   await keyboard().press('Tab');
   await keyboard().type('12');
   await keyboard().press('Tab');
-  expect(await hasFocus(page.getByRole('button', { name: 'Where is my security code?' }))).toBe(true);
+  await expectFocus(page.getByRole('button', { name: 'Where is my security code?' }));
   await keyboard().press('Tab');
-  expect(await hasFocus(page.getByRole('button', { name: 'Use This Card' }))).toBe(true);
+  await expectFocus(page.getByRole('button', { name: 'Use This Card' }));
   await keyboard().press('Enter');
   const expiry = page.getByLabel('Expiration date');
-  await expect.poll(() => hasFocus(expiry)).toBe(true);
+  await expectFocus(expiry);
   expect(await expiry.getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -233,7 +233,7 @@ it('a card pays for the order, and its fields are emptied', async () => {
   const { form, errors } = await sentByGuest('4111111111111111');
   const message = form.getByText('Visa ending in 1111 now pays for this order.');
   await message.waitFor();
-  expect(await hasFocus(message)).toBe(true);
+  await expectFocus(message);
   expect(await form.getByLabel('Card number').inputValue()).toBe('');
   expect(errors).toEqual([]);
 });
@@ -242,7 +242,7 @@ it('a reissued card shows an error at its number, which is focused', async () =>
   const { form } = await sentByGuest('4111111111110404');
   const input = form.getByLabel('Card number');
   await form.getByText('Card has been reissued. Please use new card.').first().waitFor();
-  expect(await hasFocus(input)).toBe(true);
+  await expectFocus(input);
   expect(await input.inputValue()).toBe('4111 1111 1111 0404');
 });
 

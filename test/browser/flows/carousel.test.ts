@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { podPreset } from '../../../src/domain/recommendations/pods.ts';
 import { newKeptVisit, pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
-import { callsOf, hasFocus, productPage, setFault, sofa, visitPrepared, writeShopPage } from './shop-page.ts';
+import {
+  callsOf,
+  expectFocus,
+  productPage,
+  setFault,
+  sofa,
+  visitPrepared,
+  writeShopPage,
+} from './shop-page.ts';
 
 const visible = (list: Locator) =>
   list.evaluate((element) => {
@@ -151,7 +159,7 @@ it('the arrows scroll by a page of cards and are disabled, not hidden, at the en
   });
   await expect.poll(() => isDisabled(next!)).toBe('true');
   expect(await next!.isVisible()).toBe(true);
-  expect(await hasFocus(previous!)).toBe(true);
+  await expectFocus(previous!);
 });
 
 /** A page with one pod, for tests that look at it or move its focus: at a width, at its first card, without focus. */
@@ -186,14 +194,12 @@ for (const width of [1440, 390]) {
       const { left, right } = await edges(list);
       for (const card of (await cards(page).all()).slice(0, 9)) {
         await page.keyboard.press('Tab');
-        expect(await hasFocus(card.getByRole('link').first())).toBe(true);
+        await expectFocus(card.getByRole('link').first());
         const seen = await edges(card);
         expect(seen.left).toBeGreaterThanOrEqual(left - 1);
         expect(seen.right).toBeLessThanOrEqual(right + 1);
         await page.keyboard.press('Tab');
-        expect(
-          await hasFocus(card.getByRole('button').or(card.getByRole('link', { name: /^Choose Options/ }))),
-        ).toBe(true);
+        await expectFocus(card.getByRole('button').or(card.getByRole('link', { name: /^Choose Options/ })));
       }
     },
   );
@@ -257,7 +263,7 @@ it('adds from a card, with its position in the list, and the layer returns the f
     Url: href,
   });
   await page.keyboard.press('Escape');
-  await expect.poll(() => hasFocus(button)).toBe(true);
+  await expectFocus(button);
 });
 
 plainPageTest('on a phone an added card shows “Added” for three seconds, if the page wants it', async () => {

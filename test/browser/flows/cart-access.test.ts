@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl } from '../harness.ts';
 import { phone, showAsCore, showAsModern, violationsInBrand, wide } from './brands.ts';
 import { cartMounted, cartParts, cartPath, hold, openDrawer, setCart, visitCart } from './cart-page.ts';
-import { chooseShop, setFault } from './shop-page.ts';
+import { chooseShop, expectFocus, setFault } from './shop-page.ts';
 
 const sizes = [wide, phone];
 
@@ -93,12 +93,10 @@ it('at 320 px with text of double size, nothing of the cart or its drawer is wid
   expect(await tooWide(page, 'dialog')).toEqual([]);
 });
 
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-
 /** Opens the summary on a phone; its heading gets the focus a paint later. */
 async function openSummary({ cart, summary }: ReturnType<typeof cartParts>): Promise<void> {
   await summary.click();
-  await expect.poll(() => hasFocus(cart.getByRole('heading', { name: 'Order Summary' }))).toBe(true);
+  await expectFocus(cart.getByRole('heading', { name: 'Order Summary' }));
 }
 
 /** The focused element, if the bar with the total covers a part of it, or it is above the screen. */
@@ -142,16 +140,16 @@ it('390 px: the summary is a disclosure by keyboard; the bar stays in its place'
   expect(await promo.isVisible()).toBe(false);
   await summary.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => hasFocus(cart.getByRole('heading', { name: 'Order Summary' }))).toBe(true);
+  await expectFocus(cart.getByRole('heading', { name: 'Order Summary' }));
   expect((await promo.boundingBox())!.y).toBeLessThan(before[0]!.y - 48);
   expect(await summary.getAttribute('aria-expanded')).toBe('true');
   expect(await places()).toEqual(before);
   await page.keyboard.press('Tab');
-  expect(await hasFocus(zip)).toBe(true);
+  await expectFocus(zip);
   await summary.focus();
   await page.keyboard.press('Space');
   await promo.waitFor({ state: 'hidden' });
-  expect(await hasFocus(summary)).toBe(true);
+  await expectFocus(summary);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await summary.isVisible()).toBe(false);
   expect(await promo.isVisible()).toBe(true);
@@ -168,7 +166,7 @@ it('390 px: checkout leads to a code that was refused while the summary was clos
   await summary.click();
   await checkout.click();
   await refused.release();
-  await expect.poll(() => hasFocus(promo)).toBe(true);
+  await expectFocus(promo);
 });
 
 it('in Canada the cart has Canadian dollars, and a postal code', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { plainPageTest, shopUrl } from '../harness.ts';
 import { cards } from './pod-page.ts';
-import { callsOf, hasFocus, pressUntil, setFault, sofa, visitProduct } from './shop-page.ts';
+import { callsOf, expectFocus, hasFocus, pressUntil, setFault, sofa, visitProduct } from './shop-page.ts';
 
 async function openLayer(path?: string, quantity = '1', options?: Parameters<typeof visitProduct>[1]) {
   const visit = await visitProduct(path, options);
@@ -157,7 +157,7 @@ it('by keyboard alone: from the top of the page to the layer, through it, and ba
   await pressUntil(page, layer.getByRole('button', { name: 'Continue Shopping' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(button)).toBe(true);
+  await expectFocus(button);
 });
 
 plainPageTest('on a phone the layer fills the screen, and its buttons stay in view', async () => {

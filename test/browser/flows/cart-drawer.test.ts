@@ -10,7 +10,7 @@ import {
   shownLines,
   visitCart,
 } from './cart-page.ts';
-import { hasFocus, setFault, visitPrepared, writeShopPage } from './shop-page.ts';
+import { expectFocus, setFault, visitPrepared, writeShopPage } from './shop-page.ts';
 
 /** A page with a count that opens the drawer, for a shopper with two lines in the cart. */
 async function visitOpener() {
@@ -30,10 +30,10 @@ it('the count opens it by keyboard; Escape closes it, and the focus returns', as
   await opener.focus();
   await page.keyboard.press('Enter');
   await drawer.getByRole('listitem').nth(1).waitFor();
-  expect(await hasFocus(drawer.getByRole('heading', { name: 'Your Cart' }))).toBe(true);
+  await expectFocus(drawer.getByRole('heading', { name: 'Your Cart' }));
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await expectFocus(opener);
   expect(errors).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ plainPageTest(
       .nth(1)
       .getByRole('button', { name: /^Remove/ })
       .click();
-    expect(await hasFocus(lines.first())).toBe(true);
+    await expectFocus(lines.first());
     await expect
       .poll(async () => (await serverCart(page)).lineItems.map(({ quantity }) => quantity))
       .toEqual([2]);

@@ -6,7 +6,7 @@ import { examples as unavailable } from '../../../widgets/unavailable-items/unav
 import { islandsReady, newKeptVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { plainViewport } from '../washed-pages.ts';
 import { violationsIn } from './axe.ts';
-import { hasFocus, sofa } from './shop-page.ts';
+import { expectFocus, sofa } from './shop-page.ts';
 
 const popupUrl = '/checkout/popup/notice?zip=60601';
 const notice = { title: 'Before You Check Out', html: '<p>A week longer.</p>' };
@@ -50,7 +50,7 @@ async function open(page: Page, name: string, title: string, props: object): Pro
 it.each(popups)('%s has its title, takes the focus, and closes by Escape', async (name, title, props) => {
   const { page } = visit;
   const layer = await open(page, name, title, props);
-  expect(await hasFocus(layer.getByRole('heading', { name: title }))).toBe(true);
+  await expectFocus(layer.getByRole('heading', { name: title }));
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toContain(sofa.path);
@@ -66,7 +66,7 @@ plainPageTest(
     const sure = page.getByRole('dialog', { name: 'Are you sure?' });
     await sure.getByRole('button', { name: 'Cancel' }).click();
     await sure.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(layer.getByRole('button', { name: 'Remove All' }))).toBe(true);
+    await expectFocus(layer.getByRole('button', { name: 'Remove All' }));
     await page.keyboard.press('Escape');
     await layer.waitFor({ state: 'detached' });
   },

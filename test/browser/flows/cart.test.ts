@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainPageTest, waitForStatus } from '../harness.ts';
 import { expectServersCart, focusRing, openDrawer, serverCart, shownLines, visitCart } from './cart-page.ts';
-import { hasFocus, setFault, visitOwnPage } from './shop-page.ts';
+import { expectFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 it('mounts over the server’s cart, with the same lines', async () => {
   const { page, errors } = await visitCart('promo');
@@ -61,7 +61,7 @@ it('by keyboard: the focus goes to the next line, with a ring, and Undo puts the
   for (const line of before) {
     await remove().focus();
     await page.keyboard.press('Enter');
-    expect(await hasFocus(lines.first())).toBe(true);
+    await expectFocus(lines.first());
     expect(await focusRing(page)).toBe('2px solid 2px');
     await expect.poll(async () => skus(await serverCart(page))).not.toContain(line.sku);
     await undo.focus();
@@ -80,7 +80,7 @@ plainPageTest(
     await remove(1).click();
     await remove().click();
     await cart.getByText('Your cart is empty.').waitFor();
-    await expect.poll(() => hasFocus(cart.locator('.si-cart'))).toBe(true);
+    await expectFocus(cart.locator('.si-cart'));
     await expect.poll(() => headerCount.textContent()).toBe('Cart (0)');
     await expect.poll(async () => (await serverCart(page)).lineItems).toEqual([]);
     await undo.first().click();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { newAccount, password, postForm, signInForm, trySignIn } from './account-page.ts';
-import { hasFocus, sofa } from './shop-page.ts';
+import { expectFocus, sofa } from './shop-page.ts';
 
 /** The cart page with an item, and its Checkout button. */
 async function visitCart() {
@@ -26,11 +26,11 @@ const shippingUrl = () => pageUrl('/checkout/shipping');
 
 it('opens by keyboard with the focus on its title, and returns it on Escape', async () => {
   const { page, layer, opener, errors } = await visitOpened();
-  expect(await hasFocus(layer.getByRole('heading', { name: 'Checkout Now' }))).toBe(true);
+  await expectFocus(layer.getByRole('heading', { name: 'Checkout Now' }));
   expect(await layer.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBe(1440);
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await expectFocus(opener);
   expect(errors).toEqual([]);
 });
 

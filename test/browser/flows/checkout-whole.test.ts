@@ -9,7 +9,7 @@ import {
   setCheckout,
   visitCheckout,
 } from './checkout-steps-page.ts';
-import { callsOf, hasFocus } from './shop-page.ts';
+import { callsOf, expectFocus } from './shop-page.ts';
 
 plainPageTest(
   'a tab closed while the order is placed: it is found when the shopper comes back, and placed once',
@@ -91,7 +91,7 @@ plainPageTest('on a phone the buttons do not cover the message of a wrong field'
   await page.evaluate(() => scrollTo(0, 0));
   await button('Next').click();
   const email = host.getByLabel('Email address');
-  await expect.poll(() => hasFocus(email)).toBe(true);
+  await expectFocus(email);
   const message = page.locator(`[id="${await email.getAttribute('aria-describedby')}"]`);
   expect(await message.innerText()).not.toBe('');
   await expect.poll(() => isShown(message)).toBe(true);

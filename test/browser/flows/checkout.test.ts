@@ -8,7 +8,7 @@ import {
   serverCheckout,
   visitCheckout,
 } from './checkout-steps-page.ts';
-import { callsOf, hasFocus, setFault } from './shop-page.ts';
+import { callsOf, expectFocus, setFault } from './shop-page.ts';
 
 const review = 'Review and Place Order';
 const confirmation = 'Thank you for your order';
@@ -161,7 +161,7 @@ plainPageTest('after a step change the heading has the focus', async () => {
   await host.getByLabel('Delivery day').selectOption('contact');
   await button('Next: Payment').click();
   await heading('Payment and Billing').waitFor();
-  await expect.poll(() => hasFocus(heading('Payment and Billing'))).toBe(true);
+  await expectFocus(heading('Payment and Billing'));
 });
 
 plainPageTest('a declined card opens its popup, which leads to the payment', async () => {

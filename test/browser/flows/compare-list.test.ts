@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
-import { hasFocus } from './shop-page.ts';
+import { expectFocus } from './shop-page.ts';
 
 const host = '[data-island="compare-list"]';
 const bar = (page: Page) => page.locator(host);
@@ -104,7 +104,7 @@ plainPageTest('the bar stands only while something is chosen', async () => {
   await expect.poll(() => bar(page).isVisible()).toBe(true);
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => bar(page).isVisible()).toBe(false);
-  await expect.poll(() => hasFocus(box(page, 1))).toBe(true);
+  await expectFocus(box(page, 1));
 });
 
 plainPageTest('the comparison adds a product, at 390 px with two products in view', async () => {

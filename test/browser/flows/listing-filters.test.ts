@@ -11,7 +11,7 @@ import {
   visitShop,
   waitForStatus,
 } from '../harness.ts';
-import { hasFocus, visitOwnPage } from './shop-page.ts';
+import { expectFocus, visitOwnPage } from './shop-page.ts';
 
 const host = '[data-island="listing-filters"]';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -73,10 +73,10 @@ it('by keyboard alone: a facet is opened, a value ticked, a range added, a chip 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const value = facet(page, 'Material').getByRole('checkbox').first();
-  expect(await hasFocus(value)).toBe(true);
+  await expectFocus(value);
   await page.keyboard.press('Space');
   await expect.poll(() => asked(page)).toMatch(/^material_/);
-  expect(await hasFocus(value)).toBe(true);
+  await expectFocus(value);
 
   const price = facet(page, 'Price').getByRole('form');
   await price.getByRole('textbox').first().focus();
@@ -87,7 +87,7 @@ it('by keyboard alone: a facet is opened, a value ticked, a range added, a chip 
   await price
     .getByText('Enter numbers such as 1,299 or 1299.50, from 0 up. The minimum cannot be above the maximum.')
     .waitFor();
-  expect(await hasFocus(price.getByRole('textbox').first())).toBe(true);
+  await expectFocus(price.getByRole('textbox').first());
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Tab');
@@ -103,7 +103,7 @@ it('by keyboard alone: a facet is opened, a value ticked, a range added, a chip 
     .focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => asked(page)).toBe('price_-9000');
-  expect(await hasFocus(filters(page).getByRole('button', { name: 'Remove Under $9,000' }))).toBe(true);
+  await expectFocus(filters(page).getByRole('button', { name: 'Remove Under $9,000' }));
 });
 
 it('on mobile by keyboard alone: the panel opens, narrows the listing, and returns the focus', async () => {
@@ -125,7 +125,7 @@ it('on mobile by keyboard alone: the panel opens, narrows the listing, and retur
     .focus();
   await page.keyboard.press('Enter');
   await panel(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(button)).toBe(true);
+  await expectFocus(button);
   expect(await button.innerText()).toBe('Filters (1)');
   expect(errors).toEqual([]);
 });

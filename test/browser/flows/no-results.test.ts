@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { startSession } from './account-page.ts';
-import { hasFocus, sofa } from './shop-page.ts';
+import { expectFocus, sofa } from './shop-page.ts';
 import { recordViews } from './viewed-products.ts';
 
 const host = '[data-island="no-results"]';
@@ -21,7 +21,7 @@ it('a search without results shows its term as text, and offers a new search', a
   await none(page).getByRole('heading', { name: 'Oops!', level: 1 }).waitFor();
   expect(await none(page).textContent()).toContain('We found 0 results for your search “<b>zzyzx</b>”');
   await action(page, 'button', 'Try a new search').press('Enter');
-  expect(await hasFocus(page.getByRole('searchbox').first())).toBe(true);
+  await expectFocus(page.getByRole('searchbox').first());
   expect(errors).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newKeptVisit, newVisit, pageUrl, plainPageTest, type Visit, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
-import { hasFocus, sofa } from './shop-page.ts';
+import { expectFocus, sofa } from './shop-page.ts';
 
 let visit: Visit;
 
@@ -40,7 +40,7 @@ it.each([
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await expectFocus(opener);
 });
 
 it('the page’s own list of cards follows a payment', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { islandsReady, newKeptVisit, pageUrl, plainPageTest, shopUrl, type Visit } from '../harness.ts';
 import { newSignedIn, postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
-import { callsOf, clearFaults, hasFocus, setFault, sofa } from './shop-page.ts';
+import { callsOf, clearFaults, expectFocus, hasFocus, setFault, sofa } from './shop-page.ts';
 
 const paymentPath = '/checkout/payment';
 const cards = [
@@ -70,7 +70,7 @@ it('by keyboard alone: two cards pay, with an amount for each', async () => {
   await opener(page, 'pay-with-two').focus();
   await page.keyboard.press('Enter');
   const layer = titled(page, 'Select Two Cards');
-  await expect.poll(() => hasFocus(layer.getByRole('checkbox').first())).toBe(true);
+  await expectFocus(layer.getByRole('checkbox').first());
   await page.keyboard.press('Space');
   // The expired card can be focused but not chosen.
   await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ it('by keyboard alone: two cards pay, with an amount for each', async () => {
   const amount = layer.getByRole('textbox', { name: 'Amount on Visa ···1111' });
   await amount.waitFor();
   await page.keyboard.press('Shift+Tab');
-  expect(await hasFocus(amount)).toBe(true);
+  await expectFocus(amount);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('1000');
   const other = layer.getByRole('textbox', { name: 'Amount on American Express ···0005' });
@@ -90,10 +90,10 @@ it('by keyboard alone: two cards pay, with an amount for each', async () => {
     'Visa ending in 1111 and American Express ending in 0005 now pay for this order.',
   );
   await done.waitFor();
-  expect(await hasFocus(done)).toBe(true);
+  await expectFocus(done);
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener(page, 'pay-with-two'))).toBe(true);
+  await expectFocus(opener(page, 'pay-with-two'));
 });
 
 plainPageTest(
@@ -142,7 +142,7 @@ plainPageTest('a disabled card is reached by the arrow keys, and is not chosen',
   await chosen.focus();
   for (let step = 0; step < cards.length && !(await hasFocus(expired)); step++)
     await page.keyboard.press('ArrowDown');
-  expect(await hasFocus(expired)).toBe(true);
+  await expectFocus(expired);
   expect(await expired.isChecked()).toBe(false);
   expect(await chosen.count()).toBe(1);
 });
@@ -193,7 +193,7 @@ it('a new card entered from the saved ones pays, both layers close, and the focu
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   await layer.getByRole('button', { name: 'Apply new card' }).click();
   const over = titled(page, 'Add New Card');
-  await expect.poll(() => hasFocus(over.getByLabel('Card number'))).toBe(true);
+  await expectFocus(over.getByLabel('Card number'));
   await page.keyboard.type('4242424242424242');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1239');
@@ -204,7 +204,7 @@ it('a new card entered from the saved ones pays, both layers close, and the focu
   expect(await page.getByRole('dialog').count()).toBe(1);
   await page.keyboard.press('Escape');
   await over.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener(page, 'saved-cards'))).toBe(true);
+  await expectFocus(opener(page, 'saved-cards'));
 });
 
 plainPageTest('the security code help opens over the form, which is unchanged when it closes', async () => {
@@ -227,7 +227,7 @@ plainPageTest('the terms of financing show before they are accepted and saved', 
   await page.keyboard.press('ArrowDown');
   await layer.getByRole('button', { name: 'Continue' }).press('Enter');
   const terms = titled(page, 'Financing Terms');
-  await expect.poll(() => hasFocus(terms.getByRole('heading', { name: 'Financing Terms' }))).toBe(true);
+  await expectFocus(terms.getByRole('heading', { name: 'Financing Terms' }));
   expect(await callsOf(page, 'savePlccOfferSelection')).toHaveLength(before);
   await terms.getByRole('button', { name: 'Accept' }).click();
   await terms.waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { startSession } from './account-page.ts';
-import { cartOf, hasFocus, setFault } from './shop-page.ts';
+import { cartOf, expectFocus, setFault } from './shop-page.ts';
 
 const host = '[data-island="product-grid"]';
 const grid = (page: Page) => page.locator(host);
@@ -97,7 +97,7 @@ it('"Show more" adds the next tiles below, takes the focus to the first of them,
     .getByText(/^96 of /)
     .waitFor();
   expect(await tiles(page).count()).toBe(96);
-  expect(await hasFocus(tiles(page).nth(48).getByRole('link').first())).toBe(true);
+  await expectFocus(tiles(page).nth(48).getByRole('link').first());
   expect(Math.round(await last.evaluate((tile) => tile.getBoundingClientRect().top))).toBe(Math.round(top));
   expect(new URL(page.url()).search).toBe('?take=96');
   expect(errors).toEqual([]);
@@ -116,7 +116,7 @@ plainPageTest(
     );
     await more(page).press('Enter');
     const link = tiles(page).nth(48).getByRole('link').first();
-    await expect.poll(() => hasFocus(link)).toBe(true);
+    await expectFocus(link);
     const isSeen = await link.evaluate((name) => {
       const { left, top, bottom } = name.getBoundingClientRect();
       return [top + 2, bottom - 2].every((y) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { scriptWith } from '../../built-modules.ts';
 import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
-import { hasFocus, sofa } from './shop-page.ts';
+import { expectFocus, sofa } from './shop-page.ts';
 
 const script = '**/payment/provider-fields.js*';
 
@@ -68,7 +68,7 @@ plainPageTest.each([
   await form.getByRole('button', { name: 'Try Again' }).click();
   await field.waitFor();
   expect(await page.evaluate('window.sent')).toBeUndefined();
-  expect(await hasFocus(button)).toBe(true);
+  await expectFocus(button);
   await form.getByRole('button', { name: 'Use This Card' }).waitFor();
 });
 

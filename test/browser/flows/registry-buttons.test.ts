@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pageUrl, plainPageTest } from '../harness.ts';
 import { cards, pod } from './pod-page.ts';
 import { heldIn, newRegistrant, registryPage, visitRegistrant } from './registry-page.ts';
-import { callsOf, css, hasFocus, script, setFault, writeShopPage } from './shop-page.ts';
+import { callsOf, css, expectFocus, script, setFault, writeShopPage } from './shop-page.ts';
 
 const host = '[data-island="add-to-registry"]';
 const context =
@@ -90,7 +90,7 @@ plainPageTest('a card with an error does not grow, and its button works again', 
   await button.click();
   await card.getByRole('alert').waitFor();
   expect((await card.boundingBox())!.height).toBe(before!.height);
-  expect(await hasFocus(button)).toBe(true);
+  await expectFocus(button);
   await button.click();
   await layer.waitFor();
 });

@@ -10,7 +10,7 @@ import {
   visitShop,
   waitForStatus,
 } from '../harness.ts';
-import { callsOf, hasFocus, setFault, visitOwnPage } from './shop-page.ts';
+import { callsOf, expectFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
 
@@ -47,21 +47,19 @@ it('by keyboard alone: a link is requested, and the focus returns', async () => 
   await opener.focus();
   await page.keyboard.press('Enter');
   await field.waitFor();
-  await expect.poll(() => hasFocus(field)).toBe(true);
+  await expectFocus(field);
   await page.keyboard.type('ada@example.com');
   await page.keyboard.press('Enter');
   await success.waitFor();
-  await expect.poll(() => hasFocus(success)).toBe(true);
+  await expectFocus(success);
   const [request] = await callsOf(page, 'requestPasswordReset');
   expect(request).toMatchObject({ hasToken: true, body: { accountEmail: 'ada@example.com' } });
   expect((request!.body as { token: string }).token).not.toBe('');
   await page.keyboard.press('Tab');
-  expect(await hasFocus(layer.locator('.si-dialog__actions').getByRole('button', { name: 'Close' }))).toBe(
-    true,
-  );
+  await expectFocus(layer.locator('.si-dialog__actions').getByRole('button', { name: 'Close' }));
   await page.keyboard.press('Enter');
   await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await expectFocus(opener);
   expect(errors).toEqual([]);
 });
 
@@ -173,7 +171,7 @@ plainPageTest('from the login page: its typed address is taken over, and the foc
   await success.waitFor();
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(link)).toBe(true);
+  await expectFocus(link);
 });
 
 plainPageTest('without script the link leads to a form with the same text', async () => {

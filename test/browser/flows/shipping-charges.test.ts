@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { islandsReady, plainPageTest, type VisitOptions, visitShop } from '../harness.ts';
 import { violationsIn } from './axe.ts';
-import { hasFocus, sofa } from './shop-page.ts';
+import { expectFocus, sofa } from './shop-page.ts';
 
 const path = '/customer-service/shipping';
 
@@ -31,7 +31,7 @@ plainPageTest('a product’s link opens its shipping charges, and gets the focus
   ]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener('Shipping and delivery'))).toBe(true);
+  await expectFocus(opener('Shipping and delivery'));
   expect(page.url()).toContain(sofa.path);
   expect(errors).toEqual([]);
 });
@@ -43,7 +43,7 @@ it('by keyboard alone: to the tabs, through them, and to the answer for a ZIP co
   await dialog.getByRole('button', { name: 'Close' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect.poll(() => hasFocus(tab('Shipping Charges'))).toBe(true);
+  await expectFocus(tab('Shipping Charges'));
   await page.keyboard.press('ArrowLeft');
   await panel('Domestic and International').getByText('Mexico').waitFor();
   await page.keyboard.press('Home');

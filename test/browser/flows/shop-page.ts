@@ -116,12 +116,17 @@ export async function chooseShop(page: Page, query: string): Promise<void> {
 }
 
 /**
- * True while the element has the focus. Read in Playwright's own world: `evaluate` would load its code into the page's
+ * True if the element has the focus. Read in Playwright's own world: `evaluate` would load its code into the page's
  * too.
  */
 export async function hasFocus(element: Locator): Promise<boolean> {
   await element.waitFor({ state: 'attached' });
   return (await element.and(element.page().locator(':focus')).count()) === 1;
+}
+
+/** Waits until the element has the focus, which often moves later than what it moves to is shown. */
+export async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(element), { message: `the focus of ${element}` }).toBe(true);
 }
 
 /** Presses a key until the element has the focus; it is looked for once. `check` runs after each press. */

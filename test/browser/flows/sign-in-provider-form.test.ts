@@ -4,7 +4,7 @@ import { getSignInConfigurationExample } from '../../../src/contract/account/acc
 import { oktaScript } from '../../../src/testing/okta-stand-in.ts';
 import { islandsReady, newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
-import { hasFocus, sofa } from './shop-page.ts';
+import { expectFocus, sofa } from './shop-page.ts';
 
 const scriptPath = '/identity/okta-sign-in.classic.min.js';
 
@@ -46,7 +46,7 @@ for (const [fact, path] of [
     const email = await newAccount(page);
     await username.waitFor();
     expect(await layer.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
-    expect(await hasFocus(username)).toBe(true);
+    await expectFocus(username);
     await username.fill(email);
     await secret.fill('wrong horse');
     await button.click();
@@ -65,7 +65,7 @@ plainPageTest('the provider’s own form is removed with its layer, and shows ag
   await expect.poll(() => page.evaluate('OktaSignIn.made.map(({ place }) => place)')).toEqual([null]);
   await page.evaluate("storefrontIslands.open('sign-in-popup')");
   await username.waitFor();
-  expect(await hasFocus(username)).toBe(true);
+  await expectFocus(username);
   expect(errors).toEqual([]);
 });
 

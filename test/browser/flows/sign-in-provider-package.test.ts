@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
 import { islandsReady, newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
-import { hasFocus, sofa } from './shop-page.ts';
+import { expectFocus, sofa } from './shop-page.ts';
 
 // The provider's real package, unchanged: its stylesheet refers to its pictures by relative URLs.
 const dist = join(
@@ -58,7 +58,7 @@ async function openPopup() {
   const email = await newAccount(visit.page);
   await islandsReady(visit.page);
   await visit.page.evaluate("storefrontIslands.open('sign-in-popup')");
-  await expect.poll(() => hasFocus(visit.username)).toBe(true);
+  await expectFocus(visit.username);
   await type(visit.username, email);
   return visit;
 }
@@ -86,7 +86,7 @@ plainPageTest('the real package is removed with its layer, and shows again', asy
   await islandsReady(page);
   for (let time = 0; time < 2; time++) {
     await page.evaluate("storefrontIslands.open('sign-in-popup')");
-    await expect.poll(() => hasFocus(username)).toBe(true);
+    await expectFocus(username);
     await page.keyboard.press('Escape');
     await layer.waitFor({ state: 'detached' });
   }

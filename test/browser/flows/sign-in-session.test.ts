@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { islandsReady, pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
-import { hasFocus, sofa } from './shop-page.ts';
+import { expectFocus, sofa } from './shop-page.ts';
 
 plainPageTest('an expired session: the popup says so, keeps the email, and returns to the page', async () => {
   const { page, errors } = await visitShop(`${sofa.path}?from=expired`);
@@ -18,7 +18,7 @@ plainPageTest('an expired session: the popup says so, keeps the email, and retur
   await page.evaluate("storefrontIslands.open('sign-in-popup', { reason: 'expired' })");
   await form.form.getByText('Your session has ended. Please sign in again.').waitFor();
   expect(await form.email.inputValue()).toBe(email);
-  expect(await hasFocus(form.password)).toBe(true);
+  await expectFocus(form.password);
   await page.keyboard.type(password);
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
   await form.greeting.waitFor();

@@ -11,7 +11,7 @@ import {
 } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { phone } from './brands.ts';
-import { hasFocus, setFault, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
+import { expectFocus, setFault, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
 const inline = '[data-island="sign-in"]';
 
@@ -34,7 +34,7 @@ async function openPopup(page: Page) {
 it('by keyboard alone: a sign-in in the popup returns to the same page', async () => {
   const { page, email, errors } = await visitWithAccount(`${sofa.path}?from=sign-in`);
   const form = await openPopup(page);
-  expect(await hasFocus(form.email)).toBe(true);
+  await expectFocus(form.email);
   expect(await page.evaluate(() => document.body.classList.contains('login-on'))).toBe(true);
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ plainPageTest('Escape closes the popup: the body is unchanged, and the focus ret
   const form = await openPopup(page);
   await page.keyboard.press('Escape');
   await form.popup.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(form.opener)).toBe(true);
+  await expectFocus(form.opener);
   expect(await page.evaluate(() => document.body.classList.contains('login-on'))).toBe(false);
 });
 
@@ -81,7 +81,7 @@ plainPageTest(
     expect(await layer.getByRole('textbox').inputValue()).toBe('ada@example.com');
     await page.keyboard.press('Escape');
     await layer.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(link)).toBe(true);
+    await expectFocus(link);
     expect(await form.email.inputValue()).toBe('ada@example.com');
   },
 );
@@ -99,7 +99,7 @@ plainPageTest(
     expect(await form.alert.textContent()).toBe('The email or the password is not right. Please try again.');
     expect(await form.email.inputValue()).toBe(email);
     expect(await form.password.inputValue()).toBe('wrong horse');
-    await expect.poll(() => hasFocus(form.password)).toBe(true);
+    await expectFocus(form.password);
     await form.password.fill(password);
     await page.keyboard.press('Enter');
     await page.waitForURL(pageUrl('/sofas'));
@@ -186,7 +186,7 @@ it('text typed into the server’s form is kept, and so is the focus', async () 
   const form = signInForm(page);
   expect(await form.email.inputValue()).toBe('ada@example.com');
   expect(await form.password.inputValue()).toBe('half a pass');
-  expect(await hasFocus(form.email)).toBe(true);
+  await expectFocus(form.email);
 });
 
 const drawers = {
@@ -206,5 +206,5 @@ for (const [what, attributes] of Object.entries(drawers))
     await popup.waitFor();
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(opener)).toBe(true);
+    await expectFocus(opener);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
-import { callsOf, hasFocus, setFault, sofa } from './shop-page.ts';
+import { callsOf, expectFocus, setFault, sofa } from './shop-page.ts';
 
 const host = '[data-island="store-availability"]';
 
@@ -45,7 +45,7 @@ it('a store’s details open in a layer, and the focus returns', async () => {
   await store.click();
   await dialog.getByText('646 N Michigan Ave').waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => hasFocus(store)).toBe(true);
+  await expectFocus(store);
   await area.getByRole('button', { name: 'Addresses and hours of all stores' }).click();
   await dialog.getByText('4999 Old Orchard Ctr').waitFor();
 });
@@ -116,7 +116,7 @@ plainPageTest(
     await goToStores(scripted);
     await area.getByRole('button', { name: 'Choose another store' }).click();
     await area.getByText('none chosen').waitFor();
-    expect(await hasFocus(zip)).toBe(true);
+    await expectFocus(zip);
     await scripted.reload();
     await goToStores(scripted);
     expect(await area.textContent()).not.toContain('Your store');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callsOf, cartOf, hasFocus, productPage, sofa, visitProduct } from '../flows/shop-page.ts';
+import { callsOf, cartOf, expectFocus, productPage, sofa, visitProduct } from '../flows/shop-page.ts';
 import { newVisit, shopUrl, waitForStatus } from '../harness.ts';
 
 type Hostile = { rewrites: number };
@@ -31,7 +31,7 @@ it('a layer opened from Bootstrap’s modal keeps the focus, and its fields can 
   // From the last button of a modal dialog the focus goes to the browser's UI, never to the page below.
   for (const name of ['Close', 'View Cart & Checkout', 'Continue Shopping']) {
     await page.keyboard.press('Tab');
-    expect(await hasFocus(layer.getByRole('button', { name }))).toBe(true);
+    await expectFocus(layer.getByRole('button', { name }));
   }
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('#content, #offer'))).toBe(null);
@@ -39,7 +39,7 @@ it('a layer opened from Bootstrap’s modal keeps the focus, and its fields can 
   await layer.waitFor({ state: 'detached' });
   const email = modal.getByRole('textbox', { name: 'Email' });
   await email.fill('ada@example.com');
-  expect(await hasFocus(email)).toBe(true);
+  await expectFocus(email);
   expect(errors).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ it('a quantity stays while it is typed and the page rewrites itself', async () =
   await pass(5);
   expect((await rewrites()) - before).toBeGreaterThanOrEqual(5);
   expect(await quantity.inputValue()).toBe('3');
-  expect(await hasFocus(quantity)).toBe(true);
+  await expectFocus(quantity);
 });
 
 it('the posted JSON is the same as from a plain page, including arrays', async () => {

@@ -8,7 +8,7 @@ import {
   pageWith,
 } from '../../storefront/test-mode/old-libraries.ts';
 import { postForm, signInForm } from '../flows/account-page.ts';
-import { cartOf, hasFocus, productPage, sofa } from '../flows/shop-page.ts';
+import { cartOf, expectFocus, productPage, sofa } from '../flows/shop-page.ts';
 import { newKeptVisit, newVisit, shopUrl, type Visit, waitForStatus } from '../harness.ts';
 
 async function openWith(library: OldLibrary, { page }: Visit, path: string): Promise<void> {
@@ -53,7 +53,7 @@ for (const library of oldLibraries) {
       await expect.poll(() => headerCount.innerText()).toMatch(/cart \(1\)/i);
       await page.keyboard.press('Escape');
       await layer.waitFor({ state: 'detached' });
-      await expect.poll(() => hasFocus(button)).toBe(true);
+      await expectFocus(button);
       expect(errors).toEqual([]);
     });
 
