@@ -5,11 +5,11 @@ import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
 import type { FaultName as ServerFault } from '../../storefront/test-mode/faults.ts';
 import { expectedOutcome, type FaultName, faultNames } from '../../unit/http/faults.ts';
 import { callsOf, clearFaults, setFault } from '../flows/shop-page.ts';
-import { newVisit, shopUrl, type Visit, waitForInPage } from '../harness.ts';
+import { holdBack, newVisit, shopUrl, type Visit, waitForInPage } from '../harness.ts';
 import type { Driver } from './driver.ts';
 import { drivers } from './drivers.ts';
 
-/** Faults of the server; being offline is simulated by the browser. */
+/** Faults of the server; the others are the browser’s: it is offline, or an answer is held back. */
 const serverFaults: Record<FaultName, ServerFault | undefined> = {
   offline: undefined,
   'failed-to-fetch': 'destroyed',
@@ -22,7 +22,7 @@ const serverFaults: Record<FaultName, ServerFault | undefined> = {
   'cut-off': 'cut-off',
   'wrong-shape': 'wrong-shape',
   'is-reset': 'reset',
-  'slow-then-fine': 'slow',
+  'slow-then-fine': undefined,
 };
 
 /*
@@ -155,8 +155,9 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     const seenBefore = (await heard.seen()).length;
     const sentBefore = (await callsOf(page, call.name)).length;
 
-    if (serverFault) await setFault(page, call.name, serverFault, { delayMs: 250 });
-    else await context.setOffline(true);
+    if (serverFault) await setFault(page, call.name, serverFault);
+    if (fault === 'offline') await context.setOffline(true);
+    const answer = fault === 'slow-then-fine' ? await holdBack(page, isCallUrl) : undefined;
     const asked = page.waitForRequest((request) => isCallUrl(new URL(request.url())));
     await driver.act(page);
     await asked;
@@ -202,6 +203,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       }
     } else {
       await driver.isWaiting!(page).waitFor();
+      answer!();
       await driver.afterSuccess(page);
     }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { setFault, visitProduct } from './shop-page.ts';
+import { addItems } from '../../../src/contract/cart/cart.ts';
+import { holdBack } from '../harness.ts';
+import { visitProduct } from './shop-page.ts';
 
 const customOrder = '/p/412507';
 const termsBound = '/p/422007';
@@ -11,7 +13,8 @@ it.each([
   '%s, closed by Escape while the item is added: it is added, announced and counted, and the page is notified',
   async (_, path, title, label) => {
     const { page, button, headerCount } = await visitProduct(path);
-    await setFault(page, 'addItems', 'slow', { delayMs: 600 });
+    const answer = await holdBack(page, `**${addItems.path}`);
+    const sent = page.waitForRequest(`**${addItems.path}`);
     const events = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -21,8 +24,10 @@ it.each([
     );
     await button.click();
     await page.getByRole('dialog', { name: title }).getByRole('button', { name: label }).click();
+    await sent;
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
+    answer();
     await page.locator('body > [data-si-live=polite]', { hasText: 'Added to your cart.' }).waitFor();
     expect(await events).toBe(1);
     await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');

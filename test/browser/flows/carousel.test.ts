@@ -1,17 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { podPreset } from '../../../src/domain/recommendations/pods.ts';
-import { newKeptVisit, pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
+import { holdBack, newKeptVisit, pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
-import {
-  callsOf,
-  expectFocus,
-  productPage,
-  setFault,
-  sofa,
-  visitPrepared,
-  writeShopPage,
-} from './shop-page.ts';
+import { callsOf, expectFocus, productPage, sofa, visitPrepared, writeShopPage } from './shop-page.ts';
 
 const visible = (list: Locator) =>
   list.evaluate((element) => {
@@ -233,14 +226,16 @@ plainPageTest('on a phone the next card peeks', async () => {
 });
 
 plainPageTest('five placeholders show while loading, as high as the cards', async () => {
-  const { page } = await visitPrepared('/account/login', async () => {});
-  await setFault(page, 'getRecommendations', 'slow', { delayMs: 1500 });
-  await page.goto(pageUrl(sofa.path));
+  let answer = () => {};
+  const { page } = await visitPrepared(sofa.path, async ({ page }) => {
+    answer = await holdBack(page, ({ pathname }) => pathname === getRecommendations.path);
+  });
   const host = page.locator('[data-pod-id="people-also-viewed-pdp"]');
   await host.scrollIntoViewIfNeeded();
   await host.locator('[aria-busy="true"]').waitFor();
   expect(await cards(host).count()).toBe(5);
   const before = await host.boundingBox();
+  answer();
   await cards(host).getByRole('link').first().waitFor();
   expect((await host.boundingBox())?.height).toBe(before?.height);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { newKeptVisit, newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
+import { updateItem } from '../../../src/contract/cart/cart-changes.ts';
+import { holdBack, newKeptVisit, newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { newSignedIn } from './account-page.ts';
 import {
   cartMounted,
@@ -11,7 +12,7 @@ import {
   setCart,
   visitCart,
 } from './cart-page.ts';
-import { comeBack, setFault } from './shop-page.ts';
+import { comeBack } from './shop-page.ts';
 
 const shippingUrl = () => pageUrl('/checkout/shipping');
 const layer = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -43,9 +44,10 @@ plainPageTest('a signed-in shopper goes straight to shipping, with the last chan
   await page.goto(pageUrl(cartPath));
   await cartMounted(page);
   const { more, checkout } = cartParts(page);
-  await setFault(page, 'updateItem', 'slow', { delayMs: 300 });
+  const answer = await holdBack(page, `**${updateItem.path}`);
   await more().click();
   await checkout.click();
+  answer();
   await page.waitForURL(shippingUrl());
   expect((await serverCart(page)).lineItems[0]!.quantity).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { plainPageTest, shopUrl } from '../harness.ts';
+import { getCart } from '../../../src/contract/cart/cart.ts';
+import { holdBack, plainPageTest, shopUrl } from '../harness.ts';
 import { cards } from './pod-page.ts';
 import { callsOf, expectFocus, hasFocus, pressUntil, setFault, sofa, visitProduct } from './shop-page.ts';
 
@@ -182,11 +183,12 @@ plainPageTest('on a phone the layer fills the screen, and its buttons stay in vi
 
 plainPageTest('reserves the space of the cart’s numbers while they load', async () => {
   const { page, button, layer } = await visitProduct();
-  await setFault(page, 'getCart', 'slow', { delayMs: 600 });
+  const answer = await holdBack(page, `**${getCart.path}`);
   await button.click();
   const summary = layer.locator('dl');
   await layer.locator('dl[aria-busy=true]').waitFor();
   const before = await summary.boundingBox();
+  answer();
   await layer.locator('dl[aria-busy=false]').waitFor();
   expect((await summary.boundingBox())?.height).toBe(before?.height);
 });

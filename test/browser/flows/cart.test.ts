@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { plainPageTest, waitForStatus } from '../harness.ts';
+import { updateItem } from '../../../src/contract/cart/cart-changes.ts';
+import { holdBack, plainPageTest, waitForStatus } from '../harness.ts';
 import { expectServersCart, focusRing, openDrawer, serverCart, shownLines, visitCart } from './cart-page.ts';
 import { expectFocus, setFault, visitOwnPage } from './shop-page.ts';
 
@@ -36,18 +37,22 @@ it('a quantity changes by button, by typing, and by arrow keys', async () => {
 plainPageTest('the header’s count, the drawer and the page agree, at once and after the answer', async () => {
   const { page, cart, quantity, headerCount } = await visitCart('plain');
   const drawer = await openDrawer(page);
-  await setFault(page, 'updateItem', 'slow', { delayMs: 700 });
+  const answer = await holdBack(page, `**${updateItem.path}`);
   const [more] = await drawer.getByRole('button', { name: /^One more/ }).all();
-  const sent = page.waitForRequest('**/api/cart/update-item');
+  const sent = page.waitForRequest(`**${updateItem.path}`);
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith(updateItem.path));
   await more!.click();
   await sent;
   for (const when of ['before the answer', 'after it']) {
-    expect(await quantity().inputValue(), when).toBe('2');
-    expect(await shownLines(page, '.si-cart-drawer'), when).toEqual(
-      await shownLines(page, '[data-island="cart"]'),
-    );
-    expect(await headerCount.textContent(), when).toBe('Cart (3)');
-    if (when === 'before the answer') await expectServersCart(page);
+    await expect.poll(() => quantity().inputValue(), { message: when }).toBe('2');
+    await expect
+      .poll(() => shownLines(page, '.si-cart-drawer'), { message: when })
+      .toEqual(await shownLines(page, '[data-island="cart"]'));
+    await expect.poll(() => headerCount.textContent(), { message: when }).toBe('Cart (3)');
+    if (when === 'after it') continue;
+    answer();
+    await answered;
+    await expectServersCart(page);
   }
   const total = await drawer.locator('.si-cart-drawer__subtotal strong').textContent();
   expect(await cart.locator('.si-order-sums dd').first().textContent()).toBe(total);

@@ -10,7 +10,7 @@ import {
   serverCart,
   setCart,
 } from '../flows/cart-page.ts';
-import { callsOf, productPage, setFault, sofa } from '../flows/shop-page.ts';
+import { callsOf, clearFaults, productPage, setFault, sofa } from '../flows/shop-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
 
 describeRestored((visit) => {
@@ -72,7 +72,7 @@ describeRestored((visit) => {
     await setCart(page, 'plain');
     await page.goto(shopUrl + cartPath);
     await cartMounted(page);
-    await setFault(page, 'updateItem', 'slow', { delayMs: 1000, times });
+    await setFault(page, 'updateItem', 'slow', { delayMs: 20_000, times });
     const sent = page.waitForRequest('**/api/cart/update-item');
     await cartParts(page).more().click();
     await sent;
@@ -81,6 +81,7 @@ describeRestored((visit) => {
   }
 
   const expectBothChanges = async (page: Page) => {
+    await clearFaults(page);
     await expect
       .poll(async () => (await serverCart(page)).lineItems.map(({ quantity }) => quantity))
       .toEqual([2]);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { refusedInput } from '../api/answer.ts';
@@ -26,6 +27,8 @@ export interface Fault {
   /** The number of calls that will still fail; Infinity until removed. */
   timesLeft: number;
   delayMs: number;
+  /** Removing the fault ends the delay of the calls that wait. */
+  end: AbortController;
 }
 
 /**
@@ -51,13 +54,17 @@ export class Faults {
       name,
       timesLeft: input.times === undefined ? Infinity : positive('times', input.times),
       delayMs: input.delayMs === undefined ? 1000 : positive('delayMs', input.delayMs),
+      end: new AbortController(),
     });
   }
 
   /** Removes the faults of one shopper, or all. */
   clear(sessionId?: string): void {
-    for (const key of this.#byCall.keys())
-      if (sessionId === undefined || key.startsWith(`${sessionId} `)) this.#byCall.delete(key);
+    for (const [key, fault] of this.#byCall)
+      if (sessionId === undefined || key.startsWith(`${sessionId} `)) {
+        fault.end.abort();
+        this.#byCall.delete(key);
+      }
   }
 
   /** A shopper's faults move to the session's new id. */
@@ -71,19 +78,20 @@ export class Faults {
 
   /** True if the server is down for a shopper's call; pages with the same content fail too. */
   isDown(call: string, sessionId: string): boolean {
-    const fault = this.#byCall.get(`${sessionId} ${call}`) ?? this.#byCall.get(` ${call}`);
+    const fault = this.#current(call, sessionId);
     return fault !== undefined && ['500', '503', '504'].includes(fault.name);
   }
 
   /** The current fault for a shopper's call; counts it. */
   take(call: string, sessionId: string): Fault | undefined {
-    const own = `${sessionId} ${call}`;
-    const key = this.#byCall.has(own) ? own : ` ${call}`;
-    const fault = this.#byCall.get(key);
-    if (!fault) return undefined;
-    fault.timesLeft -= 1;
-    if (fault.timesLeft <= 0) this.#byCall.delete(key);
+    const fault = this.#current(call, sessionId);
+    if (fault) fault.timesLeft -= 1;
     return fault;
+  }
+
+  #current(call: string, sessionId: string): Fault | undefined {
+    const faults = [`${sessionId} ${call}`, ` ${call}`].map((key) => this.#byCall.get(key));
+    return faults.find((fault) => fault && fault.timesLeft > 0);
   }
 }
 
@@ -122,7 +130,7 @@ export async function failing(
     case 'reset':
       return c.json({ IsReset: true });
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+      await pause(fault.delayMs, undefined, { signal: fault.end.signal }).catch(() => {});
       return answer();
   }
 }

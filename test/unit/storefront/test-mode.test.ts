@@ -154,6 +154,15 @@ describe.each(calls.filter(({ name }) => oneOfEachKind.includes(name)))('under a
     expect(performance.now() - start).toBeGreaterThan(28);
     expect(v.safeParse(call.answer, await response.json()).success).toBe(true);
   });
+
+  test('is slow until the fault is removed', async () => {
+    await setFault({ call: name, fault: 'slow', delayMs: 60_000, times: 1 });
+    await shopper.token();
+    const called = callIt(call);
+    await expect.poll(async () => (await requests()).length).toBe(1);
+    await fetch(`${storefront.url}/test/faults`, { method: 'DELETE' });
+    expect(v.safeParse(call.answer, await (await called).json()).success).toBe(true);
+  });
 });
 
 const requests = async () => (await fetch(`${storefront.url}/test/requests`)).json();
