@@ -8,8 +8,9 @@ export const press = ({ page, shopper }: RenderedIsland, name: string) =>
 export const calls = ({ requests }: RenderedIsland) =>
   requests.map(({ call }) => call).filter((call) => call !== 'logCheckout');
 
-export const closed = ({ page }: RenderedIsland) =>
-  vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+/** Waits until a popup has ended, a moment after its dialog has closed. */
+export const closed = ({ host }: Pick<RenderedIsland, 'host'>) =>
+  vi.waitFor(() => expect(host.isConnected).toBe(false));
 
 /** Presses a button, and closes the popup before the button's call is answered. */
 export async function pressAndClose(

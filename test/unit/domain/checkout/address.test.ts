@@ -110,8 +110,13 @@ describe('the kind of an address', () => {
   ])('%o has no kind', (more) => expect(postKind(at(more))).toBeUndefined());
 
   test('is found in linear time', () => {
-    const start = performance.now();
-    postKind(at({ address1: 'p. o. '.repeat(20_000), city: ' '.repeat(100_000) }));
-    expect(performance.now() - start).toBeLessThan(500);
+    const address = at({ address1: 'p. o. '.repeat(20_000), city: ' '.repeat(100_000) });
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const start = performance.now();
+      postKind(address);
+      return performance.now() - start;
+    });
+    // The least of several runs, because other work on the machine only adds time.
+    expect(Math.min(...times)).toBeLessThan(500);
   });
 });

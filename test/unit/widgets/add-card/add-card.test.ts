@@ -3,6 +3,7 @@ import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/add-card/add-card.examples.ts';
 import addCard from '../../../../widgets/add-card/add-card.island.ts';
 import { faultNames } from '../../http/faults.ts';
+import { closed } from '../../popup-page.ts';
 import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 import { sentPayments } from '../../sent-payments.ts';
 import { skipTimers } from '../../skip-timers.ts';
@@ -15,8 +16,6 @@ const field = ({ page }: RenderedIsland, label: string) => page.getByLabelText<H
 const sent = ({ requests }: RenderedIsland) =>
   requests.map(({ call }) => call).filter((call) => call !== 'logCheckout');
 const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
-const gone = (island: RenderedIsland) =>
-  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
 const slot = (island: RenderedIsland, label: string) =>
   document.getElementById(field(island, label).getAttribute('aria-describedby')!)!.textContent;
 
@@ -82,14 +81,14 @@ describe('a complete card', () => {
   test('closes for an opener that goes on at once', async () => {
     const island = await openTyped({ ...examples.empty, props: { onPaid: (close: () => void) => close() } });
     await island.shopper.click(button(island));
-    await gone(island);
+    await closed(island);
   });
 
   test('goes to a script’s function instead of the call, and the popup closes', async () => {
     const onUpdate = vi.fn();
     const island = await openTyped({ ...examples.empty, props: { onUpdate } });
     await island.shopper.click(button(island));
-    await gone(island);
+    await closed(island);
     expect(onUpdate.mock.calls).toMatchObject([[{ type: 'Visa', number: cardNumber, cvv: '123' }]]);
     expect(island.requests).toEqual([]);
   });
@@ -183,7 +182,7 @@ describe('the typed card', () => {
     await island.shopper.type(field(island, 'Card number'), cardNumber);
     const old = field(island, 'Card number');
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-    await gone(island);
+    await closed(island);
     const again = await openIsland(addCard, examples.empty, on);
     expect(field(again, 'Card number').value).toBe('');
     // The field itself, which a script may still reference.

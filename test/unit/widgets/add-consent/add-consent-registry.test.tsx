@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/add-consent/add-consent.examples.ts';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
+import { closed } from '../../popup-page.ts';
 import { openIsland, type RenderedIsland } from '../../render-island.tsx';
 
 const accept = ({ page }: RenderedIsland) => page.getByRole('button', { name: /^Accept/ });
@@ -18,7 +19,7 @@ describe('terms of a registry add', () => {
       opened = { name, props, wasThere: !!document.querySelector('dialog') };
     };
     await island.shopper.click(accept(island));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(bodies(island, 'addRegistryItems')).toEqual([[{ Sku: '422007', Quantity: 1, GrId: '7001' }]]);
     expect(opened).toMatchObject({
       name: 'registry-confirmation',
@@ -31,7 +32,7 @@ describe('terms of a registry add', () => {
     const several = examples['terms of a registry add, several registries'];
     const island = await openIsland(addConsent, { ...several, props: { ...several.props, grId: '7002' } });
     await island.shopper.click(accept(island));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(bodies(island, 'addRegistryItems')).toEqual([[{ Sku: '422007', Quantity: 1, GrId: '7002' }]]);
   });
 
@@ -53,7 +54,7 @@ describe('terms of a registry add', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const island = await openIsland(addConsent, example);
     await island.shopper.click(accept(island));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(assign).not.toHaveBeenCalled();
     expect(sent(island)).not.toContain('addItems');
   });
@@ -61,7 +62,7 @@ describe('terms of a registry add', () => {
   test('with several registries let the shopper choose', async () => {
     const island = await openIsland(addConsent, examples['terms of a registry add, several registries']);
     await island.shopper.click(accept(island));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(island.opened).toMatchObject([
       { name: 'registry-choice', props: { items: [{ sku: '422007', quantity: 1 }] } },
     ]);
@@ -71,7 +72,7 @@ describe('terms of a registry add', () => {
   test('ask a shopper without account to sign in, and continue after it', async () => {
     const island = await openIsland(addConsent, { ...example, context: {} });
     await island.shopper.click(accept(island));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(island.opened).toMatchObject([
       {
         name: 'sign-in-popup',

@@ -8,6 +8,7 @@ import { examples } from '../../../../widgets/add-consent/add-consent.examples.t
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
 import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
+import { closed } from '../../popup-page.ts';
 import {
   faultAnswer,
   heldAnswer,
@@ -51,7 +52,7 @@ describe('the confirmation', () => {
   test('declining adds nothing and closes the layer', async () => {
     const island = await openIsland(addConsent, examples['custom order']);
     await island.shopper.click(island.page.getByRole('button', { name: 'Go Back' }));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(sent(island)).toEqual([]);
   });
 
@@ -94,7 +95,7 @@ describe('after the add', () => {
       wasThere = !!document.querySelector('dialog');
     };
     await island.shopper.click(accept(island));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(wasThere).toBe(true);
   });
 
@@ -102,7 +103,7 @@ describe('after the add', () => {
     const island = await openIsland(addConsent, examples['custom order']);
     island.registry.open = () => Promise.reject(new Error('no cart-confirmation.js'));
     await island.shopper.click(accept(island));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
     expect(sent(island)).toEqual(['addItems', 'getCart']);
   });
@@ -144,7 +145,7 @@ test('accepted terms are confirmed by the layer if the cart’s URL is refused',
   });
   await island.shopper.click(accept(island));
   await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toEqual(['cart-confirmation']));
-  await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+  await closed(island);
   expect(island.errors[0]).toContain('a redirect to "https://elsewhere.example/cart" was refused');
 });
 
@@ -226,7 +227,7 @@ describe('terms', () => {
   test('declined add nothing', async () => {
     const island = await openIsland(addConsent, examples.terms);
     await island.shopper.click(island.page.getByRole('button', { name: 'Decline' }));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(island.requests).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { examples } from '../../../../widgets/cart-confirmation/cart-confirmatio
 import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';
 import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
+import { closed } from '../../popup-page.ts';
 import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
 
@@ -185,7 +186,7 @@ describe('the buttons', () => {
     opener.focus();
     const island = await openIsland(cartConfirmation, examples['one item'], page);
     await island.shopper.click(island.page.getByRole('button', { name: 'Continue Shopping' }));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(document.activeElement).toBe(opener);
     expect(document.querySelector('[data-island-overlay]')).toBeNull();
   });

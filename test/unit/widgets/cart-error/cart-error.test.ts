@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { examples } from '../../../../widgets/cart-error/cart-error.examples.ts';
 import cartError from '../../../../widgets/cart-error/cart-error.island.ts';
 import { notePaths, showCart } from '../../cart-page.ts';
+import { closed } from '../../popup-page.ts';
 import { openIsland, openTestPage } from '../../render-island.tsx';
 
 test.each([
@@ -31,17 +32,17 @@ test('in the cart, Back to Cart closes the popup and reads the cart again', asyn
   const went = notePaths();
   const on = openTestPage(examples.generic);
   showCart();
-  const { page, shopper, requests } = await openIsland(cartError, examples.generic, on);
+  const { page, shopper, requests, host } = await openIsland(cartError, examples.generic, on);
   await shopper.click(page.getByRole('button', { name: 'Back to Cart' }));
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await closed({ host });
   expect(requests.map(({ call }) => call)).toEqual(['getCart']);
   expect(went()).toEqual([]);
 });
 
 test('Close stays on the page', async () => {
   const went = notePaths();
-  const { page, shopper } = await openIsland(cartError, examples.generic);
+  const { page, shopper, host } = await openIsland(cartError, examples.generic);
   await shopper.click(page.getByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await closed({ host });
   expect(went()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/credit-offer/credit-offer.examples.ts';
 import creditOffer from '../../../../widgets/credit-offer/credit-offer.island.ts';
 import { faultNames } from '../../http/faults.ts';
+import { closed } from '../../popup-page.ts';
 import { faultAnswer, heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
 
@@ -17,8 +18,6 @@ const bodies = ({ requests }: RenderedIsland) =>
 const hasOpted = () => sharedStore().get(hasFinanceOptedAtom);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
-const gone = (island: RenderedIsland) =>
-  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
 
 /** The popup with the terms of financing. */
 async function openTerms(example: Parameters<typeof openIsland>[1] = examples.offer) {
@@ -41,7 +40,7 @@ describe('Continue', () => {
   test('with rewards saves them, not opted for, and closes', async () => {
     const island = await openIsland(creditOffer, examples.offer);
     await press(island, 'Continue');
-    await gone(island);
+    await closed(island);
     expect(bodies(island)).toEqual([{ selectedOption: 1 }]);
     expect(hasOpted()).toBe(false);
   });
@@ -57,7 +56,7 @@ describe('Continue', () => {
     const island = await openIsland(creditOffer, examples['without terms']);
     await island.shopper.click(radio(island, /Special financing/));
     await press(island, 'Continue');
-    await gone(island);
+    await closed(island);
     expect(bodies(island)).toEqual([{ selectedOption: 2 }]);
     expect(hasOpted()).toBe(false);
   });
@@ -73,7 +72,7 @@ describe('the terms', () => {
     const onUpdate = vi.fn();
     const island = await openTerms({ ...examples.offer, props: { ...examples.offer.props, onUpdate } });
     await press(island, 'Accept');
-    await gone(island);
+    await closed(island);
     expect(bodies(island)).toEqual([{ selectedOption: 2 }]);
     expect(hasOpted()).toBe(true);
     expect(onUpdate.mock.calls).toEqual([[{ selectedOption: 2, hasFinanceOpted: true }]]);
@@ -91,7 +90,7 @@ describe('the terms', () => {
   test('closed without an answer are not opted for', async () => {
     const island = await openTerms();
     await press(island, 'Close');
-    await gone(island);
+    await closed(island);
     expect(hasOpted()).toBe(false);
   });
 });
@@ -99,10 +98,10 @@ describe('the terms', () => {
 test('an offer that was opted for stays so when the popup is opened again', async () => {
   const island = await openTerms();
   await press(island, 'Accept');
-  await gone(island);
+  await closed(island);
   const again = await openIsland(creditOffer, examples.offer, island);
   await press(again, 'Close');
-  await gone(again);
+  await closed(again);
   expect(hasOpted()).toBe(true);
 });
 
@@ -111,7 +110,7 @@ test('an error is all that shows, with a button to go back', async () => {
   expect(alertOf(island)?.textContent).toBe('This offer has ended.');
   expect(island.page.queryByRole('radio')).toBeNull();
   await press(island, 'Back to payment page');
-  await gone(island);
+  await closed(island);
   expect(island.requests).toEqual([]);
 });
 
@@ -123,7 +122,7 @@ test('sends one request at a time', async () => {
   });
   await island.shopper.dblClick(island.page.getByRole('button', { name: 'Continue' }));
   held.release();
-  await gone(island);
+  await closed(island);
   expect(island.requests).toHaveLength(1);
 });
 
@@ -161,7 +160,7 @@ describe('closed while saving, and refused', () => {
     const island = await openTerms({ ...examples.offer, answers: { savePlccOfferSelection: held.answer } });
     await press(island, 'Accept');
     await press(island, 'Close');
-    await gone(island);
+    await closed(island);
     held.release();
     return island;
   }
@@ -193,7 +192,7 @@ describe('closed while saving, and refused', () => {
     });
     await press(island, 'Accept');
     await press(island, 'Close');
-    await gone(island);
+    await closed(island);
     held.release();
     await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1));
     expect(hasOpted()).toBe(true);
@@ -216,7 +215,7 @@ describe.each(faults)('when the save fails: %s', (fault) => {
     expect(radio(island, /Special financing/).checked).toBe(true);
     island.answer('savePlccOfferSelection', good);
     await press(island, 'Continue');
-    await gone(island);
+    await closed(island);
     expect(bodies(island).at(-1)).toEqual({ selectedOption: 2 });
   });
 });

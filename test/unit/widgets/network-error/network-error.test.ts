@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/network-error/network-error.examples.ts';
 import networkError from '../../../../widgets/network-error/network-error.island.ts';
 import { showCart } from '../../cart-page.ts';
+import { closed } from '../../popup-page.ts';
 import { openIsland } from '../../render-island.tsx';
 
 test('says that the shop cannot be reached', async () => {
@@ -27,9 +28,9 @@ test.each(['Back to Cart', 'Close'])('%s leads to the cart', async (name) => {
 
 test('over the cart it only closes', async () => {
   const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const { page, shopper } = await openIsland(networkError, examples['not reached']);
+  const { page, shopper, host } = await openIsland(networkError, examples['not reached']);
   showCart();
   await shopper.click(page.getByRole('button', { name: 'Back to Cart' }));
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await closed({ host });
   expect(went).not.toHaveBeenCalled();
 });

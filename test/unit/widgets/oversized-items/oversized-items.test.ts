@@ -3,6 +3,7 @@ import { provideOverlays } from '../../../../src/page/overlays.ts';
 import { examples } from '../../../../widgets/oversized-items/oversized-items.examples.ts';
 import oversizedItems from '../../../../widgets/oversized-items/oversized-items.island.ts';
 import { notePaths } from '../../cart-page.ts';
+import { closed } from '../../popup-page.ts';
 import { openIsland } from '../../render-island.tsx';
 
 test('has the vehicle heading, and says that the boxes exceed a vehicle’s capacity', async () => {
@@ -48,12 +49,12 @@ test('Continue proceeds to the redirect, once, and again after a back-forward-ca
 
 test('for a guest Continue closes it, and opens Checkout Now with the redirect as the way back', async () => {
   const went = notePaths();
-  const { page, shopper } = await openIsland(oversizedItems, examples['a guest']);
+  const { page, shopper, host } = await openIsland(oversizedItems, examples['a guest']);
   const opened = vi.fn(async () => {});
   provideOverlays(opened);
   await shopper.click(page.getByRole('button', { name: 'Continue' }));
   expect(opened).toHaveBeenCalledWith('checkout-now', { returnUrl: '/checkout/shipping' });
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await closed({ host });
   expect(went()).toEqual([]);
 });
 
@@ -75,8 +76,8 @@ test('a redirect that is not allowed is reported, and the first checkout step us
 
 test('Back to Cart closes it', async () => {
   const went = notePaths();
-  const { page, shopper } = await openIsland(oversizedItems, examples['one item']);
+  const { page, shopper, host } = await openIsland(oversizedItems, examples['one item']);
   await shopper.click(page.getByRole('button', { name: 'Back to Cart' }));
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await closed({ host });
   expect(went()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/pay-with-two/pay-with-two.examples.ts';
 import payWithTwo from '../../../../widgets/pay-with-two/pay-with-two.island.ts';
 import { faultNames } from '../../http/faults.ts';
+import { closed } from '../../popup-page.ts';
 import {
   faultAnswer,
   heldAnswer,
@@ -22,8 +23,6 @@ const amount = ({ page }: RenderedIsland, name: RegExp) =>
 const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
-const gone = (island: RenderedIsland) =>
-  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
 
 /** The popup with a Visa and an American Express chosen. */
 async function openChosen(example: Parameters<typeof openIsland>[1] = examples.several) {
@@ -111,7 +110,7 @@ describe('Update Payment', () => {
       props: { ...examples.several.props, onUpdate },
     });
     await island.shopper.click(update(island));
-    await gone(island);
+    await closed(island);
     expect(onUpdate.mock.calls[0]![0]).toMatchObject({
       order: { id: 'basket-1' },
       selectedIndexes: [0, 1],
@@ -169,7 +168,7 @@ test('if closed before the server flags a card, announces it on the page, with t
   const island = await openChosen({ ...examples.several, answers: { ...answers, savePayment: held.answer } });
   await island.shopper.click(update(island));
   await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-  await gone(island);
+  await closed(island);
   held.release();
   const words = 'American Express ending in 0005: The security code you entered is not valid.';
   await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/payment-error/payment-error.examples.ts';
 import paymentError from '../../../../widgets/payment-error/payment-error.island.ts';
+import { closed } from '../../popup-page.ts';
 import { openIsland } from '../../render-island.tsx';
 
 const assign = () => vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -18,13 +19,13 @@ test('shows a default message if the server sends none', async () => {
 
 test('Update Payment leads back to the payment, and the popup closes', async () => {
   const went = assign();
-  const { page, shopper } = await openIsland(paymentError, examples['not authorized']);
+  const { page, shopper, host } = await openIsland(paymentError, examples['not authorized']);
   await shopper.click(page.getByRole('button', { name: 'Update Payment' }));
   const [[url]] = went.mock.calls as unknown as [[URL]];
   expect(url.pathname + url.search + url.hash).toBe(
     '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment',
   );
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await closed({ host });
 });
 
 test('is tracked, once', async () => {
@@ -38,8 +39,8 @@ test('is tracked, once', async () => {
 
 test('closing it removes it', async () => {
   const went = assign();
-  const { page, shopper } = await openIsland(paymentError, examples['not authorized']);
+  const { page, shopper, host } = await openIsland(paymentError, examples['not authorized']);
   await shopper.click(page.getByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await closed({ host });
   expect(went).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/refresh-popup/refresh-popup.examples.ts';
 import refreshPopup from '../../../../widgets/refresh-popup/refresh-popup.island.ts';
+import { closed } from '../../popup-page.ts';
 import { openIsland } from '../../render-island.tsx';
 
 describe('the refresh popup', () => {
@@ -23,9 +24,9 @@ describe('the refresh popup', () => {
   });
 
   test('closes and is removed', async () => {
-    const { page, shopper } = await openIsland(refreshPopup, examples['out of date']);
+    const { page, shopper, host } = await openIsland(refreshPopup, examples['out of date']);
     await shopper.click(page.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await closed({ host });
     expect(document.querySelector('[data-island-overlay]')).toBeNull();
   });
 });

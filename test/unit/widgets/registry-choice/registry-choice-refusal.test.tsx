@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
+import { closed } from '../../popup-page.ts';
 import { heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
 
 const add = ({ page }: RenderedIsland) => page.getByRole('button', { name: 'Add To Registry' });
@@ -8,8 +9,6 @@ const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInp
 const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
-const gone = (island: RenderedIsland) =>
-  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
 
 test('a refusal goes when another one is chosen', async () => {
   const island = await openIsland(registryChoice, {
@@ -29,7 +28,7 @@ test('an add that is refused after the layer was closed says so', async () => {
   await island.shopper.click(add(island));
   await vi.waitFor(() => expect(sent(island)).toEqual(['addRegistryItems']));
   await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-  await gone(island);
+  await closed(island);
   held.release();
   await vi.waitFor(() =>
     expect(island.page.getByRole('status').textContent).toBe('This registry is closed.'),

@@ -3,6 +3,7 @@ import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
 import { faultNames } from '../../http/faults.ts';
+import { closed } from '../../popup-page.ts';
 import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
 
@@ -14,8 +15,6 @@ const bodies = ({ requests }: RenderedIsland) =>
   requests.filter(({ call }) => call === 'addRegistryItems').map(({ body }) => body);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
-const gone = (island: RenderedIsland) =>
-  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
 
 describe('several registries', () => {
   test('are a group of radio buttons, with the first one checked and focused', async () => {
@@ -43,7 +42,7 @@ describe('several registries', () => {
       opened = { name, props, wasThere: !!document.querySelector('dialog') };
     };
     await island.shopper.click(add(island));
-    await gone(island);
+    await closed(island);
     expect(opened).toMatchObject({
       name: 'registry-confirmation',
       props: { added: { isSuccess: true }, registry: { grId: '7001' }, isInteractiveChecklistEnabled: true },
@@ -56,7 +55,7 @@ describe('several registries', () => {
     const island = await openIsland(registryChoice, examples.several, on);
     await island.shopper.click(radio(island, /Our New Home/));
     await island.shopper.click(add(island));
-    await gone(island);
+    await closed(island);
     const again = await openIsland(registryChoice, examples.several, on);
     expect(radio(again, /Our New Home/).checked).toBe(true);
   });
@@ -74,7 +73,7 @@ describe('several registries', () => {
   test('closing it without a choice adds nothing', async () => {
     const island = await openIsland(registryChoice, examples.several);
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-    await gone(island);
+    await closed(island);
     expect(island.requests).toEqual([]);
   });
 
@@ -108,20 +107,20 @@ describe('opened with only the item', () => {
   test('closed while they are loading, nothing is reported', async () => {
     const island = await openIsland(registryChoice, examples.loading);
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-    await gone(island);
+    await closed(island);
     expect(island.errors).toEqual([]);
   });
 
   test('with one registry it adds at once, and confirms', async () => {
     const island = await openIsland(registryChoice, examples['only one']);
-    await gone(island);
+    await closed(island);
     expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']);
     expect(island.opened.map(({ name }) => name)).toEqual(['registry-confirmation']);
   });
 
   test('with a given registry it adds at once', async () => {
     const island = await openIsland(registryChoice, examples['registry given']);
-    await gone(island);
+    await closed(island);
     expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 1, GrId: '7002' }]]);
     expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']);
     expect(island.opened).toMatchObject([
@@ -162,7 +161,7 @@ describe('opened with only the item', () => {
 test('if quiet, no layer confirms it: it is announced', async () => {
   const island = await openIsland(registryChoice, examples.quiet);
   await island.shopper.click(add(island));
-  await gone(island);
+  await closed(island);
   expect(island.opened).toEqual([]);
   await vi.waitFor(() =>
     expect([...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toContain(
@@ -180,7 +179,7 @@ test('closed during the add, the add continues, and no layer opens over the page
   await island.shopper.click(add(island));
   await vi.waitFor(() => expect(sent(island)).toEqual(['addRegistryItems']));
   await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-  await gone(island);
+  await closed(island);
   answer(Response.json(examples.several.answers.addRegistryItems));
   await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('ADDED'));
   expect(island.opened).toEqual([]);
@@ -191,7 +190,7 @@ describe('a shopper who is not signed in', () => {
 
   test('is asked to sign in, and this layer closes', async () => {
     const island = await openIsland(registryChoice, { ...examples['not known yet'], context: {} });
-    await gone(island);
+    await closed(island);
     expect(island.opened).toMatchObject([{ name: 'sign-in-popup', props: { next: asked } }]);
     expect(island.requests).toEqual([]);
   });
@@ -199,7 +198,7 @@ describe('a shopper who is not signed in', () => {
   test('is asked to sign in when the add is refused with an expired session', async () => {
     const island = await openIsland(registryChoice, examples['session ended']);
     await island.shopper.click(add(island));
-    await gone(island);
+    await closed(island);
     expect(island.opened).toMatchObject([
       { name: 'sign-in-popup', props: { reason: 'expired', next: asked } },
     ]);
@@ -210,7 +209,7 @@ describe('a shopper who is not signed in', () => {
     const island = await openIsland(registryChoice, examples['session ended']);
     await island.shopper.click(radio(island, /Our New Home/));
     await island.shopper.click(add(island));
-    await gone(island);
+    await closed(island);
     expect(island.opened).toMatchObject([{ props: { next: { props: { preferred: '7002' } } } }]);
   });
 });
@@ -232,7 +231,7 @@ describe.each(faults)('when the add fails: %s', (fault) => {
     expect(island.opened).toEqual(['is-reset', 'stale-token'].includes(fault) ? [refreshPopup] : []);
     island.answer('addRegistryItems', examples.several.answers.addRegistryItems);
     await island.shopper.click(add(island));
-    await gone(island);
+    await closed(island);
     expect(bodies(island).at(-1)).toMatchObject([{ GrId: '7002' }]);
   });
 });
@@ -266,7 +265,7 @@ test('a failed add to the only registry keeps the layer open, and works again', 
   await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
   island.answer('addRegistryItems', examples.several.answers.addRegistryItems);
   await island.shopper.click(add(island));
-  await gone(island);
+  await closed(island);
   expect(island.opened.map(({ name }) => name)).toEqual(['registry-confirmation']);
 });
 

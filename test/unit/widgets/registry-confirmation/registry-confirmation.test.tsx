@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/registry-confirmation/registry-confirmation.examples.ts';
 import registryConfirmation from '../../../../widgets/registry-confirmation/registry-confirmation.island.ts';
+import { closed } from '../../popup-page.ts';
 import { openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 
 const dialog = ({ page }: RenderedIsland) => page.getByRole('dialog');
@@ -87,7 +88,7 @@ describe('its links', () => {
     opener.focus();
     const island = await openIsland(registryConfirmation, examples['one item'], page);
     await island.shopper.click(island.page.getByRole('button', { name: 'Continue Shopping' }));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
     expect(document.activeElement).toBe(opener);
   });
 
@@ -97,7 +98,7 @@ describe('its links', () => {
     const island = await open('one item');
     expect(island.page.queryByRole('button', { name: 'Continue Shopping' })).toBeNull();
     await island.shopper.click(island.page.getByRole('button', { name: 'Scan Another Item' }));
-    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await closed(island);
   });
 });
 

@@ -5,6 +5,7 @@ import {
 } from '../../../../src/contract/account/account.examples.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
 import { faultNames } from '../../http/faults.ts';
+import { closed } from '../../popup-page.ts';
 import { faultAnswer, faultDelaysMs, heldAnswer } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
 import { open, shown } from './opened-reset-password.ts';
@@ -83,11 +84,11 @@ describe('after a back-forward-cache restore', () => {
   });
 
   test('a layer that was loading is closed', async () => {
-    const { page } = await open({
+    const { host } = await open({
       ...examples.loading,
       answers: { ...examples.loading.answers, getResetToken: leave },
     });
-    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await closed({ host });
     comeBack();
   });
 });

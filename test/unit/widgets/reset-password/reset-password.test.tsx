@@ -5,6 +5,7 @@ import {
 } from '../../../../src/contract/account/account.examples.ts';
 import { resetPasswordMessages } from '../../../../src/domain/account/account-password-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
+import { closed } from '../../popup-page.ts';
 import { heldAnswer, openTestPage } from '../../render-island.tsx';
 import { open, shown } from './opened-reset-password.ts';
 
@@ -171,27 +172,27 @@ describe('a request', () => {
   });
 
   test('that was sent leaves a button that closes the layer', async () => {
-    const { send, success, page, shopper } = await shown();
+    const { send, success, page, shopper, host } = await shown();
     await send();
     await success();
     await shopper.click(page.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await closed({ host });
   });
 });
 
 describe('closed', () => {
   test('while its token is loading, it aborts the call and reports nothing', async () => {
-    const { page, shopper, errors } = await open(examples.loading);
+    const { page, shopper, errors, host } = await open(examples.loading);
     await shopper.click(page.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await closed({ host });
     expect(errors).toEqual([]);
   });
 
   test('while it sends, it reports nothing', async () => {
-    const { page, shopper, errors, send } = await shown(examples.sending);
+    const { page, shopper, errors, send, host } = await shown(examples.sending);
     await send();
     await shopper.click(page.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await closed({ host });
     expect(errors).toEqual([]);
   });
 
@@ -209,14 +210,14 @@ describe('closed', () => {
 
   test('while it sends, the request ends, and its outcome is announced', async () => {
     const held = heldAnswer(requestPasswordResetExample.answer);
-    const { page, shopper, send, sent } = await shown({
+    const { page, shopper, send, sent, host } = await shown({
       ...examples.prefilled,
       answers: { ...examples.prefilled.answers, requestPasswordReset: held.answer },
     });
     await send();
     await vi.waitFor(() => expect(sent()).toHaveLength(1));
     await shopper.click(page.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await closed({ host });
     held.release();
     await vi.waitFor(() =>
       expect(document.querySelector('[data-si-live="polite"]')?.textContent).toBe(
@@ -231,14 +232,14 @@ describe('closed', () => {
       new Promise<Response>((resolve) => {
         fail = () => resolve(new Response('', { status: 500 }));
       });
-    const { page, shopper, send, sent } = await shown({
+    const { page, shopper, send, sent, host } = await shown({
       ...examples.prefilled,
       answers: { ...examples.prefilled.answers, requestPasswordReset: answer },
     });
     await send();
     await vi.waitFor(() => expect(sent()).toHaveLength(1));
     await shopper.click(page.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await closed({ host });
     fail();
     await vi.waitFor(() =>
       expect(document.querySelector('[data-si-live="polite"]')?.textContent).toMatch(/^Something went wrong/),

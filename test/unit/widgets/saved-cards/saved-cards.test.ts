@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
 import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
+import { closed } from '../../popup-page.ts';
 import { heldAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 import { sentPayments } from '../../sent-payments.ts';
 
@@ -13,8 +14,6 @@ const sent = ({ requests }: RenderedIsland) =>
 const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
-const gone = (island: RenderedIsland) =>
-  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
 const describedBy = (element: Element) =>
   document.getElementById(element.getAttribute('aria-describedby')!)!.textContent;
 
@@ -98,7 +97,7 @@ describe('Update Payment', () => {
     const island = await openIsland(savedCards, { ...examples.several, props: { ...props, onUpdate } });
     await island.shopper.click(radio(island, /Rewards Mastercard/));
     await island.shopper.click(update(island));
-    await gone(island);
+    await closed(island);
     expect(onUpdate.mock.calls).toEqual([[{ order: { id: 'basket-1' }, selectedIndex: 2 }]]);
     expect(island.requests).toEqual([]);
   });
@@ -123,7 +122,7 @@ describe('Update Payment', () => {
     expect(document.activeElement).toBe(done);
     expect(bodies(island)).toEqual([{ accountCardOneData: { id: 'card-3' } }]);
     await island.shopper.click(island.page.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    await gone(island);
+    await closed(island);
   });
 
   test('sends one request at a time', async () => {
@@ -149,7 +148,7 @@ describe('Update Payment', () => {
     });
     await island.shopper.click(update(island));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-    await gone(island);
+    await closed(island);
     held.release();
     await vi.waitFor(() =>
       expect(island.page.getByRole('status').textContent).toBe(
@@ -180,7 +179,7 @@ describe('Update Payment', () => {
     });
     await island.shopper.click(update(island));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-    await gone(island);
+    await closed(island);
     held.release();
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));
     expect(island.opened).toEqual([{ name: 'payment-error', props: { message: words } }]);
@@ -195,7 +194,7 @@ describe('Update Payment', () => {
     });
     await island.shopper.click(update(island));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-    await gone(island);
+    await closed(island);
     held.release();
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toMatch(/try again/));
     expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']);
@@ -280,7 +279,7 @@ test('a new card that pays closes it', async () => {
   await island.shopper.click(island.page.getByRole('button', { name: 'Apply new card' }));
   const { onPaid } = island.opened[0]!.props as { onPaid(): void };
   onPaid();
-  await gone(island);
+  await closed(island);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { sharedStore } from '../../../../src/page/shared-store.ts';
 import { askedNextAtom } from '../../../../src/state/account/return.ts';
 import { examples } from '../../../../widgets/sign-in-popup/sign-in-popup.examples.ts';
 import signInPopup from '../../../../widgets/sign-in-popup/sign-in-popup.island.ts';
+import { closed } from '../../popup-page.ts';
 import { type IslandExample, openIsland, openTestPage } from '../../render-island.tsx';
 import { goTo, notePosts, noteVisits } from '../sign-in/sign-in-page.tsx';
 
@@ -28,11 +29,11 @@ beforeEach(() => goTo('/p/410553?color=sand'));
 
 describe('the popup', () => {
   test('focuses its first field, and the body has a class while it is open', async () => {
-    const { page, shopper, dialog } = await open(examples.untouched);
+    const { page, shopper, host } = await open(examples.untouched);
     expect(document.activeElement).toBe(page.getByLabelText('Email address'));
     expect(document.body.classList.contains('login-on')).toBe(true);
     await shopper.click(page.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await closed({ host });
     expect(document.body.classList.contains('login-on')).toBe(false);
     expect(document.querySelector('[data-island-overlay]')).toBeNull();
   });
@@ -53,7 +54,7 @@ describe('the popup', () => {
     await first.shopper.type(first.page.getByLabelText('Email address'), 'ada@example.com');
     await first.shopper.type(first.page.getByLabelText('Password'), 'correct horse');
     await first.shopper.click(first.page.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(first.dialog()).toBeNull());
+    await closed(first);
     const { page } = await openIsland(signInPopup, examples.untouched, first);
     expect((page.getByLabelText('Email address') as HTMLInputElement).value).toBe('ada@example.com');
     expect((page.getByLabelText('Password') as HTMLInputElement).value).toBe('');
@@ -198,13 +199,13 @@ describe('the overlay to open after the sign-in', () => {
   });
 
   test('is removed when the popup is closed', async () => {
-    const { page, shopper, dialog } = await open(asked);
+    const { page, shopper, host } = await open(asked);
     const link = page.getByRole('link', { name: 'Create an account' });
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     expect(kept()).not.toBeNull();
     await shopper.click(page.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await closed({ host });
     expect(kept()).toBeNull();
   });
 
