@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { islandsReady, visitLab, waitForStatus } from '../harness.ts';
 
@@ -126,32 +127,47 @@ it('if a layer’s file does not load, the form is submitted', async () => {
   await page.waitForURL(/zip=60601/);
 });
 
-// The requests for a widget's files while a pointer moves on and off its opener for more than a second, in which a
-// retry would start.
-async function requestsWhileHovering(name: string, body: string): Promise<string[]> {
+/** A page with an opener, on which time stands still, and the requests for its widget's files, all of which fail. */
+async function visitOpener(name: string, body: string) {
   const requests: string[] = [];
-  const { page } = await visitLab({ body }, ({ page }) => {
-    page.on('request', (request) => request.url().includes(name) && requests.push(request.url()));
-    return page.route(new RegExp(`${name}\\.(js|css)`), (route) => route.abort());
+  const failed: string[] = [];
+  const { page } = await visitLab({ body }, async ({ page }) => {
+    await page.clock.install();
+    const isOfWidget = (request: Request) => request.url().includes(name);
+    page.on('request', (request) => isOfWidget(request) && requests.push(request.url()));
+    page.on('requestfailed', (request) => isOfWidget(request) && failed.push(request.url()));
+    await page.route(new RegExp(`${name}\\.(js|css)`), (route) => route.abort());
   });
   await islandsReady(page);
-  await page.evaluate(async () => {
-    const opener = document.querySelector('[data-island-open]')!;
-    for (let move = 0; move < 60; move++) {
-      opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      // The pace of a hand: each request has failed before many of the moves.
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-  return requests;
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const move = () =>
+    page.evaluate(async () => {
+      const opener = document.querySelector('[data-island-open]')!;
+      for (let move = 0; move < 60; move++)
+        opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      // What the moves request is seen before this.
+      await fetch(location.href);
+    });
+  return { page, move, requests, failed };
 }
 
-it('sixty pointer moves over an opener whose files do not load request them twice', async () => {
-  expect(await requestsWhileHovering('layer', link())).toHaveLength(4);
+it('sixty pointer moves over an opener whose files do not load request them twice, and later ones after two seconds', async () => {
+  const { page, move, requests, failed } = await visitOpener('layer', link());
+  await move();
+  await expect.poll(() => failed).toHaveLength(4);
+  await move();
+  await page.clock.runFor(1900);
+  await move();
+  expect(requests).toHaveLength(4);
+  await page.clock.runFor(200);
+  await move();
+  expect(requests.length).toBeGreaterThan(4);
 });
 
 it('sixty pointer moves over an opener with a misspelt name request nothing', async () => {
-  expect(await requestsWhileHovering('layr', link().replace('"layer"', '"layr"'))).toEqual([]);
+  const { move, requests } = await visitOpener('layr', link().replace('"layer"', '"layr"'));
+  await move();
+  expect(requests).toEqual([]);
 });
 
 it('opening a widget that is not there rejects with an error that names the likely one, and lists those that are', async () => {
