@@ -39,8 +39,13 @@ async function firstExamples(): Promise<Record<string, IslandExample>> {
 
 const passedInVitest = /Tests {2}(\d+) passed \(/;
 
-const runVitest = (folder: string, ...options: string[]) =>
-  scratch.run('node_modules/vitest/vitest.mjs', 'run', `${folder}/`, ...options);
+/** Generous, because other checks run beside them. */
+const patience = '--testTimeout=60000';
+
+const runVitest = (folder: string, ...options: string[]) => {
+  const patient = [patience, '--expect.poll.timeout=20000'];
+  return scratch.run('node_modules/vitest/vitest.mjs', 'run', `${folder}/`, ...patient, ...options);
+};
 
 test('vitest with happy-dom', () => {
   scratch.write('happy-dom/all.test.js', withVitest);
@@ -83,6 +88,7 @@ const jest = (file: string) => [
   '--env=jsdom',
   '--runInBand',
   '--watchman=false',
+  patience,
   `--testMatch=**/${file}`,
 ];
 
