@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, describe } from 'vitest';
+import { afterAll, afterEach, describe, expect } from 'vitest';
 import { chromiumFlags, ignoredDefaultArgs, withoutPictures } from './chromium.ts';
 import { shopUrl } from './harness.ts';
 import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
@@ -60,23 +60,26 @@ async function newPage(browser: Browser): Promise<WashablePage> {
 
 /** From now on the page records whether it is restored from the cache. */
 export async function noteReturn(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted })),
-  );
+  await page.evaluate(() => {
+    Object.assign(window, { isRestored: false });
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }));
+  });
 }
 
 /** Goes back to the previous page; throws, with the browser's reasons, if it was reloaded. */
 export async function goBack(page: Page): Promise<void> {
   // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' });
-  const [isRestored, reasons] = await page.evaluate(() => {
+  const reasons = await page.evaluate(() => {
+    if ('isRestored' in window) return undefined;
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
       notRestoredReasons?: { reasons: { reason: string }[] } | null;
     })[];
-    const { isRestored } = window as { isRestored?: boolean };
-    return [isRestored, entry?.notRestoredReasons?.reasons.map(({ reason }) => reason)] as const;
+    return `${entry?.notRestoredReasons?.reasons.map(({ reason }) => reason)}`;
   });
-  if (!isRestored) throw new Error(`The page was not kept: ${reasons?.join(', ')}`);
+  if (reasons) throw new Error(`The page was not kept: ${reasons}`);
+  // Its event may come later than the navigation.
+  await expect.poll(() => page.evaluate('isRestored')).toBe(true);
 }
 
 /** Navigates to another page, does something there, and goes back. */

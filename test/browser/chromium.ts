@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,7 +49,8 @@ function unpackedChromium(): string {
     version: string;
   };
   const kept = join(tmpdir(), `storefront-islands-chromium-${version}`);
-  if (existsSync(kept)) return kept;
+  const isWhole = () => existsSync(join(kept, 'chromium'));
+  if (isWhole()) return kept;
   const own = mkdtempSync(`${kept}-`);
   // The package unpacks into the folder for temporary files.
   execFileSync(
@@ -63,9 +64,11 @@ function unpackedChromium(): string {
   );
   try {
     renameSync(own, kept);
-  } catch (error) {
+  } catch {
+    // Another process was first, or a cleaner of temporary files has left a part.
+    for (const name of isWhole() ? [] : readdirSync(own))
+      if (!existsSync(join(kept, name))) renameSync(join(own, name), join(kept, name));
     rmSync(own, { recursive: true });
-    if (!existsSync(kept)) throw error;
   }
   return kept;
 }
