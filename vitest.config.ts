@@ -78,8 +78,8 @@ const inBrowser = {
   testTimeout: 60_000,
   // Hooks load whole pages.
   hookTimeout: 60_000,
-  // Each look runs a script in the page, so looks are less frequent than by default.
-  expect: { poll: { timeout: 5000, interval: 100 } },
+  // As patient as a locator; each look runs a script in the page, so looks are less frequent than by default.
+  expect: { poll: { timeout: 20_000, interval: 100 } },
 };
 
 // Flows about the whole page or the server instead of a widget, or whose way another one takes. Of every other one the
@@ -242,9 +242,10 @@ export default defineConfig(async () => ({
           globalSetup: ['test/storybook/setup.ts'],
           // Files share a worker's modules, of which Playwright's are large.
           isolate: false,
-          testTimeout: 60_000,
           // Generous, because a slow machine is not a bug of a page.
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           maxConcurrency: 2,
           maxWorkers: 2,
         },
@@ -260,7 +261,7 @@ export default defineConfig(async () => ({
           maxWorkers: 2,
           // Generous, because a slow machine is not a bug of a page, and other checks run beside an embedder's runner.
           testTimeout: 120_000,
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

@@ -16,7 +16,7 @@ import { type ViewportName, viewports } from './variants.ts';
 import './page.css';
 
 // Generous, because a slow machine, or the first story on a cold page, is not a bug of the story.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 import.meta.glob(['../src/styles/*.css', '../src/ui/**/*.css', '../widgets/**/*.css'], { eager: true });
 

@@ -82,12 +82,10 @@ describe('a picture leads to the state at its own width', () => {
     await page.waitForURL(/path=\/story\//);
     await canvas().locator('[data-island-status="mounted"]').waitFor();
     await expect
-      .poll(
-        () =>
-          canvas()
-            .locator(':root')
-            .evaluate(() => innerWidth),
-        { timeout: 10_000 },
+      .poll(() =>
+        canvas()
+          .locator(':root')
+          .evaluate(() => innerWidth),
       )
       .toBe(width);
   });

@@ -185,7 +185,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       };
       // The refresh popup shows the reset, which is not logged (checkout §8).
       const isQuiet = expected.kind === 'reset';
-      if (!isQuiet) await expect.poll(hear, { timeout: 5000 }).toBeGreaterThan(0);
+      if (!isQuiet) await expect.poll(hear).toBeGreaterThan(0);
       await driver.afterFailure(page, expected);
       if (isQuiet) expect(reports()).toEqual([]);
       expect(reports().length).toBeLessThanOrEqual(driver.reports);

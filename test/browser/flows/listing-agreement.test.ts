@@ -126,7 +126,7 @@ it.each(listings)(
       const expected = await rendered(page, address);
       if (nth) await goTo(page, new URL(expected.address).search);
       expect(expected.counts.length).toBeGreaterThan(5);
-      await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual(expected);
+      await expect.poll(() => shown(page)).toEqual(expected);
       if (expected.tiles.length) withTiles++;
     }
     expect(withTiles).toBeGreaterThan(1);

@@ -84,7 +84,7 @@ plainPageTest(
     await page.goto(pageUrl('/account/login'));
     await waitForStatus(page, '.shop-sign-in', 'failed');
     await page.evaluate("void storefrontIslands.mount(document.querySelector('.shop-sign-in'))");
-    await parts(page).username.waitFor({ timeout: 10_000 });
+    await parts(page).username.waitFor();
     expect(page.url()).toBe(pageUrl('/account/login'));
   },
 );
