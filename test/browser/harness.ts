@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { launchChromium, withoutPictures } from './chromium.ts';
-import { inTime } from './in-time.ts';
+import { inTime, waitForInPage } from './in-time.ts';
 import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
 
 export const shopUrl = inject('shopUrl');
@@ -198,19 +198,6 @@ export async function holdBack(
     await (answer ? route.fulfill(answer) : route.continue());
   });
   return release;
-}
-
-/**
- * Waits in the page's document until the predicate is true, checking once per frame. Cheaper than `page.waitForFunction`,
- * for which Playwright loads all of its own code into the document; a navigation ends it with an error. It does not work
- * while `page.clock` is paused, because then there are no frames.
- */
-export async function waitForInPage(page: Page, predicate: () => boolean): Promise<void> {
-  const waited = page.evaluate(`(async () => {
-    const predicate = ${predicate};
-    while (!predicate()) await new Promise((resolve) => requestAnimationFrame(resolve));
-  })()`);
-  await inTime(page, `${predicate}`, waited);
 }
 
 /** Waits until every host that the loader has picked up has mounted or failed. */

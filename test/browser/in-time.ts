@@ -2,32 +2,54 @@ import type { Page } from 'playwright-core';
 
 /**
  * Waits for a step of `page` that has no time limit of its own; after 40 s, before the test's own timeout, the error names
- * it and says whether the page still runs scripts and draws frames.
+ * it and says whether the page still runs scripts and draws frames, and the value of the expression `state` in the page.
  */
-export async function inTime<Result>(page: Page, step: string, done: Promise<Result>): Promise<Result> {
+export async function inTime<Result>(
+  page: Page,
+  step: string,
+  done: Promise<Result>,
+  state?: string,
+): Promise<Result> {
   const { late, cancel } = after(40_000);
   const ended = await Promise.race([done.then((result) => ({ result })), late]).finally(cancel);
   if (ended) return ended.result;
-  throw new Error(`After 40 s this has not ended: ${step} (${await liveliness(page)})`);
+  const told = [await liveliness(page), ...(state ? [`${state} is ${await textOf(page, state)}`] : [])];
+  throw new Error(`After 40 s this has not ended: ${step} (${told.join('; ')})`);
 }
 
-async function liveliness(page: Page): Promise<string> {
-  const { late, cancel } = after(5000);
-  const drawn = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        let frames = 0;
-        const count = () => {
-          frames++;
-          requestAnimationFrame(count);
-        };
+/**
+ * Waits in the page's document until the predicate is true. Cheaper than `page.waitForFunction`, for which Playwright loads
+ * all of its own code into the document, and which looks only when the page draws a frame, as a busy machine's page may
+ * not for long; a navigation ends it with an error.
+ */
+export async function waitForInPage(page: Page, predicate: () => boolean): Promise<void> {
+  // Not a timer, which `page.clock` may have paused.
+  const waited = page.evaluate(`(async () => {
+    const predicate = ${predicate};
+    while (!predicate()) await scheduler.postTask(() => {}, { delay: 20 });
+  })()`);
+  await inTime(page, `${predicate}`, waited);
+}
+
+const liveliness = (page: Page) =>
+  textOf(
+    page,
+    `new Promise((resolve) => {
+      let frames = 0;
+      const count = () => {
+        frames++;
         requestAnimationFrame(count);
-        setTimeout(() => resolve(`the ${document.visibilityState} page draws ${frames} frames in 2 s`), 2000);
-      }),
+      };
+      requestAnimationFrame(count);
+      setTimeout(() => resolve('the ' + document.visibilityState + ' page draws ' + frames + ' frames in 2 s'), 2000);
+    })`,
   );
-  return (
-    (await Promise.race([drawn.catch(String), late]).finally(cancel)) ?? 'the page runs no script for 5 s'
-  );
+
+/** The value of an expression in the page, as text. */
+async function textOf(page: Page, expression: string): Promise<string> {
+  const { late, cancel } = after(5000);
+  const value = page.evaluate<unknown>(expression).then(String, String);
+  return (await Promise.race([value, late]).finally(cancel)) ?? 'unknown: the page runs no script for 5 s';
 }
 
 function after(ms: number): { late: Promise<undefined>; cancel: () => void } {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type Entry, entriesOf, serveStorybook } from '../../.storybook/built-storybook.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { colorRules, violationsIn } from '../browser/flows/axe.ts';
+import { inTime, waitForInPage } from '../browser/in-time.ts';
 
 const folder = inject('storybook');
 const docs = entriesOf(folder).filter(({ type }) => type === 'docs');
@@ -48,8 +49,10 @@ interface Frame {
   shift: number;
   /** When the page appeared; earlier shifts belong to the previous one. */
   shownAt: number;
-  /** Events of the page that is shown. */
+  /** Events since the page was chosen, each with its page's or story's id. */
   said: string[];
+  /** Called after each event. */
+  hear?(): void;
 }
 
 /** A tab that shows another page than `id`. */
@@ -74,28 +77,40 @@ async function openTab(colorScheme: ColorScheme, id: string): Promise<Tab> {
         if (entry.startTime >= frame.shownAt) frame.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift' });
     const channel = frame.__STORYBOOK_ADDONS_CHANNEL__;
-    for (const event of ['docsRendered', 'storyFinished']) channel.on(event, () => frame.said.push(event));
-    channel.on('docsRendered', () => {
-      frame.shownAt = performance.now();
-    });
+    frame.said = [];
+    for (const event of ['docsRendered', 'storyFinished'])
+      channel.on(event, (of) => {
+        frame.said.push(`${event} ${typeof of === 'string' ? of : of.storyId}`);
+        frame.hear?.();
+      });
   });
   return tab;
 }
 
 /** Shows a docs page, its live story at rest. */
 async function show(page: Page, id: string): Promise<void> {
-  await page.evaluate((storyId) => {
+  const rendered = page.evaluate((storyId) => {
     const frame = window as unknown as Frame;
     Object.assign(frame, { shift: 0, shownAt: Number.POSITIVE_INFINITY, said: [] });
-    frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    // Of this page and its stories, whose ids begin alike: an event of the previous page may come late.
+    const isSaid = (event: string) =>
+      frame.said.some((one) => one.startsWith(`${event} ${storyId.replace(/docs$/, '')}`));
+    return new Promise<void>((resolve) => {
+      frame.hear = () => {
+        if (!isSaid('docsRendered')) return;
+        frame.shownAt = Math.min(frame.shownAt, performance.now());
+        if (!document.querySelector('.docs-live') || isSaid('storyFinished')) resolve();
+      };
+      frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    });
   }, id);
-  await page.waitForFunction(() => {
-    const { said } = window as unknown as Frame;
-    const isLive = document.querySelector('.docs-live');
-    return said.includes('docsRendered') && (!isLive || said.includes('storyFinished'));
-  });
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => !document.querySelector('.docs-live [aria-busy="true"]'));
+  await inTime(page, `the docs page ${id}`, rendered, 'said');
+  await inTime(
+    page,
+    'its fonts',
+    page.evaluate(() => document.fonts.ready.then(() => {})),
+  );
+  await waitForInPage(page, () => !document.querySelector('.docs-live [aria-busy="true"]'));
 }
 
 /** The live story is a page's first one; none of them sets its own brand. */

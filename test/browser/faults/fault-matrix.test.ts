@@ -5,7 +5,8 @@ import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
 import type { FaultName as ServerFault } from '../../storefront/test-mode/faults.ts';
 import { expectedOutcome, type FaultName, faultNames } from '../../unit/http/faults.ts';
 import { callsOf, clearFaults, setFault } from '../flows/shop-page.ts';
-import { holdBack, newVisit, shopUrl, type Visit, waitForInPage } from '../harness.ts';
+import { holdBack, newVisit, shopUrl, type Visit } from '../harness.ts';
+import { waitForInPage } from '../in-time.ts';
 import type { Driver } from './driver.ts';
 import { drivers } from './drivers.ts';
 

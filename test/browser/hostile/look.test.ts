@@ -7,14 +7,8 @@ import { compareListKey } from '../../../src/domain/product/compare-list.ts';
 import { recentSwatchesKey } from '../../../src/domain/product/recent-swatches.ts';
 import type { IslandExample } from '../../../src/testing/island-example.ts';
 import { css, script, writeShopPage } from '../flows/shop-page.ts';
-import {
-  newKeptVisit,
-  newVisit,
-  shopUrl,
-  type VisitOptions,
-  waitForInPage,
-  waitForStatus,
-} from '../harness.ts';
+import { newKeptVisit, newVisit, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
+import { waitForInPage } from '../in-time.ts';
 
 /*
  * A widget looks the same in a hostile page as in a plain one: an example of each is rendered into pages of the same

@@ -6,7 +6,8 @@ import { AdyenStandIn } from '../../../src/testing/adyen-stand-in.ts';
 import { examples } from '../../../widgets/card-entry/card-entry.examples.ts';
 import type { FaultName } from '../../storefront/test-mode/faults.ts';
 import { clearFaults, css, script, setFault, writeShopPage } from '../flows/shop-page.ts';
-import { shopUrl, waitForInPage, waitForStatus } from '../harness.ts';
+import { shopUrl, waitForStatus } from '../harness.ts';
+import { waitForInPage } from '../in-time.ts';
 import { cards, type KnownCard } from './known-cards.ts';
 
 /** Faults of the server; being offline is simulated by the browser. */

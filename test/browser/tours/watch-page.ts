@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { islandsReady, waitForInPage } from '../harness.ts';
-import { inTime } from '../in-time.ts';
+import { islandsReady } from '../harness.ts';
+import { inTime, waitForInPage } from '../in-time.ts';
 
 /** A layout shift without recent input: its score, and the elements that moved, with their old and new positions. */
 export interface Shift {
