@@ -121,16 +121,18 @@ function showStory({ storyId, globals }: { storyId: string; globals: object }): 
   });
 }
 
-/** How long nothing may change until the page counts as idle. */
-const restMs = 100;
-/** … while a request is pending, because an answer that has not arrived may never come. */
-const waitingRestMs = 600;
-/** After this time a page that never becomes idle is pictured as it is. */
-const maxRestMs = 5000;
+/** How often an idle page is looked at: between two looks it has run what was due, however busy the machine is. */
+const lookMs = 25;
+/** In how many looks nothing may have changed until the page counts as idle: 100 ms. */
+const restLooks = 4;
+/** … while a request is pending, because an answer that has not arrived may never come: 600 ms. */
+const waitingRestLooks = 24;
+/** After so many looks, 5 s, a page that never becomes idle is pictured as it is. */
+const maxLooks = 200;
 
 /** Waits until the page is idle: nested islands, fonts and pictures have loaded, and nothing changes. */
 export async function capture(page: Page): Promise<Buffer> {
-  await page.evaluate(comeToRest, { restMs, waitingRestMs, maxRestMs });
+  await page.evaluate(comeToRest, { lookMs, restLooks, waitingRestLooks, maxLooks });
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
   await session.detach();
@@ -157,11 +159,12 @@ function watchRequests(): void {
  * In the page: waits until nothing changes. Comparing screenshots instead would take most of a picture's
  * time.
  */
-async function comeToRest(limits: Record<'restMs' | 'waitingRestMs' | 'maxRestMs', number>): Promise<void> {
-  const begun = performance.now();
-  let changedAt = begun;
+async function comeToRest(
+  limits: Record<'lookMs' | 'restLooks' | 'waitingRestLooks' | 'maxLooks', number>,
+): Promise<void> {
+  let quietLooks = 0;
   const note = () => {
-    changedAt = performance.now();
+    quietLooks = 0;
   };
   const mutations = new MutationObserver(note);
   mutations.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -188,12 +191,13 @@ async function comeToRest(limits: Record<'restMs' | 'waitingRestMs' | 'maxRestMs
     document.fonts.status === 'loading' ||
     document.getAnimations().some(({ playState }) => playState === 'running');
   const isAtRest = () => {
-    const now = performance.now();
     if (isBusy()) note();
-    const needed = window.pendingRequests ? limits.waitingRestMs : limits.restMs;
-    return now - changedAt >= needed || now - begun > limits.maxRestMs;
+    return quietLooks >= (window.pendingRequests ? limits.waitingRestLooks : limits.restLooks);
   };
-  while (!isAtRest()) await new Promise((resolve) => setTimeout(resolve, 25));
+  for (let looks = 0; !isAtRest() && looks < limits.maxLooks; looks++) {
+    quietLooks++;
+    await new Promise((resolve) => setTimeout(resolve, limits.lookMs));
+  }
   await Promise.all(imagesInView().map((image) => image.decode().catch(() => {})));
   mutations.disconnect();
   loads.disconnect();

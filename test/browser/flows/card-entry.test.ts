@@ -199,7 +199,7 @@ it('errors shift nothing', async () => {
   expect(await top()).toBe(before);
 });
 
-plainPageTest('a typed card is gone from a page after a back-forward-cache restore', async () => {
+plainPageTest('a typed card is gone when the shopper leaves the page and goes back', async () => {
   const own = await visitOwnPage({ body });
   await waitForStatus(own.page, '[data-island="card-entry"]', 'mounted');
   const input = own.page.getByLabel('Card number');

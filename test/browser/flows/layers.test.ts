@@ -134,8 +134,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         Object.assign(window, { exits });
         document.addEventListener('animationstart', ({ animationName }) => exits.push(animationName), true);
       });
+      await page.clock.install();
       await page.evaluate("storefrontIslands.open('refresh-popup')");
       await page.getByRole('dialog').waitFor();
+      // Without the timer that closes a dialog whose exit does not end.
+      await page.clock.pauseAt(Date.now() + 3_600_000);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       const exits = await page.evaluate(() => (window as unknown as { exits: string[] }).exits);

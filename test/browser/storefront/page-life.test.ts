@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newVisit, shopUrl, visitShop, waitForStatus } from '../harness.ts';
+import { islandsReady, newVisit, shopUrl, visitShop, waitForStatus } from '../harness.ts';
 
 const addToCart = `(async () => {
   const token = document.querySelector('input[name=__RequestVerificationToken]').value;
@@ -64,7 +64,7 @@ it('nothing keeps a page out of the back-forward cache: no unload handler, no no
       };
     });
     const answer = await page.goto(shopUrl + path);
-    await page.locator('[data-island-status="mounted"]').first().waitFor();
+    await islandsReady(page);
     const added = await page.evaluate(() => (window as unknown as { added: string[] }).added);
     expect(added).toContain('pageshow');
     expect(added.filter((type) => /unload/.test(type))).toEqual([]);
