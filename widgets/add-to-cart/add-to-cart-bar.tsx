@@ -31,7 +31,7 @@ export function AddToCartBar({
   return (
     <div className="si-add-to-cart__bar" ref={bar}>
       {error && (
-        <p className="si-add-to-cart__message" data-state="error" aria-hidden="true">
+        <p className="si-note" data-state="error" aria-hidden="true">
           {error}
         </p>
       )}

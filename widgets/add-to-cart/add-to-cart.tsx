@@ -4,7 +4,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { Quantity } from '../../src/ui/quantity.tsx';
 import type { AddToCartProps } from './add-to-cart.island.ts';
 import { AddToCartBar } from './add-to-cart-bar.tsx';
@@ -83,18 +83,8 @@ function AddToCartAction({ isOut, status, error, takesFocus }: ActionProps): Rea
   return (
     <div className="si-add-to-cart__action">
       <AddToCartButton isOut={isOut} status={status} />
-      {isOut && <p className="si-add-to-cart__message">{texts.outOfStockReason}</p>}
-      {error && (
-        <p
-          className="si-add-to-cart__message"
-          data-state="error"
-          role="alert"
-          tabIndex={takesFocus ? -1 : undefined}
-        >
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      {isOut && <p className="si-note">{texts.outOfStockReason}</p>}
+      <ErrorNote tabIndex={takesFocus ? -1 : undefined}>{error}</ErrorNote>
     </div>
   );
 }

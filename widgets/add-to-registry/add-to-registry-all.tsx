@@ -6,8 +6,8 @@ import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useAreHeld } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { ErrorNote } from '../../src/ui/error-note.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
-import { AddToRegistryMessage } from './add-to-registry-message.tsx';
 
 interface AllProps
   extends Pick<
@@ -56,7 +56,7 @@ export function AddToRegistryAll({
       >
         {texts.addAllToRegistry}
       </Button>
-      <AddToRegistryMessage state={state} />
+      <ErrorNote>{state.status === 'failed' && state.message}</ErrorNote>
     </div>
   );
 }

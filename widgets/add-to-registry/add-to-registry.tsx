@@ -12,10 +12,10 @@ import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useHeld, useIsPersonalized } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
 import { AddToRegistryAll } from './add-to-registry-all.tsx';
-import { AddToRegistryMessage } from './add-to-registry-message.tsx';
 
 /** The button that adds to a registry, one product or a set of them (checkout §3, §4). */
 export function AddToRegistry({ skus, isAddedAllToRegistry, ...one }: AddToRegistryProps): ReactNode {
@@ -82,7 +82,9 @@ function AddToRegistryOne({
           onClick={handleAdd}
         />
       )}
-      {added === chosen && !isLink && <AddToRegistryMessage state={state} />}
+      <ErrorNote data-over-picture={isCompact}>
+        {added === chosen && !isLink && state.status === 'failed' && state.message}
+      </ErrorNote>
     </div>
   );
 }
@@ -180,7 +182,7 @@ function AddButton({
         {name && <VisuallyHidden> {name}</VisuallyHidden>}
       </Button>
       {reason && (
-        <p className={isCompact ? 'si-visually-hidden' : 'si-add-to-registry__message'} id={reasonId}>
+        <p className={isCompact ? 'si-visually-hidden' : 'si-note'} id={reasonId}>
           {reason}
         </p>
       )}

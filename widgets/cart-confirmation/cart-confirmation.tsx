@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { useAnnounceNext } from '../../src/hooks/use-announce-next.ts';
 import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CloseButton } from '../../src/ui/close-button.tsx';
@@ -22,7 +22,6 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
   const island = useIsland();
   const texts = useTexts(confirmationMessages);
   const { cart, isLoading, tries, reload } = useFreshCart(added);
-  const content = useRef<HTMLDivElement>(null);
   const pieces = added && countPieces(added.items);
   const title =
     pieces === undefined ? texts.cartTitle : fillIn(texts.confirmationTitle, piecesInWords(pieces, texts));
@@ -30,18 +29,7 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
   // Keeps the recommendations for the first added item while more is added from them.
   const firstSku = useRef<string>(undefined);
   firstSku.current ??= items?.[0]?.sku;
-  const shown = useRef(added);
-
-  // Another add while the layer is open.
-  useEffect(() => {
-    if (shown.current === added) return;
-    shown.current = added;
-    content.current!.scrollIntoView();
-    // The focused element may have been removed with the previous items.
-    if (document.activeElement === document.body)
-      content.current!.closest('dialog')!.querySelector<HTMLElement>('[tabindex="-1"]')!.focus();
-    announce(title);
-  }, [added, title]);
+  const content = useAnnounceNext(added, title);
 
   return (
     <Dialog

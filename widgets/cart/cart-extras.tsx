@@ -4,7 +4,8 @@ import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { CartAction, CartProblemText } from '../../src/ui/cart/cart-action.tsx';
+import { CartAction } from '../../src/ui/cart/cart-action.tsx';
+import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { Select } from '../../src/ui/select.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
@@ -42,7 +43,7 @@ export function CartRewards({ certificates, queue, changes, problems, texts }: R
               >
                 {isApplied ? texts.remove : texts.apply}
               </CartAction>
-              <CartProblemText>{problems[key]?.message}</CartProblemText>
+              <ErrorNote>{problems[key]?.message}</ErrorNote>
             </li>
           );
         })}
@@ -78,7 +79,7 @@ export function CartDonation({ title, message, amounts, amount = 0, ...parts }: 
           </option>
         ))}
       </Select>
-      <CartProblemText>{problems.donation?.message}</CartProblemText>
+      <ErrorNote>{problems.donation?.message}</ErrorNote>
     </div>
   );
 }

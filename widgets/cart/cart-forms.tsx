@@ -7,8 +7,9 @@ import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { sharedAtom } from '../../src/state/store.ts';
-import { CartAction, CartProblemText } from '../../src/ui/cart/cart-action.tsx';
+import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { CodeForm } from '../../src/ui/code-form.tsx';
+import { ErrorNote } from '../../src/ui/error-note.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
 interface ZipProps extends CartParts {
@@ -64,7 +65,7 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
           <CartAction isBusy={form.isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
             {texts.removePromo}
           </CartAction>
-          <CartProblemText>{problems.promo?.message}</CartProblemText>
+          <ErrorNote>{problems.promo?.message}</ErrorNote>
         </div>
       ) : (
         <CodeForm {...form} label={texts.promoHeading} button={texts.apply} onSubmit={handleSubmit} />

@@ -6,6 +6,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import type { ComparedProduct } from '../../src/state/product/compare-list.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { AddButton } from '../../src/ui/product/add-button.tsx';
 
 /** Adds a compared product to the cart (cart §2), and the error if that failed. */
@@ -31,11 +32,7 @@ export function CompareListAdd({ product }: { product: ComparedProduct }): React
         onAdd={() => add(addingOf({ ...product, navigateUrl: url }))}
         isQuiet={false}
       />
-      {state.status === 'failed' && (
-        <p className="si-compare-list__error" role="alert">
-          {state.message}
-        </p>
-      )}
+      <ErrorNote>{state.status === 'failed' && state.message}</ErrorNote>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import {
@@ -8,8 +8,8 @@ import {
   registryPath,
 } from '../../src/domain/registry/registry.ts';
 import { registryConfirmationMessages } from '../../src/domain/registry/registry-confirmation-messages.ts';
+import { useAnnounceNext } from '../../src/hooks/use-announce-next.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { announce } from '../../src/page/announce.ts';
 import { isScanMode } from '../../src/page/scan-mode.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
@@ -78,27 +78,6 @@ export function RegistryConfirmation({
 }
 
 type Texts = typeof registryConfirmationMessages;
-
-/** When another item was added, scrolls the open layer to its top and announces its title. */
-function useAnnounceNext(
-  added: RegistryConfirmationProps['added'],
-  title: string,
-): RefObject<HTMLDivElement | null> {
-  const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(added);
-
-  useEffect(() => {
-    if (shown.current === added) return;
-    shown.current = added;
-    content.current!.scrollIntoView();
-    // The element that had the focus may have been removed with the previous content.
-    if (document.activeElement === document.body)
-      content.current!.closest('dialog')!.querySelector<HTMLElement>('[tabindex="-1"]')!.focus();
-    announce(title);
-  }, [added, title]);
-
-  return content;
-}
 
 function RegistryConfirmationItems({
   items,

@@ -4,7 +4,7 @@ import { emailError, invalidEmailMessage, isEmailTooLong } from '../../src/domai
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Field } from '../../src/ui/field.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { Message } from '../../src/ui/message.tsx';
 
 interface FormProps {
   /** The submit button, which is outside the form, refers to it. */
@@ -65,12 +65,7 @@ export function ResetPasswordForm({ id, email, header, message, texts, onSubmit 
           />
         )}
       </Field>
-      {message && (
-        <p className="si-reset-password__message" data-state="error" role="alert">
-          <Icon name="alert" />
-          {message}
-        </p>
-      )}
+      {message && <Message kind="error">{message}</Message>}
     </form>
   );
 }

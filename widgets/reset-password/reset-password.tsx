@@ -1,14 +1,13 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type ResetPasswordMessages,
   resetPasswordMessages,
 } from '../../src/domain/account/account-password-messages.ts';
-import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { ResetPasswordProps } from './reset-password.island.ts';
 import { type ResetPasswordStep, useResetPassword } from './reset-password.state.ts';
@@ -34,12 +33,7 @@ export function ResetPassword({ email = '' }: ResetPasswordProps): ReactNode {
     >
       <div className="si-reset-password" aria-busy={isLoading || undefined}>
         {isLoading && <ResetPasswordSkeleton />}
-        {status === 'unavailable' && (
-          <p className="si-reset-password__message" data-state="error" role="alert">
-            <Icon name="alert" />
-            {step.message}
-          </p>
-        )}
+        {status === 'unavailable' && <Message kind="error">{step.message}</Message>}
         {(status === 'form' || status === 'sending') && (
           <ResetPasswordForm
             id={formId}
@@ -50,7 +44,7 @@ export function ResetPassword({ email = '' }: ResetPasswordProps): ReactNode {
             onSubmit={submit}
           />
         )}
-        {status === 'sent' && <ResetPasswordSent text={texts.resetPasswordSuccess} />}
+        {status === 'sent' && <Message kind="success">{texts.resetPasswordSuccess}</Message>}
       </div>
     </Dialog>
   );
@@ -88,18 +82,6 @@ function ResetPasswordAction({ status, texts, formId, onTryAgain }: ActionProps)
     >
       {texts.resetPasswordButton}
     </Button>
-  );
-}
-
-function ResetPasswordSent({ text }: { text: string }): ReactNode {
-  const place = useRef<HTMLParagraphElement>(null);
-  // Moving the focus here makes screen readers read it, once.
-  useOnMountBeforePaint(() => place.current!.focus());
-  return (
-    <p className="si-reset-password__message" data-state="success" ref={place} tabIndex={-1}>
-      <Icon name="check" />
-      {text}
-    </p>
   );
 }
 

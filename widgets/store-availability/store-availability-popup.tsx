@@ -5,9 +5,9 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { useRead } from '../../src/state/read.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { FailureMessage } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { handleStoreFailure, loadStorePopup } from './store-availability.state.ts';
-import { StoreAvailabilityError } from './store-availability-error.tsx';
 
 interface PopupProps {
   storeNumbers: string[];
@@ -27,7 +27,7 @@ export function StoreAvailabilityPopup({ storeNumbers, title, texts, onClose }: 
     <Dialog title={serverTitle ?? title} onClose={onClose}>
       <div className="si-store-availability__popup" aria-busy={state.status === 'busy' || undefined}>
         {state.status === 'busy' && <Skeleton lines={5} />}
-        {state.status === 'failed' && <StoreAvailabilityError message={state.message} />}
+        <FailureMessage state={state} />
         {(state.status === 'failed' || isRetrying) && (
           <Button kind="secondary" isBusy={isRetrying} onClick={load}>
             {texts.tryAgain}

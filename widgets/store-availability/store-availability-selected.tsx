@@ -4,8 +4,8 @@ import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { FailureMessage } from '../../src/ui/message.tsx';
 import { handleStoreFailure, resetStore } from './store-availability.state.ts';
-import { StoreAvailabilityError } from './store-availability-error.tsx';
 
 interface SelectedProps {
   /** The basket's pickup store. */
@@ -45,7 +45,7 @@ export function StoreAvailabilitySelected({ name, texts, onReset }: SelectedProp
           {texts.resetStore}
         </Button>
       )}
-      {state.status === 'failed' && <StoreAvailabilityError message={state.message} />}
+      <FailureMessage state={state} />
     </div>
   );
 }

@@ -1,17 +1,18 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { StoreAvailability as Availability } from '../../src/contract/delivery/store-availability.ts';
 import { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { useCurrent } from '../../src/hooks/use-current.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { type ReadState, useRead } from '../../src/state/read.ts';
 import { CodeForm, type CodeFormProps } from '../../src/ui/code-form.tsx';
+import { FailureMessage } from '../../src/ui/message.tsx';
 import type { StoreAvailabilityProps } from './store-availability.island.ts';
 import { handleStoreFailure, loadStores } from './store-availability.state.ts';
-import { StoreAvailabilityError } from './store-availability-error.tsx';
 import { StoreAvailabilityList, StoreAvailabilitySkeleton } from './store-availability-list.tsx';
 import { StoreAvailabilityPopup } from './store-availability-popup.tsx';
 import { StoreAvailabilitySelected } from './store-availability-selected.tsx';
@@ -27,7 +28,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
   const { state, read } = useRead<Availability>(handleStoreFailure);
   const [asked, setAsked] = useState<{ question: string; typed: string }>();
   const current = JSON.stringify(question);
-  const latest = useLatest(current);
+  const latest = useCurrent(current);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -97,13 +98,6 @@ function StoreForm({ texts, ...form }: StoreFormProps) {
   );
 }
 
-/** The value of the last render, for what happens later. */
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value);
-  latest.current = value;
-  return latest;
-}
-
 interface AnswerProps {
   state: ReadState<Availability>;
   texts: Texts;
@@ -114,7 +108,7 @@ function Answer({ state, texts }: AnswerProps) {
   return (
     <div className="si-store-availability__answer" aria-busy={state.status === 'busy' || undefined}>
       {state.status === 'busy' && <StoreAvailabilitySkeleton />}
-      {state.status === 'failed' && <StoreAvailabilityError message={state.message} />}
+      <FailureMessage state={state} />
       {state.status === 'done' && (
         <StoreAvailabilityList
           availability={state.answer}

@@ -1,4 +1,5 @@
-import { type RefCallback, useRef, useState } from 'react';
+import { type RefCallback, useState } from 'react';
+import { useCurrent } from '../../hooks/use-current.ts';
 import type {
   CardProvider,
   HostedFields,
@@ -24,8 +25,7 @@ export interface HostedCard {
 export function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners): HostedCard {
   const [status, setStatus] = useState<HostedStatus>('loading');
   const [marks, setMarks] = useState<HostedMarks>();
-  const now = useRef({ provider, listeners });
-  now.current = { provider, listeners };
+  const now = useCurrent({ provider, listeners });
   const [hosted] = useState(() =>
     hostedCard(() => now.current.provider, {
       onStatus(next) {

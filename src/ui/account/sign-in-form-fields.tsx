@@ -14,6 +14,7 @@ import { passwordHoldMs, signInPaths } from '../../domain/account/sign-in.ts';
 import { isPlainPress } from '../../hooks/is-plain-press.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { Button } from '../button.tsx';
+import { ErrorNote } from '../error-note.tsx';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
 
@@ -84,12 +85,7 @@ export function SignInFormFields({
       />
       <div className="si-sign-in-form__after">
         <SignInFormReset text={texts.resetPassword} onPress={() => onReset(username.current!.value.trim())} />
-        {error && (
-          <p className="si-sign-in-form__error" role="alert" id={errorId}>
-            <Icon name="alert" />
-            {error}
-          </p>
-        )}
+        <ErrorNote id={errorId}>{error}</ErrorNote>
       </div>
       <Button type="submit" isWide isBusy={isBusy} busyText={texts.signingIn}>
         {texts.signInButton}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { ErrorNote } from '../error-note.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 interface CartActionProps {
@@ -25,18 +25,6 @@ export function CartAction({ children, name, isBusy = false, onPress }: CartActi
   );
 }
 
-/** Why a change of the cart failed, next to what was changed. */
-export function CartProblemText({ children }: { children: string | undefined }): ReactNode {
-  return (
-    children && (
-      <p className="si-cart-line__problem" role="alert">
-        <Icon name="alert" />
-        {children}
-      </p>
-    )
-  );
-}
-
 interface CartProblemsProps {
   /** By key. */
   problems: readonly (readonly [string, { named: string }])[];
@@ -44,5 +32,5 @@ interface CartProblemsProps {
 
 /** Failed changes of things that are no longer shown. */
 export function CartProblems({ problems }: CartProblemsProps): ReactNode {
-  return problems.map(([key, { named }]) => <CartProblemText key={key}>{named}</CartProblemText>);
+  return problems.map(([key, { named }]) => <ErrorNote key={key}>{named}</ErrorNote>);
 }

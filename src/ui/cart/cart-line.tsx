@@ -2,11 +2,12 @@ import { type ReactNode, useId, useState } from 'react';
 import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
+import { ErrorNote } from '../error-note.tsx';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
 import { Quantity } from '../quantity.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { CartAction, CartProblemText } from './cart-action.tsx';
+import { CartAction } from './cart-action.tsx';
 
 /** What is shown of a line of the cart; prices in cents. */
 export interface ShownLine {
@@ -131,7 +132,7 @@ export function CartLineFrame({
       </div>
       {details && <div className="si-cart-line__details">{details}</div>}
       <div className="si-cart-line__row">{children}</div>
-      <CartProblemText>{problem}</CartProblemText>
+      <ErrorNote>{problem}</ErrorNote>
       {price !== undefined && (
         <p className="si-cart-line__total" aria-busy={isBusy || undefined}>
           <VisuallyHidden>{texts.lineTotal} </VisuallyHidden>
@@ -195,7 +196,7 @@ export function RemovedCartLine({ line, texts, problem, isBusy, onUndo }: Remove
           {isBusy ? texts.restoring : texts.undo}
         </CartAction>
       )}
-      <CartProblemText>{problem}</CartProblemText>
+      <ErrorNote>{problem}</ErrorNote>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { Icon } from '../icon.tsx';
+import { ErrorNote } from '../error-note.tsx';
 import { AddButton, type AddButtonProps } from './add-button.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -73,12 +73,7 @@ export function AddingCard({
             <AddButton {...adding} item={item} labels={labels} href={href} status={state.status} isCompact />
           ))}
       </ProductCard>
-      {state.status === 'failed' && (
-        <p className="si-adding-card__error" role="alert">
-          <Icon name="alert" />
-          {state.message}
-        </p>
-      )}
+      <ErrorNote data-over-picture>{state.status === 'failed' && state.message}</ErrorNote>
     </div>
   );
 }

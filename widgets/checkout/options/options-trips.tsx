@@ -6,6 +6,7 @@ import { contactMe, type ShipmentChoices } from '../../../src/domain/checkout/sh
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { Choice } from '../../../src/ui/choice.tsx';
+import { ErrorNote } from '../../../src/ui/error-note.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { directionsFormOf, knownDirections } from './options.state.ts';
@@ -60,11 +61,7 @@ function TripsRadios({ trips, choices, problem, texts, onTrip }: TripsProps): Re
         chosen={choices.trip}
         onChoose={onTrip}
       />
-      {problem && (
-        <p className="si-checkout__problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <ErrorNote>{problem}</ErrorNote>
     </div>
   );
 }

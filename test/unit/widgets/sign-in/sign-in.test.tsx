@@ -166,7 +166,7 @@ describe('a refusal', () => {
       await submit();
       await vi.waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
       const described = password().getAttribute('aria-describedby')!.split(' ');
-      const alert = host.querySelector('.si-sign-in-form__error')!;
+      const alert = host.querySelector('[role="alert"]')!;
       expect(described).toContain(alert.id);
       expect(email().getAttribute('aria-invalid')).toBeNull();
     },
