@@ -4,8 +4,6 @@ import { Icon } from './icon.tsx';
 interface ErrorNoteProps extends Pick<ComponentProps<'p'>, 'id' | 'tabIndex'> {
   /** The message, if there is an error. */
   children: string | false | undefined;
-  /** Set on a card, whose name, price and button must neither move nor be covered. */
-  'data-over-picture'?: boolean | undefined;
 }
 
 /** Why a shopper's action failed, in small print below its button or field: icon, text and colour, announced at once. */

@@ -82,7 +82,7 @@ function AddToRegistryOne({
           onClick={handleAdd}
         />
       )}
-      <ErrorNote data-over-picture={isCompact}>
+      <ErrorNote>
         {added === chosen && !isLink && state.status === 'failed' && state.message}
       </ErrorNote>
     </div>

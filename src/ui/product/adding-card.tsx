@@ -73,7 +73,7 @@ export function AddingCard({
             <AddButton {...adding} item={item} labels={labels} href={href} status={state.status} isCompact />
           ))}
       </ProductCard>
-      <ErrorNote data-over-picture>{state.status === 'failed' && state.message}</ErrorNote>
+      <ErrorNote>{state.status === 'failed' && state.message}</ErrorNote>
     </div>
   );
 }
