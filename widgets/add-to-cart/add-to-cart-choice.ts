@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isInHouse, personalizationText } from '../../src/domain/personalization/personalization.ts';
-import { useCurrent } from '../../src/hooks/use-current.ts';
 import { encodeJson } from '../../src/http/encode-json.ts';
 import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -18,7 +17,8 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
   // The choice that was last added, because the page or the shopper may have changed it since.
   const [added, setAdded] = useState<string>();
   const chosen = encodeJson([choice, quantity, personalization.lines.map(({ text }) => text)]);
-  const latest = useCurrent(chosen);
+  const latest = useRef(chosen);
+  latest.current = chosen;
   const status = state.status === 'busy' || added === chosen ? state.status : 'idle';
   const failed = state.status === 'failed' && added === chosen ? state : undefined;
   // The server's error about a design shows at the line that it is about (checkout §8).

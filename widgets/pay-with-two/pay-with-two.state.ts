@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CheckoutPayment } from '../../src/contract/payment/checkout-payment.ts';
 import type { CardData } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
@@ -7,7 +7,6 @@ import type { CardByLastFour } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import { cardsToChooseFrom, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
-import { useCurrent } from '../../src/hooks/use-current.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -139,7 +138,8 @@ interface NewCardPopup {
 
 /** Opens the Add New Card popup. The list may change while it is open. */
 function useNewCardPopup({ allowsSaving }: PayWithTwoProps, { savedCardCount, onAdded }: NewCardPopup) {
-  const latest = useCurrent(onAdded);
+  const latest = useRef(onAdded);
+  latest.current = onAdded;
   return () =>
     openOverlay('add-card', {
       allowsSaving,

@@ -3,7 +3,6 @@ import type { StoreAvailability as Availability } from '../../src/contract/deliv
 import { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { useCurrent } from '../../src/hooks/use-current.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -28,7 +27,8 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
   const { state, read } = useRead<Availability>(handleStoreFailure);
   const [asked, setAsked] = useState<{ question: string; typed: string }>();
   const current = JSON.stringify(question);
-  const latest = useCurrent(current);
+  const latest = useRef(current);
+  latest.current = current;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 

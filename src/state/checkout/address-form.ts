@@ -15,7 +15,6 @@ import {
   askedFields,
 } from '../../domain/checkout/address-problems.ts';
 import { addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
-import { useCurrent } from '../../hooks/use-current.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { useDraft } from './drafts.ts';
@@ -156,7 +155,8 @@ const pauseMs = 250;
  * keep typing fast. Nothing is lost when the form unmounts or the page is left.
  */
 function usePause(act: () => void) {
-  const latest = useCurrent(act);
+  const latest = useRef(act);
+  latest.current = act;
   const [pause] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = () => {

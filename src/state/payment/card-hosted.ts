@@ -1,5 +1,4 @@
-import { type RefCallback, useState } from 'react';
-import { useCurrent } from '../../hooks/use-current.ts';
+import { type RefCallback, useRef, useState } from 'react';
 import type {
   CardProvider,
   HostedFields,
@@ -25,7 +24,8 @@ export interface HostedCard {
 export function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners): HostedCard {
   const [status, setStatus] = useState<HostedStatus>('loading');
   const [marks, setMarks] = useState<HostedMarks>();
-  const now = useCurrent({ provider, listeners });
+  const now = useRef({ provider, listeners });
+  now.current = { provider, listeners };
   const [hosted] = useState(() =>
     hostedCard(() => now.current.provider, {
       onStatus(next) {

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { type AddressField, type AddressTexts, postKind } from '../../domain/checkout/address.ts';
 import type { AddressProblems } from '../../domain/checkout/address-problems.ts';
 import { type AddressMessages, addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
 import type { DayLabel } from '../../domain/checkout/delivery-days.ts';
 import { fillIn } from '../../domain/messages.ts';
-import { useCurrent } from '../../hooks/use-current.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { Icon } from '../icon.tsx';
 import { AddressFormField, addressLabel } from './address-form-field.tsx';
@@ -36,7 +35,8 @@ export interface AddressFormProps {
 export function AddressForm(props: AddressFormProps): ReactNode {
   const { ref, values, problems, asked, listed, dayLabels } = props;
   const texts = useTexts(addressMessages);
-  const latest = useCurrent(props);
+  const latest = useRef(props);
+  latest.current = props;
   // Stable handlers, so that memo() renders only the field that is typed in.
   const [on] = useState(() => ({
     change: (field: AddressField) => latest.current.onChange(field),

@@ -1,4 +1,4 @@
-import { type Ref, type RefCallback, type RefObject, useImperativeHandle, useState } from 'react';
+import { type Ref, type RefCallback, type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { type CardFieldName, type CardText, cardFieldNames } from '../../domain/payment/card-flags.ts';
 import type { CardType } from '../../domain/payment/card-names.ts';
 import { settleCardNumber, type TypedCard, typedCard } from '../../domain/payment/card-number.ts';
@@ -6,7 +6,6 @@ import type { CardTypeOptions } from '../../domain/payment/card-types.ts';
 import { settleExpiry } from '../../domain/payment/expiry.ts';
 import { settleSecurityCode } from '../../domain/payment/security-code.ts';
 import type { Edit, Typed } from '../../domain/payment/typed-text.ts';
-import { useCurrent } from '../../hooks/use-current.ts';
 import type { ShowCard } from './card-fields-picture.tsx';
 import { type TypedInput, watchTyping } from './card-fields-typing.ts';
 
@@ -41,7 +40,8 @@ export function useCardInputs(
   picture: RefObject<ShowCard | null>,
   props: CardInputsProps,
 ): Record<CardFieldName, RefCallback<HTMLInputElement>> {
-  const latest = useCurrent(props);
+  const latest = useRef(props);
+  latest.current = props;
   const [inputs] = useState(() => cardInputs(latest, picture));
   useImperativeHandle(ref, () => inputs.handle, [inputs]);
   return inputs.refs;

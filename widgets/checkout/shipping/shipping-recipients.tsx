@@ -1,7 +1,6 @@
-import { type ReactNode, type SubmitEvent, useMemo, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
-import { useCurrent } from '../../../src/hooks/use-current.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useKeptFocus } from '../../../src/ui/cart/use-kept-focus.ts';
 import { ProblemList } from '../../../src/ui/checkout/problem-list.tsx';
@@ -115,7 +114,8 @@ function SharedItems({ checkout, shared, onAdd }: ItemsProps): ReactNode {
 
 /** Stable handlers, so that a change renders only its own part. */
 function useSameFunctions(given: ShippingPartProps['on']): ShippingPartProps['on'] {
-  const latest = useCurrent(given);
+  const latest = useRef(given);
+  latest.current = given;
   const [same] = useState<ShippingPartProps['on']>(() => ({
     set: (changed) => latest.current.set(changed),
     addAddress: (partId, select) => latest.current.addAddress(partId, select),
