@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 
-type Store = ReturnType<typeof createStore>;
+/** The state of a page, or of a test. */
+export type Store = ReturnType<typeof createStore>;
 
 /** The library's state for the whole page, shared by several script tags and versions. */
 function registryOfPage(): { store?: Store; atoms?: Record<string, unknown> } {

@@ -1,5 +1,5 @@
 import type * as adyen from '@adyen/adyen-web';
-import type { CardType } from '../domain/payment/card-names.ts';
+import type { CardMarks } from '../domain/payment/card-names.ts';
 import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
@@ -25,12 +25,6 @@ export interface CardProvider {
 /** `failed`: they could not be loaded, or not in time. */
 export type HostedStatus = 'loading' | 'ready' | 'failed';
 
-/** The card types that the fields accept, and the one of the typed number. */
-export interface HostedMarks {
-  accepted: readonly CardType[];
-  recognized: CardType | undefined;
-}
-
 /** The element for the fields, and the callbacks. */
 export interface HostedPlace {
   place: HTMLElement;
@@ -38,7 +32,7 @@ export interface HostedPlace {
   /** The shopper edits the fields. */
   onChange(): void;
   /** The fields are ready, or the type of the typed card has changed. */
-  onMarks(marks: HostedMarks): void;
+  onMarks(marks: CardMarks): void;
   /** They failed while loading, or later; a later failure leaves the fields as they are. */
   onError(error: Error): void;
 }
@@ -237,7 +231,7 @@ async function createCard(
 }
 
 /** Several brands may count as one type (decision 25). */
-function marksOf({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>, brand = ''): HostedMarks {
+function marksOf({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>, brand = ''): CardMarks {
   const accepted = (props?.brands ?? defaultBrands).flatMap((one) => providerBrands[one] ?? []);
   return { accepted: [...new Set(accepted)], recognized: providerBrands[brand] };
 }

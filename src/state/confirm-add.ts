@@ -1,6 +1,9 @@
 import type { IslandHandle } from '../page/island-handle.ts';
 import { openOverlay } from '../page/overlays.ts';
 
+/** What an add needs of its island. */
+export type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
+
 interface Confirmed {
   /** The answer of the add. */
   added: { items: readonly unknown[] };

@@ -1,1 +1,1 @@
-export { sharedAtom, sharedStore } from '../page/shared-store.ts';
+export { type Store, sharedAtom, sharedStore } from '../page/shared-store.ts';

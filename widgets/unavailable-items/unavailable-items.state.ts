@@ -21,10 +21,10 @@ import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { loadedCartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
 import { isCartShown } from '../../src/state/cart/cart-shown.ts';
 import { cartProduct } from '../../src/state/cart/track-cart.ts';
+import type { Store } from '../../src/state/store.ts';
 import { track, trackedValue } from '../../src/state/track.ts';
 import type { UnavailableItemsProps } from './unavailable-items.island.ts';
 
-type Store = ReturnType<typeof useStore>;
 type Removal = Call<object, AnswerOf<typeof removeNlaItems>>;
 
 const removals: Record<UnavailableType, Removal> = {

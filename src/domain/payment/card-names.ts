@@ -13,6 +13,12 @@ export type CardType =
   | 'Cup'
   | 'Jcb';
 
+/** The card types that fields accept, and the one of the typed number. */
+export interface CardMarks {
+  accepted: readonly CardType[];
+  recognized: CardType | undefined;
+}
+
 /** Texts that name cards: one for each type, and `cardName` for a card with its last four digits. */
 export type CardNameTexts = Record<`cardType${CardType}` | 'cardName', string>;
 

@@ -11,15 +11,12 @@ import {
   type Personalization,
 } from '../../domain/personalization/personalization.ts';
 import { announce } from '../../page/announce.ts';
-import type { IslandHandle } from '../../page/island-handle.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { announceUnseen, useAttempt } from '../attempt.ts';
-import { confirmAdd } from '../confirm-add.ts';
+import { type AddingIsland, confirmAdd } from '../confirm-add.ts';
 import type { Failure } from '../failure.ts';
 import { loadCode } from '../load-code.ts';
 import { addItemsAtom } from './add-items.ts';
-
-type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
 
 /** An item to add, and the questions to ask first. */
 export interface Adding {

@@ -1,4 +1,3 @@
-import type { useStore } from 'jotai';
 import type { AddToCartItem } from '../../contract/cart/cart.ts';
 import { getCustomOrderConfirmation } from '../../contract/cart/custom-order.ts';
 import { addToCartItem } from '../../domain/cart/add-to-cart.ts';
@@ -6,6 +5,7 @@ import { designOf } from '../../domain/personalization/personalization-design.ts
 import { send } from '../../http/send.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { withDesign } from '../personalization/save-design.ts';
+import type { Store } from '../store.ts';
 import type { Adding } from './adding.ts';
 import { type Question, questionAtom, takeQuestionTurn } from './question-turn.ts';
 
@@ -17,7 +17,7 @@ interface ToAdd {
 }
 
 interface Asking {
-  store: ReturnType<typeof useStore>;
+  store: Store;
   island: Pick<IslandHandle, 'open'>;
   question: Question;
 }

@@ -1,4 +1,4 @@
-import { type Atom, atom, type useStore } from 'jotai';
+import { type Atom, atom } from 'jotai';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import {
   type CartChange,
@@ -11,7 +11,7 @@ import {
 import { announce } from '../../page/announce.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { nextPaint } from '../next-paint.ts';
-import { sharedAtom } from '../store.ts';
+import { type Store, sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom, shownCartAtom } from './cart.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
@@ -20,8 +20,6 @@ import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { notifyPage } from './notify-page.ts';
 import { itemOf } from './restored-item.ts';
 import { handlingOf, messageOf, sendChange } from './send-change.ts';
-
-type Store = ReturnType<typeof useStore>;
 
 // It has no dependencies, so each store computes it once and keeps it.
 const queueAtom = sharedAtom('cartQueue', () => atom(() => ({}) as { queue?: CartQueue }));

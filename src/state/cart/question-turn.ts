@@ -1,8 +1,6 @@
-import { atom, type useStore } from 'jotai';
+import { atom } from 'jotai';
 import type { Failure } from '../failure.ts';
-import { sharedAtom } from '../store.ts';
-
-type Store = ReturnType<typeof useStore>;
+import { type Store, sharedAtom } from '../store.ts';
 
 /**
  * Callbacks to the button that asked: the item was added without a confirmation layer, or the add failed after the

@@ -1,4 +1,3 @@
-import type { useStore } from 'jotai';
 import { type Atom, atom } from 'jotai';
 import type { Call } from '../../contract/call.ts';
 import type { Changed } from '../../contract/checkout/changed.ts';
@@ -14,14 +13,12 @@ import { navigate } from '../../page/navigation.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
-import { sharedAtom } from '../store.ts';
+import { type Store, sharedAtom } from '../store.ts';
 import { invalidateReadsAtom } from './checkout-reads.ts';
 import { type FlowState, start } from './flow-state.ts';
 import { refreshCheckoutAtom, takeCheckoutAtom } from './refresh-checkout.ts';
 import { addressOfStep, readStepAddress } from './step-address.ts';
 import { wholeCheckoutAtom } from './whole-checkout.ts';
-
-type Store = ReturnType<typeof useStore>;
 
 // It has no dependencies, so each store computes it once and keeps it.
 const flowAtom = sharedAtom('checkoutFlow', () => atom(() => ({}) as { flow?: CheckoutFlow }));

@@ -3,10 +3,9 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { isReloadByUs } from '../../page/navigation.ts';
 import { basketIdAtom } from '../payment/basket.ts';
+import type { Store } from '../store.ts';
 import { readStored, storedAtom } from '../stored-atom.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
-
-type Store = ReturnType<typeof useStore>;
 
 const drafts = v.object({
   /** The basket they were typed for: they are not used for another order. */

@@ -22,7 +22,7 @@ import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type Failure, handleFailure } from '../failure.ts';
-import { sharedAtom } from '../store.ts';
+import { type Store, sharedAtom } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { isLost, NotKnownError, newAttemptId } from './lost-answer.ts';
@@ -30,8 +30,6 @@ import { readOutcomeAtom } from './read-outcome.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
-
-type Store = ReturnType<typeof useStore>;
 
 /** Added to the payment step's address after a declined payment (checkout §2.1). */
 const paymentError = '?paymentErrorId=authorizationError#header_payment';

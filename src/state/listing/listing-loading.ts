@@ -1,4 +1,4 @@
-import type { createStore, PrimitiveAtom } from 'jotai';
+import type { PrimitiveAtom } from 'jotai';
 import type { ListingAnswer } from '../../contract/listing/listing.ts';
 import { countText, listingMessages } from '../../domain/listing/listing-messages.ts';
 import {
@@ -17,12 +17,11 @@ import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { superseded } from '../latest.ts';
 import { nextPaint } from '../next-paint.ts';
+import type { Store } from '../store.ts';
 import { AnswerCache, type ListingContent } from './answer-cache.ts';
 import { hrefOf, keepForReload, ListingAddress } from './listing-address.ts';
 import { type ListingRequest, ListingRequests, listingRequest } from './listing-requests.ts';
 import { arrivedCount, hasMore, type ListingSeed, type ListingState } from './listing-state.ts';
-
-export type Store = ReturnType<typeof createStore>;
 
 /** Loads a listing, and writes the results into its state, the URL, an announcement and a page event. */
 export class ListingLoading {

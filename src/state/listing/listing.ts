@@ -3,10 +3,10 @@ import { type ListingQuery, readListingQuery } from '../../domain/listing/listin
 import type { PageEvents } from '../../page/events.ts';
 import { onRestored } from '../../page/restored.ts';
 import { nextPaint } from '../next-paint.ts';
-import { sharedAtom } from '../store.ts';
+import { type Store, sharedAtom } from '../store.ts';
 import { readUrl } from './listing-address.ts';
 import { layoutAtoms } from './listing-layout.ts';
-import { ListingLoading, type Store } from './listing-loading.ts';
+import { ListingLoading } from './listing-loading.ts';
 import { emptyState, isMissing, type ListingSeed, type ListingState, withSeed } from './listing-state.ts';
 
 const listingIslands = ['listing-filters', 'listing-toolbar', 'product-grid'] as const;

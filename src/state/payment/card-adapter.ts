@@ -1,8 +1,9 @@
 import { type RefCallback, type RefObject, useRef } from 'react';
 import { firstProblem } from '../../domain/payment/card-flags.ts';
+import type { CardMarks } from '../../domain/payment/card-names.ts';
 import { providerBrands } from '../../domain/payment/provider-brands.ts';
 import { pageContext } from '../../page/context.ts';
-import type { CardProvider, HostedMarks, HostedStatus } from '../../providers/adyen-fields.ts';
+import type { CardProvider, HostedStatus } from '../../providers/adyen-fields.ts';
 import { handleFailure } from '../failure.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
 import { type HostedCard, useHostedFields } from './card-hosted.ts';
@@ -24,7 +25,7 @@ export interface CardAdapter {
         kind: 'hosted';
         ref: RefCallback<HTMLElement>;
         status: HostedStatus;
-        marks: HostedMarks | undefined;
+        marks: CardMarks | undefined;
         /** Tries again to load them. */
         renew(): void;
       };

@@ -4,6 +4,7 @@ import { type CardRules, fieldProblem, formProblems } from '../../domain/payment
 import {
   type CardFieldName,
   type CardFlags,
+  type CardInputs,
   type CardProblems,
   type CardText,
   cardFieldNames,
@@ -19,15 +20,6 @@ import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { useCardProblems } from './card-problems.ts';
-
-/** The three fields, which hold the typed text; the ref of `CardFields`. */
-export interface CardInputs {
-  read(): CardText;
-  focus(field: CardFieldName): void;
-  settle(field: CardFieldName): void;
-  fill(text: Partial<CardText>): void;
-  wipe(): void;
-}
 
 export interface CardFormOptions {
   /** Also checks the last digit (decision 27). */

@@ -1,11 +1,6 @@
 import { type RefCallback, useRef, useState } from 'react';
-import type {
-  CardProvider,
-  HostedFields,
-  HostedMarks,
-  HostedPlace,
-  HostedStatus,
-} from '../../providers/adyen-fields.ts';
+import type { CardMarks } from '../../domain/payment/card-names.ts';
+import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
 import { latest, superseded } from '../latest.ts';
 
 /** Callbacks of the provider's fields. */
@@ -15,7 +10,7 @@ export interface HostedCard {
   ref: RefCallback<HTMLElement>;
   status: HostedStatus;
   /** Undefined until known. */
-  marks: HostedMarks | undefined;
+  marks: CardMarks | undefined;
   read: HostedFields['read'];
   renew(): void;
 }
@@ -23,7 +18,7 @@ export interface HostedCard {
 /** The payment provider's fields in their element, which is rendered only if they are requested. */
 export function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners): HostedCard {
   const [status, setStatus] = useState<HostedStatus>('loading');
-  const [marks, setMarks] = useState<HostedMarks>();
+  const [marks, setMarks] = useState<CardMarks>();
   const now = useRef({ provider, listeners });
   now.current = { provider, listeners };
   const [hosted] = useState(() =>

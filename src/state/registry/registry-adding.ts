@@ -1,23 +1,19 @@
-import { atom, type createStore, useStore } from 'jotai';
+import { atom, useStore } from 'jotai';
 import type { Registries, Registry } from '../../contract/registry/registry.ts';
 import { addToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { registryMessages } from '../../domain/registry/registry-messages.ts';
 import { announce } from '../../page/announce.ts';
 import { pageContext } from '../../page/context.ts';
-import type { IslandHandle } from '../../page/island-handle.ts';
 import { baseUrl, navigate } from '../../page/navigation.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { askedNextAtom, keepForReturn } from '../account/return.ts';
 import { questionAtom, takeQuestionTurn } from '../cart/question-turn.ts';
-import { confirmAdd } from '../confirm-add.ts';
+import { type AddingIsland, confirmAdd } from '../confirm-add.ts';
 import { needsSignIn } from '../failure.ts';
-import { sharedAtom, sharedStore } from '../store.ts';
+import { type Store, sharedAtom, sharedStore } from '../store.ts';
 import { addToRegistryAtom, expectRegistry, loadRegistries, type RegistryItem } from './registry.ts';
-
-type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
-type Store = ReturnType<typeof createStore>;
 
 /** Options of an add to a registry. */
 interface AddOptions {

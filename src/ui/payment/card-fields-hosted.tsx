@@ -1,15 +1,9 @@
 import type { ReactNode, RefCallback } from 'react';
-import type { CardType } from '../../domain/payment/card-names.ts';
+import type { CardMarks } from '../../domain/payment/card-names.ts';
 import type { CardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { CardFieldsVoice } from './card-fields-messages.tsx';
 import { CardPicture } from './card-fields-picture.tsx';
-
-/** The card types that the fields accept, and the one of the typed number. */
-export interface CardMarks {
-  accepted: readonly CardType[];
-  recognized: CardType | undefined;
-}
 
 export interface CardFieldsHostedProps {
   /** Receives the element for the payment provider's fields. */

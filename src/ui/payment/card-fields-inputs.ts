@@ -1,5 +1,5 @@
 import { type Ref, type RefCallback, type RefObject, useImperativeHandle, useRef, useState } from 'react';
-import { type CardFieldName, type CardText, cardFieldNames } from '../../domain/payment/card-flags.ts';
+import { type CardFieldName, type CardInputs, cardFieldNames } from '../../domain/payment/card-flags.ts';
 import type { CardType } from '../../domain/payment/card-names.ts';
 import { settleCardNumber, type TypedCard, typedCard } from '../../domain/payment/card-number.ts';
 import type { CardTypeOptions } from '../../domain/payment/card-types.ts';
@@ -8,18 +8,6 @@ import { settleSecurityCode } from '../../domain/payment/security-code.ts';
 import type { Edit, Typed } from '../../domain/payment/typed-text.ts';
 import type { ShowCard } from './card-fields-picture.tsx';
 import { type TypedInput, watchTyping } from './card-fields-typing.ts';
-
-/** The input elements, the only place with the typed text. */
-export interface CardFieldsHandle {
-  read(): CardText;
-  focus(field: CardFieldName): void;
-  /** Formats a field by the current rules. */
-  settle(field: CardFieldName): void;
-  /** Sets texts without formatting. */
-  fill(text: Partial<CardText>): void;
-  /** Empties the fields and their undo histories. */
-  wipe(): void;
-}
 
 export interface CardInputsProps {
   /** The type of the card, if its form differs from the default. */
@@ -36,7 +24,7 @@ export interface CardInputsProps {
  * @returns the refs of the fields
  */
 export function useCardInputs(
-  ref: Ref<CardFieldsHandle>,
+  ref: Ref<CardInputs>,
   picture: RefObject<ShowCard | null>,
   props: CardInputsProps,
 ): Record<CardFieldName, RefCallback<HTMLInputElement>> {
@@ -78,7 +66,7 @@ function cardInputs(latest: RefObject<CardInputsProps>, picture: RefObject<ShowC
       };
     };
 
-  const handle: CardFieldsHandle = {
+  const handle: CardInputs = {
     read: () => ({
       number: textOf('number'),
       expiry: textOf('expiry'),

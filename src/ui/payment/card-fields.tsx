@@ -1,18 +1,18 @@
 import { type ReactNode, type Ref, type RefCallback, useRef } from 'react';
 import { fillIn } from '../../domain/messages.ts';
-import type { CardFieldName, CardProblems } from '../../domain/payment/card-flags.ts';
+import type { CardFieldName, CardInputs, CardProblems } from '../../domain/payment/card-flags.ts';
 import { isRewardsCard, isStoreCard } from '../../domain/payment/card-types.ts';
 import type { CardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { securityCodeLength } from '../../domain/payment/security-code.ts';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { type CardFieldsHandle, type CardInputsProps, useCardInputs } from './card-fields-inputs.ts';
+import { type CardInputsProps, useCardInputs } from './card-fields-inputs.ts';
 import { CardFieldsVoice } from './card-fields-messages.tsx';
 import { type ShowCard, TypedCardPicture } from './card-fields-picture.tsx';
 
 export interface CardFieldsProps extends CardInputsProps {
-  ref: Ref<CardFieldsHandle>;
+  ref: Ref<CardInputs>;
   texts: CardMessages;
   problems: CardProblems;
   /** The text of the live region. */

@@ -1,7 +1,8 @@
 import type { ReactNode, RefCallback } from 'react';
+import type { CardMarks } from '../../domain/payment/card-names.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { CardFields, type CardFieldsProps } from './card-fields.tsx';
-import { CardFieldsHosted, type CardMarks } from './card-fields-hosted.tsx';
+import { CardFieldsHosted } from './card-fields-hosted.tsx';
 
 /** The shop's own fields, or the payment provider's. */
 export type CardFormKind =

@@ -1,7 +1,7 @@
-import type { useStore } from 'jotai';
 import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
 import { contactFields } from '../../../src/domain/checkout/pickup-contact.ts';
 import { writeDraft } from '../../../src/state/checkout/drafts.ts';
+import type { Store } from '../../../src/state/store.ts';
 import { contactField, directionsFormOf, formOf, messageFormOf } from './options.state.ts';
 
 /**
@@ -12,7 +12,7 @@ import { contactField, directionsFormOf, formOf, messageFormOf } from './options
 export function takeServerTexts(
   nodes: readonly Node[],
   recipients: readonly Recipient[],
-  store: ReturnType<typeof useStore>,
+  store: Store,
 ): boolean {
   const fields = nodes.flatMap((node) => [
     ...((node as Partial<Element>).querySelectorAll?.<HTMLInputElement>('textarea, input') ?? []),

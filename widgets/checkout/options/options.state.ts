@@ -26,8 +26,7 @@ import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts'
 import { forgetDraft, readDraft, type Values } from '../../../src/state/checkout/drafts.ts';
 import { nextStep, type StepForm } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
-
-type Store = ReturnType<typeof useStore>;
+import type { Store } from '../../../src/state/store.ts';
 
 type Request = PayloadOf<typeof saveShippingAndGiftOptions>['recipients'][number];
 type RequestShipment = Request['shipments'][number];

@@ -1,4 +1,3 @@
-import type { useStore } from 'jotai';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import {
@@ -18,6 +17,7 @@ import { refusal } from '../../../src/http/address.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { forgetDraft, readDraft, type Values, writeDraft } from '../../../src/state/checkout/drafts.ts';
 import { isLost } from '../../../src/state/checkout/lost-answer.ts';
+import type { Store } from '../../../src/state/store.ts';
 import { placesOf, shippedItems, shippedTo } from './shipping.state.ts';
 
 /** The name of the form with the parts of all items. */
@@ -107,9 +107,9 @@ export const quantityIn = (values: Values<string>, { basketItemId, quantity }: P
 /** The changes of an order that goes to several addresses (checkout §4, §7.1). */
 export class BasketChanges {
   readonly #flow: CheckoutFlow;
-  readonly #store: ReturnType<typeof useStore>;
+  readonly #store: Store;
 
-  constructor(flow: CheckoutFlow, store: ReturnType<typeof useStore>) {
+  constructor(flow: CheckoutFlow, store: Store) {
     this.#flow = flow;
     this.#store = store;
   }

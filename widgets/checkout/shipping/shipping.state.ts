@@ -14,8 +14,7 @@ import { pageContext } from '../../../src/page/context.ts';
 import type { IslandHandle } from '../../../src/runtime/use-island.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
-
-type Store = Parameters<typeof writeDraft>[0];
+import type { Store } from '../../../src/state/store.ts';
 
 /** Shared by the parts of the step. */
 export interface ShippingParts {
