@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { refusedCard } from '../../src/contract/payment/card.ts';
-import { cardProvider } from '../../src/contract/payment/card-provider.ts';
 import type { CardData } from '../../src/contract/payment/payment.ts';
 import { flag, type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { newCardAttributes } from '../../src/state/payment/new-card-attributes.ts';
 import { AddCard } from './add-card.tsx';
 
 /** Receives the card as it is sent: pass it to a call only, and store it nowhere. */
@@ -12,28 +12,16 @@ type HandleUpdate = (card: CardData) => unknown;
 const isFunction = (given: unknown) => typeof given === 'function';
 
 export const props = {
+  ...newCardAttributes,
   allowsSaving: flag({
     about: 'The card can be saved to the account, below its limit (`limits.savedCards`).',
   }),
   savedCardCount: whole({ min: 0, max: 999, fallback: 0, about: 'The number of saved cards.' }),
-  amountDue: whole({
-    min: 0,
-    max: 1_000_000_000_000,
-    optional: true,
-    about:
-      'The amount that the page shows, in cents. If it has changed on the server, nothing is charged, and the new amount shows.',
-  }),
   hasLuhnCheck: flag({ about: 'Also checks the number’s last digit.' }),
   cardErrors: json(refusedCard, {
     optional: true,
     accepts: '{hasOldCbccCardUsedError?, message?, …}',
     about: 'Why another card is needed: the error flags of the one that pays, or a message.',
-  }),
-  provider: json(cardProvider, {
-    optional: true,
-    accepts: '{scriptUrl, styleUrl?, config?}',
-    about:
-      'The configuration of the payment provider’s fields, if `features.paymentProvider_EnableAdyen` is on.',
   }),
   onUpdate: json(v.custom<HandleUpdate>(isFunction), {
     optional: true,

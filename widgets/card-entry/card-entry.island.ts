@@ -1,23 +1,17 @@
 import { refusedCard } from '../../src/contract/payment/card.ts';
-import { cardProvider } from '../../src/contract/payment/card-provider.ts';
 import { flag, type IslandProps, json, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { newCardAttributes } from '../../src/state/payment/new-card-attributes.ts';
 import { CardEntry } from './card-entry.tsx';
 
 export const props = {
+  ...newCardAttributes,
   allowsSaving: flag({ about: 'The card can be saved to the account.' }),
   savedCardCount: whole({
     min: 0,
     max: 999,
     fallback: 0,
     about: 'The number of saved cards: at `limits.savedCards`, saving is not offered.',
-  }),
-  amountDue: whole({
-    min: 0,
-    max: 1_000_000_000_000,
-    optional: true,
-    about:
-      'The amount that the page shows, in cents. If it has changed on the server, nothing is charged, and the new amount shows.',
   }),
   redirectUrl: url({
     optional: true,
@@ -34,12 +28,6 @@ export const props = {
     fallback: 'SamsungBrowser',
     about:
       'A word in the user agent of the browser whose keyboard needs a delay: `limits.cardNumberDelayMs`, or 250 ms.',
-  }),
-  provider: json(cardProvider, {
-    optional: true,
-    accepts: '{scriptUrl, styleUrl?, config?}',
-    about:
-      'The configuration of the payment provider’s fields, if `features.paymentProvider_EnableAdyen` is on.',
   }),
 };
 

@@ -121,7 +121,7 @@ function Costs({ cart, ...parts }: CartParts & { cart: Cart }): ReactNode {
         discountLabel={code && fillIn(texts.discountOf, code)}
         isBusy={changes.length > 0}
       />
-      {notice && <p className="si-cart__notice">{notice}</p>}
+      {notice && <p className="si-notice">{notice}</p>}
       {!cart.isInternational && <CartZip {...parts} zipCode={cartSummary?.taxZipCode} />}
       <CartPromo {...parts} code={code} message={cartSummary?.promoDiscountMessage} />
       <CartRewards {...parts} certificates={cart.rewardCertificates} />

@@ -39,9 +39,9 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
   return (
     <div className="si-cart" data-si-cart="" ref={place} tabIndex={-1} aria-busy={isLoading || undefined}>
       <div className="si-cart__main">
-        {cart.messages?.cartMessage && <p className="si-cart__notice">{cart.messages.cartMessage}</p>}
+        {cart.messages?.cartMessage && <p className="si-notice">{cart.messages.cartMessage}</p>}
         {isStale && (
-          <div className="si-cart__stale">
+          <div className="si-retry">
             <Message kind="error">{texts.cartNotRead}</Message>
             <Button kind="secondary" isBusy={isLoading} onClick={shown.reload}>
               {texts.tryAgain}

@@ -21,7 +21,7 @@ export function CheckoutFailed({
 }: FailedProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   return (
-    <div className="si-checkout__failed">
+    <div className="si-retry">
       <Message kind="error">{texts[text]}</Message>
       <Button kind="secondary" isBusy={isBusy} onClick={onRetry}>
         {texts.tryAgain}

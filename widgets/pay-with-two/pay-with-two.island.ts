@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { PayloadOf } from '../../src/contract/call.ts';
-import { savedCard } from '../../src/contract/payment/card.ts';
 import type { savePayment } from '../../src/contract/payment/payment.ts';
-import { flag, type IslandProps, json, text, whole } from '../../src/runtime/attributes.ts';
+import { type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { savedCardsAttributes } from '../../src/state/payment/saved-cards-attributes.ts';
 import { PayWithTwo } from './pay-with-two.tsx';
 
 /** The argument of Update Payment: the cards by their index in the list, new ones after the saved ones. */
@@ -20,11 +20,7 @@ type HandleUpdate = (chosen: {
 }) => unknown;
 
 export const props = {
-  cards: json(v.array(savedCard), {
-    optional: true,
-    accepts: 'a list of {id, cardInfo, isExpired, isInUse, isRewardCard}',
-    about: 'The saved cards, until the server’s newer data is loaded; with `onUpdate` the page’s data wins.',
-  }),
+  ...savedCardsAttributes,
   amountDue: whole({
     min: 1,
     max: 1_000_000_000_000,
@@ -32,18 +28,6 @@ export const props = {
     about:
       'What the two cards pay together, in cents, until the server says another amount; with `onUpdate` it stays.',
   }),
-  order: json(v.unknown(), {
-    optional: true,
-    accepts: 'anything',
-    about: 'The order, passed back to `onUpdate`.',
-  }),
-  hasOnlyRewardCards: flag({
-    optional: true,
-    fallback: undefined,
-    about: 'Only rewards cards can be chosen.',
-  }),
-  rewardsErrorMessage: text({ optional: true, about: 'The reason why only rewards cards can be chosen.' }),
-  allowsSaving: flag({ about: 'A new card can be saved to the account.' }),
   onUpdate: json(
     v.custom<HandleUpdate>((given) => typeof given === 'function'),
     {

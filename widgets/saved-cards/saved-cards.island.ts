@@ -1,23 +1,14 @@
 import * as v from 'valibot';
-import { savedCard } from '../../src/contract/payment/card.ts';
-import { flag, type IslandProps, json, text, whole } from '../../src/runtime/attributes.ts';
+import { type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { savedCardsAttributes } from '../../src/state/payment/saved-cards-attributes.ts';
 import { SavedCards } from './saved-cards.tsx';
 
 /** The argument of Update Payment (checkout §4). */
 type HandleUpdate = (chosen: { order: unknown; selectedIndex: number }) => unknown;
 
 export const props = {
-  cards: json(v.array(savedCard), {
-    optional: true,
-    accepts: 'a list of {id, cardInfo, isExpired, isInUse, isRewardCard}',
-    about: 'The saved cards, until the server’s newer data is loaded; with `onUpdate` the page’s data wins.',
-  }),
-  order: json(v.unknown(), {
-    optional: true,
-    accepts: 'anything',
-    about: 'The order, passed back to `onUpdate`.',
-  }),
+  ...savedCardsAttributes,
   selectedIndex: whole({
     min: 0,
     max: 999,
@@ -30,13 +21,6 @@ export const props = {
     optional: true,
     about: 'What the card pays, in cents, until the server says another amount; with `onUpdate` it stays.',
   }),
-  hasOnlyRewardCards: flag({
-    optional: true,
-    fallback: undefined,
-    about: 'Only rewards cards can be chosen.',
-  }),
-  rewardsErrorMessage: text({ optional: true, about: 'The reason why only rewards cards can be chosen.' }),
-  allowsSaving: flag({ about: 'A new card can be saved to the account.' }),
   onUpdate: json(
     v.custom<HandleUpdate>((given) => typeof given === 'function'),
     {

@@ -37,7 +37,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
     <div className="si-checkout__payment" id="header_payment">
       {isPaid && <PaymentCards cards={appliedCards} />}
       {hasOnlyRewardCards && rewardsErrorMessage && (
-        <p className="si-checkout__notice">{rewardsErrorMessage}</p>
+        <p className="si-notice">{rewardsErrorMessage}</p>
       )}
       {isPaid ? (
         <Button kind="link" aria-expanded={isOther} onClick={() => setOther(!isOther)}>

@@ -1,0 +1,19 @@
+import { cardProvider } from '../../contract/payment/card-provider.ts';
+import { json, whole } from '../../runtime/attributes.ts';
+
+/** The attributes of the forms for a new card. */
+export const newCardAttributes = {
+  amountDue: whole({
+    min: 0,
+    max: 1_000_000_000_000,
+    optional: true,
+    about:
+      'The amount that the page shows, in cents. If it has changed on the server, nothing is charged, and the new amount shows.',
+  }),
+  provider: json(cardProvider, {
+    optional: true,
+    accepts: '{scriptUrl, styleUrl?, config?}',
+    about:
+      'The configuration of the payment provider’s fields, if `features.paymentProvider_EnableAdyen` is on.',
+  }),
+};
