@@ -82,9 +82,7 @@ function AddToRegistryOne({
           onClick={handleAdd}
         />
       )}
-      <ErrorNote>
-        {added === chosen && !isLink && state.status === 'failed' && state.message}
-      </ErrorNote>
+      <ErrorNote>{added === chosen && !isLink && state.status === 'failed' && state.message}</ErrorNote>
     </div>
   );
 }

@@ -36,9 +36,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
   return (
     <div className="si-checkout__payment" id="header_payment">
       {isPaid && <PaymentCards cards={appliedCards} />}
-      {hasOnlyRewardCards && rewardsErrorMessage && (
-        <p className="si-notice">{rewardsErrorMessage}</p>
-      )}
+      {hasOnlyRewardCards && rewardsErrorMessage && <p className="si-notice">{rewardsErrorMessage}</p>}
       {isPaid ? (
         <Button kind="link" aria-expanded={isOther} onClick={() => setOther(!isOther)}>
           {texts.payOtherCard}
