@@ -1,19 +1,18 @@
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Plugin } from 'rollup';
-
-/** Files that a shopper's action waits for; so are all that widgets import. */
-const awaited =
-  /\/(src\/providers|widgets|dompurify)\/|\/(before-add|send-payment|page-again|resume|html)\.ts$/;
+import { importsOnDemand } from './purposes.ts';
 
 /**
- * Rollup plugin: retries a failed `import()` that a shopper's action waits for under another URL, because a browser may
- * cache a failed import for the lifetime of the page, and nobody could pay, sign in or check out.
+ * Rollup plugin: retries a failed `import()` under another URL, because a browser may cache a failed import for the
+ * lifetime of the page, and nobody could pay, sign in or check out. One that no shopper waits for says so at its place:
+ * `import(/* @once … *\/ './module.ts')`.
  */
 export function importsTwice(): Plugin {
   return {
     name: 'imports-twice',
     renderDynamicImport({ chunk, moduleId, targetChunk, targetModuleId }) {
-      if (!targetChunk || !(awaited.test(targetModuleId!) || moduleId.includes('/widgets/'))) return null;
+      if (!targetChunk || isOnce(moduleId, targetModuleId!)) return null;
       const path = posix.relative(posix.dirname(chunk.fileName), targetChunk.fileName);
       const address = path.startsWith('.') ? path : `./${path}`;
       return {
@@ -26,3 +25,10 @@ export function importsTwice(): Plugin {
     },
   };
 }
+
+// A virtual module of a plug-in has no file.
+const isOnce = (importer: string, target: string): boolean =>
+  existsSync(importer) &&
+  importsOnDemand(importer).some(
+    ({ specifier, isOnce }) => isOnce && target === posix.join(posix.dirname(importer), specifier),
+  );

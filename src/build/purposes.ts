@@ -141,27 +141,38 @@ export function reasonOf(graph: Pick<PluginContext, 'getModuleInfo'>, id: string
   const reasons = importers.flatMap((importer) =>
     importsOnDemand(importer)
       .filter(({ specifier }) => id.includes(specifier.replace(/^(\.+\/)+/, '')))
-      .flatMap(({ reason }) => reason ?? []),
+      .flatMap(({ reason }) => reason || []),
   );
   if (!reasons.length)
     throw new Error(
       `${id} is imported on demand by ${importers.join(', ')}, without what for: write import(/* … */ '…').`,
     );
-  return reasons.join(' ');
+  return [...new Set(reasons)].join(' ');
 }
 
+export interface ImportOnDemand {
+  specifier: string;
+  reason: string | undefined;
+  /** Its comment begins with `@once`: no shopper waits for it, so that it is not retried. */
+  isOnce: boolean;
+}
+
+const once = '@once ';
+
 /** Each `import()` in a file: its specifier, and the comment before that. */
-function importsOnDemand(path: string): { specifier: string; reason: string | undefined }[] {
+export function importsOnDemand(path: string): ImportOnDemand[] {
   const text = readFileSync(path, 'utf8');
-  const found: { specifier: string; reason: string | undefined }[] = [];
+  const found: ImportOnDemand[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
       // On the line of the bracket, TypeScript counts a comment as trailing.
       const { pos } = specifier!;
       const [comment] = ts.getTrailingCommentRanges(text, pos) ?? ts.getLeadingCommentRanges(text, pos) ?? [];
-      const reason = comment && text.slice(comment.pos + 2, comment.end - 2).trim();
-      if (ts.isStringLiteral(specifier!)) found.push({ specifier: specifier.text, reason });
+      const words = comment && text.slice(comment.pos + 2, comment.end - 2).trim();
+      const isOnce = words?.startsWith(once) ?? false;
+      const reason = isOnce ? words!.slice(once.length) : words;
+      if (ts.isStringLiteral(specifier!)) found.push({ specifier: specifier.text, reason, isOnce });
     }
     ts.forEachChild(node, visit);
   };

@@ -71,7 +71,7 @@ export function parseContext(text: string, report: (message: string) => void): P
   }
   const known = Object.keys(contextKeys);
   if (Object.keys(raw).some((key) => !known.includes(key)))
-    import('./misspelt.ts').then(
+    import(/* @once Names what a page misspells. */ './misspelt.ts').then(
       ({ misspeltKeys }) => misspeltKeys(raw, known).forEach(report),
       () => {},
     );

@@ -104,7 +104,7 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
 /** A host has no box: with `display: contents` its content has one. */
 export async function contents(page: Registry, host: Element): Promise<void> {
   if (getComputedStyle(host).display !== 'contents') return;
-  const file = import(/* Watches the content of a host without a box of its own. */ './contents.ts');
+  const file = import(/* @once Watches the content of a host without a box of its own. */ './contents.ts');
   // If that file fails to load, the host mounts now rather than never.
   await file.then(
     ({ watchContents }) => watchContents(page, host),

@@ -64,7 +64,7 @@ function checkNames({ name, props }: Island, elements: Element[], given: OpenPro
     Object.keys(given).some((key) => !keys.includes(key)) ||
     elements.some((element) => element.getAttributeNames().some(isOther))
   )
-    import(/* Reports misspelt attributes and props. */ '../page/misspelt.ts').then(
+    import(/* @once Reports misspelt attributes and props. */ '../page/misspelt.ts').then(
       ({ reportMisspelt, reportMisspeltProps }) => {
         reportMisspelt(name, attributes, elements);
         reportMisspeltProps(name, keys, given);

@@ -11,7 +11,8 @@ const styled = '__STYLED__'.split(' ');
 
 /** Rejects if there is no widget of that name, with an error that lists those that there are. */
 export async function assertKnown(name: string): Promise<void> {
-  if (!isKnown(name)) (await import('../page/misspelt.ts')).rejectUnknown(name, known);
+  if (!isKnown(name))
+    (await import(/* @once Names what a page misspells. */ '../page/misspelt.ts')).rejectUnknown(name, known);
 }
 
 /** The folder of another version's script, for a widget that this version does not have. */

@@ -95,7 +95,7 @@ function report(error: unknown, isBackground: boolean): void {
   const id = basketOf(error);
   if (failure.isOfCheckout)
     import(
-      /* Posts failures of payment and checkout to the server’s log. */ './payment/checkout-log.ts'
+      /* @once Posts failures of payment and checkout to the server’s log. */ './payment/checkout-log.ts'
     ).then(
       ({ postToLog }) => postToLog(error, id),
       () => {},

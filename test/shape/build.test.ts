@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
 import { expect, it } from 'vitest';
+import { importsOnDemand } from '../../src/build/purposes.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { manifest, modulesOf, scriptWith, widgets, withImports } from '../built-modules.ts';
 import { sourceFiles } from './source-files.ts';
@@ -99,20 +100,31 @@ it('an adapter of third-party code is retried, and imports only modules that its
   }
 });
 
-it.each(['before-add', 'page-again', 'resume', 'html', 'send-payment'])(
-  'the file of %s.ts is retried by all that load it',
-  (name) => {
-    const script = scriptWith(globSync(`src/*/{,*/}${name}.ts`)[0]!);
-    const importers = Object.entries(manifest.files).filter(([, file]) =>
-      file.laterImports?.includes(script),
-    );
-    expect(importers.length).toBeGreaterThan(0);
-    for (const [path] of importers)
-      expect(readFileSync(`dist/${path}`, 'utf8'), path).toMatch(
-        new RegExp(`importAgain\\(import\\.meta\\.resolve\\("[./a-z]*/${basename(script)}"\\)\\)`),
-      );
-  },
-);
+/** The `import()`s that a page runs: where each is written, its module, and whether it says that nobody waits for it. */
+const laterImports = sourceFiles('src', 'widgets')
+  .filter(({ path }) => !/^src\/(build|cli|testing)\/|^src\/contract\/calls\.ts$/.test(path))
+  .flatMap(({ path }) => importsOnDemand(path).map((one) => ({ path, ...one })));
+
+// `misspelt.ts` is in doctor.js too, which imports nothing on demand, as testing.js.
+const scriptsOf = (module: string) =>
+  scripts.filter((path) =>
+    modulesOf(path).some((one) => one === module || one.startsWith(`npm:/${module}/`)),
+  );
+const scripts = Object.keys(manifest.files).filter((path) => /^(?!doctor|testing).*\.js$/.test(path));
+
+it.each(laterImports)('the import of $specifier in $path is retried unless it says @once', (one) => {
+  const { path, specifier, isOnce } = one;
+  const module = specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier;
+  const [target] = scriptsOf(module).map((script) => basename(script));
+  const importers = scriptsOf(path).map((script) => readFileSync(`dist/${script}`, 'utf8'));
+  expect(importers.length).toBeGreaterThan(0);
+  const retried = new RegExp(`importAgain\\(import\\.meta\\.resolve\\("[./a-z]*/${target}"\\)\\)`);
+  for (const code of importers) {
+    expect(code).toContain(`/${target}"`);
+    if (isOnce) expect(code).not.toMatch(retried);
+    else expect(code).toMatch(retried);
+  }
+});
 
 // A widget's own file is requested because the page's host names it, so it may be smaller.
 it('no chunk below 1 KB is a separate request if a page, or a step of checkout, always needs it', () => {

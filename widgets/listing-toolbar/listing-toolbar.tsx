@@ -10,7 +10,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import type { Listing } from '../../src/state/listing/listing.ts';
+import { hostsOfListing, type Listing } from '../../src/state/listing/listing.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -42,7 +42,7 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
       data-mobile={isMobile || undefined}
       tabIndex={-1}
     >
-      {hasFilters(name) && (
+      {hostsOfListing(name, 'listing-filters').length > 0 && (
         <FiltersButton listing={listing} texts={texts} isMobile={isMobile} count={chips.length} />
       )}
       {failure ? (
@@ -73,12 +73,6 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
     </section>
   );
 }
-
-/** Whether the page has filters of this listing. */
-const hasFilters = (listing: string) =>
-  [...document.querySelectorAll('[data-island="listing-filters"]')].some(
-    (host) => (host.getAttribute('data-listing') || 'listing') === listing,
-  );
 
 interface PartProps {
   listing: Listing;

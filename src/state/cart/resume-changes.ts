@@ -23,7 +23,9 @@ export function resumeChanges(): () => void {
 
 function resume(): void {
   if (!hasKept()) return;
-  import(/* Sends changes of the cart that were not sent before the page was left. */ './cart-queue.ts').then(
+  import(
+    /* @once Sends changes of the cart that were not sent before the page was left. */ './cart-queue.ts'
+  ).then(
     ({ cartQueueOf }) => cartQueueOf(sharedStore()).resume(),
     () => {},
   );

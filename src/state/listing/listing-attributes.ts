@@ -6,9 +6,15 @@ import {
 } from '../../domain/listing/listing-query.ts';
 import { oneOf, text, url, whole } from '../../runtime/attributes.ts';
 
+/** The listing of hosts that do not name theirs. */
+export const defaultListing = 'listing';
+
 /** The attributes that all islands of a listing share: its name, its kind, and the URL of its requests. */
 export const listingAttributes = {
-  listing: text({ fallback: 'listing', about: 'The listing’s name: islands of one name share one listing.' }),
+  listing: text({
+    fallback: defaultListing,
+    about: 'The listing’s name: islands of one name share one listing.',
+  }),
   kind: oneOf(listingKinds, { fallback: 'product', about: 'The kind of listing.' }),
   pageSize: whole({
     min: 1,

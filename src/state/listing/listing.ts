@@ -5,6 +5,7 @@ import { onRestored } from '../../page/restored.ts';
 import { nextPaint } from '../next-paint.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { readUrl } from './listing-address.ts';
+import { defaultListing } from './listing-attributes.ts';
 import { layoutAtoms } from './listing-layout.ts';
 import { ListingLoading } from './listing-loading.ts';
 import { emptyState, isMissing, type ListingSeed, type ListingState, withSeed } from './listing-state.ts';
@@ -12,6 +13,12 @@ import { emptyState, isMissing, type ListingSeed, type ListingState, withSeed } 
 const listingIslands = ['listing-filters', 'listing-toolbar', 'product-grid'] as const;
 
 type ListingIsland = (typeof listingIslands)[number];
+
+/** The page's hosts of an island of a listing, mounted or not. */
+export const hostsOfListing = (listing: string, island: ListingIsland): Element[] =>
+  [...document.querySelectorAll(`[data-island="${island}"]`)].filter(
+    (host) => (host.getAttribute('data-listing') || defaultListing) === listing,
+  );
 
 export type ListingUpdate = (query: ListingQuery) => ListingQuery;
 
@@ -125,7 +132,7 @@ export class Listing {
 
   /** Whether this island of the listing is mounted on the page and, with `isInView`, not scrolled past. */
   hasMounted(island: ListingIsland, isInView = false): boolean {
-    return this.#hostsOf(island).some(
+    return hostsOfListing(this.#loading.seed.name, island).some(
       (host) => this.#hosts.has(host) && !(isInView && host.getBoundingClientRect().bottom <= 0),
     );
   }
@@ -142,7 +149,9 @@ export class Listing {
   #isMounted(): boolean {
     return (
       [...this.#hosts].some(([host, hasProducts]) => hasProducts && host.isConnected) &&
-      listingIslands.every((island) => this.#hostsOf(island).every((host) => this.#hosts.has(host)))
+      listingIslands.every((island) =>
+        hostsOfListing(this.#loading.seed.name, island).every((host) => this.#hosts.has(host)),
+      )
     );
   }
 
@@ -150,15 +159,7 @@ export class Listing {
   #isMounting(): boolean {
     const isLoading = (host: Element) =>
       !this.#hosts.has(host) && host.getAttribute('data-island-status') === 'loading';
-    return listingIslands.some((island) => this.#hostsOf(island).some(isLoading));
-  }
-
-  /** The page's hosts of one of the listing's islands, mounted or not. */
-  #hostsOf(island: ListingIsland): Element[] {
-    const { name } = this.#loading.seed;
-    return [...document.querySelectorAll(`[data-island="${island}"]`)].filter(
-      (host) => (host.getAttribute('data-listing') || 'listing') === name,
-    );
+    return listingIslands.some((island) => hostsOfListing(this.#loading.seed.name, island).some(isLoading));
   }
 
   #catchUp(): void {

@@ -132,7 +132,7 @@ async function ask(
     ];
     return send(call, payload, { signal, origin });
   }
-  const { sendByJsonp } = await import(/* Loads a cross-sell set by JSONP. */ '../../http/jsonp.ts');
+  const { sendByJsonp } = await import(/* @once Loads a cross-sell set by JSONP. */ '../../http/jsonp.ts');
   return sendByJsonp(getCrossSell, payload, endpoints.crossSellJsonp, signal);
 }
 

@@ -23,6 +23,7 @@ it('by keyboard alone: an add that needs a sign-in is done after it, and typed t
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await layer.waitFor();
+  await waitForStatus(page, '[data-island="registry-confirmation"]', 'mounted');
   expect(await layer.getByRole('heading', { level: 2 }).textContent()).toBe('1 item added to your registry');
   expect(await heldIn(page, grIds[0]!)).toEqual({ [sofa.sku]: 1 });
   await page.keyboard.press('Escape');

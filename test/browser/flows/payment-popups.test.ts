@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { islandsReady, newKeptVisit, pageUrl, plainPageTest, shopUrl, type Visit } from '../harness.ts';
+import {
+  islandsReady,
+  newKeptVisit,
+  pageUrl,
+  plainPageTest,
+  shopUrl,
+  type Visit,
+  waitForStatus,
+} from '../harness.ts';
 import { newSignedIn, postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
 import { callsOf, clearFaults, expectFocus, hasFocus, setFault, sofa } from './shop-page.ts';
@@ -213,6 +221,7 @@ plainPageTest('the security code help opens over the form, which is unchanged wh
   await page.keyboard.type('4242');
   await layer.getByRole('button', { name: 'Where is my security code?' }).click();
   const help = page.getByRole('dialog').last();
+  await waitForStatus(page, '[data-island="security-code-help"]', 'mounted');
   await help.locator('.si-server-text > *').first().waitFor();
   expect(await help.locator('script, [onclick]').count()).toBe(0);
   await page.keyboard.press('Escape');

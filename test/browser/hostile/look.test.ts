@@ -6,6 +6,7 @@ import { calls } from '../../../src/contract/calls.ts';
 import { compareListKey } from '../../../src/domain/product/compare-list.ts';
 import { recentSwatchesKey } from '../../../src/domain/product/recent-swatches.ts';
 import type { IslandExample } from '../../../src/testing/island-example.ts';
+import { manifest } from '../../built-modules.ts';
 import { css, script, writeShopPage } from '../flows/shop-page.ts';
 import { newKeptVisit, newVisit, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
 import { waitForInPage } from '../in-time.ts';
@@ -32,30 +33,7 @@ const shown: Record<string, string> = {
 /** The share of pixels that may differ, because a hostile page may blur the edges of letters. */
 const bound = 0.001;
 
-const overlays = new Set([
-  'cart-confirmation',
-  'checkout-now',
-  'add-consent',
-  'refresh-popup',
-  'reset-password',
-  'sign-in-popup',
-  'registry-choice',
-  'registry-confirmation',
-  'shipping-charges',
-  'saved-cards',
-  'pay-with-two',
-  'add-card',
-  'credit-offer',
-  'security-code-help',
-  'payment-error',
-  'network-error',
-  'unavailable-items',
-  'oversized-items',
-  'certificates-interrupter',
-  'cart-error',
-  'cart-popup',
-  'cart-drawer',
-]);
+const isOverlay = (name: string) => manifest.widgets[name]!.kind === 'overlay';
 
 // The page sets the width and the font; all other styles have to be the island's.
 const style = `<style>
@@ -99,8 +77,8 @@ function pageFor(variant: string): Promise<Page> {
 async function pictures(page: Page, path: string, name: string, example: IslandExample): Promise<string[]> {
   await page.setViewportSize(wide);
   await page.goto(shopUrl + path);
-  const place = overlays.has(name) ? await opened(page, name, example) : page.locator('.look');
-  if (!overlays.has(name)) await waitForStatus(page, '#look > [data-island]', 'mounted');
+  const place = isOverlay(name) ? await opened(page, name, example) : page.locator('.look');
+  if (!isOverlay(name)) await waitForStatus(page, '#look > [data-island]', 'mounted');
   const core = await picture(page, place);
   await page.locator(':root').evaluate((root) => root.setAttribute('data-si-brand', 'modern'));
   await page.setViewportSize(narrowOf(name));
@@ -237,8 +215,8 @@ function answering(name: string, { answers, props, stored = [] }: StoredExample)
 async function writePage(name: string, example: StoredExample): Promise<string> {
   const context = json({ ...example.context, brand: 'core' });
   return writeShopPage({
-    head: `${answering(name, example)}${css}${script}${style}${overlays.has(name) ? '' : noChat}<script type="application/json" id="storefront-context">${context}</script>`,
-    body: overlays.has(name) ? '' : `<div id="look" class="look">${host(name, example)}</div>`,
+    head: `${answering(name, example)}${css}${script}${style}${isOverlay(name) ? '' : noChat}<script type="application/json" id="storefront-context">${context}</script>`,
+    body: isOverlay(name) ? '' : `<div id="look" class="look">${host(name, example)}</div>`,
     csp: null,
   });
 }

@@ -45,6 +45,11 @@ test('an import on demand on one line says so, too', () => {
   expect(reasonOf(graph, '/shop/src/map/draw.ts')).toBe('Draws a map.');
 });
 
+test('an import that no shopper waits for says @once, which is no part of what it is for', () => {
+  const graph = importedBy("const a = () => import(/* @once Draws a map. */ '../map/draw.ts');");
+  expect(reasonOf(graph, '/shop/src/map/draw.ts')).toBe('Draws a map.');
+});
+
 test('one that does not is an error', () => {
   const graph = importedBy("const { a } = await import('../map/draw.ts');");
   expect(() => reasonOf(graph, '/shop/src/map/draw.ts')).toThrow(

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { readIslands } from '../../src/build/read-islands.ts';
+import { attributeName } from '../../src/runtime/attributes.ts';
+import { nodesOf, parsedFiles } from './parsed-files.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+const islands = await readIslands('widgets');
+/** What stands in backticks in a text, in order. */
+const named = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+const between = (from: string, to: string) => readme.split(from)[1]!.split(to)[0]!;
+
+/** The table's rows: the widget, and the last cell. */
+const rows = [...between('| Widget | ', '\n\n').matchAll(/^\| `([\w-]+)` \|.*\| ([^|]*) \|$/gm)].map(
+  ([, name, attributes]) => ({ name: name!, attributes: attributes! }),
+);
+const opened = between('Some more are as a rule opened by widgets or scripts:', '```');
+
+it('the README names every widget, and none that does not exist', () => {
+  const words = named(opened);
+  const others = islands.map(({ name }) => name).filter((name) => words.includes(name));
+  expect([...rows.map(({ name }) => name), ...others].sort()).toEqual(islands.map(({ name }) => name).sort());
+});
+
+it.each(rows)('the README gives $name attributes that it declares', ({ name, attributes }) => {
+  const { props, partOf } = islands.find((one) => one.name === name)!;
+  const whole = islands.find((one) => one.name === partOf)?.props;
+  const keys = Object.keys({ ...whole, ...props });
+  const known = [...keys, ...keys.map(attributeName), ...islands.map((one) => one.name)];
+  const given = named(attributes)
+    .map((words) => words.replace(/=".*"$/, ''))
+    .filter((words) => !/^(data-island-open|#|messages$|registryHelpPhone|people-also)/.test(words));
+  expect(given.filter((word) => !known.includes(word))).toEqual([]);
+});
+
+it('the README names every event of the page, and none that does not exist', () => {
+  const [events] = parsedFiles('src/page').filter(({ fileName }) => fileName === 'src/page/events.ts');
+  const declared = nodesOf(events!)
+    .filter((node) => ts.isInterfaceDeclaration(node))
+    .find(({ name }) => name.text === 'PageEvents')!
+    .members.map(({ name }) => (name as ts.StringLiteral).text);
+  const found = named(between('Events bubble on `document`:', '\n## ')).filter((name) =>
+    /^storefront:/.test(name),
+  );
+  expect(found.sort()).toEqual(declared.sort());
+});
+
+const [preparing] = parsedFiles('src/runtime').filter(({ fileName }) => /\/prepare-page\.ts$/.test(fileName));
+const replayedEvents = nodesOf(preparing!)
+  .filter((node) => ts.isStringLiteral(node))
+  .map(({ text }) => text)
+  .filter((text) => text.startsWith('storefront:'));
+
+it.each(['README.md', 'src/build/page-api.ts'])('%s names the events that are replayed', (path) => {
+  const [, sentence] = /((?:[^\n]*\n){2}[^\n]*payment-changed)/.exec(readFileSync(path, 'utf8'))!;
+  expect(sentence).toMatch(/replayed/i);
+  expect(replayedEvents.length).toBeGreaterThan(1);
+  for (const event of replayedEvents) expect(sentence).toContain(event.replace('storefront:', ''));
+});
