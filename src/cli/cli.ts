@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import type { Manifest } from '../build/manifest.ts';
 import { importMap, policyHash, snippet } from '../build/snippet.ts';
 import type { ExampledCall } from '../contract/examples.ts';
 import type { Island } from '../runtime/define-island.ts';
+import { readArguments } from './arguments.ts';
 import { check } from './check.ts';
 import { diagnose } from './doctor.ts';
-import type { FileAnswer } from './doctor-options.ts';
 import { serveGuide } from './guide.ts';
 import { suggestion, UsageError } from './mistake.ts';
+import { readPlace } from './read-place.ts';
 
 /** What the build puts into the command: the declarations, and the folder of the built files. */
 export interface Declarations {
@@ -72,7 +71,7 @@ export async function run(args: string[], declarations: Declarations): Promise<n
 
 /** Serves the guide until the process gets a signal to end. */
 async function showGuide(args: string[], { dist }: Declarations): Promise<number> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string', default: '4171' } } });
+  const { values } = readArguments({ args, options: { port: { type: 'string', default: '4171' } } });
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
   if (!(port <= 65_535))
     throw new UsageError(`--port was "${values.port}"; accepted is a whole number from 0 to 65535.`);
@@ -86,7 +85,7 @@ async function showGuide(args: string[], { dist }: Declarations): Promise<number
 }
 
 function printSnippet(args: string[], { dist }: Declarations): number {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
     allowNegative: true,
@@ -110,14 +109,18 @@ function printSnippet(args: string[], { dist }: Declarations): number {
 }
 
 async function printMistakes(args: string[], { islands, calls }: Declarations): Promise<number> {
-  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  const { positionals } = readArguments({ args, allowPositionals: true, options: {} });
   const [place] = positionals;
   if (!place || positionals.length > 1)
     throw new UsageError('doctor takes one page: a URL such as https://shop.example/p/1, or an HTML file.');
   const isUrl = /^https?:\/\//.test(place);
   const url = isUrl ? place : pathToFileURL(resolve(place)).href;
   const answer = await readPlace(url);
-  if (!answer?.content)
+  const { status } = answer.answer ?? {};
+  if (status && !answer.content)
+    throw new UsageError(`${place} was answered with status ${status}: give the address of a page.`);
+  if (!answer.content && isUrl) throw new UsageError(`${place} did not answer: ${answer.reason}.`);
+  if (!answer.content)
     throw new UsageError(
       `${place} cannot be read; accepted are an http(s) URL and the path of an HTML file.`,
     );
@@ -133,8 +136,8 @@ async function printMistakes(args: string[], { islands, calls }: Declarations): 
     calls,
     url: page,
     hasFiles: isUrl,
-    read: async (file) => (isUrl ? (await readOnce(file))?.content : undefined),
-    answerOf: async (file) => (await readOnce(file))?.answer,
+    read: async (file) => (isUrl ? (await readOnce(file)).content : undefined),
+    answerOf: async (file) => (await readOnce(file)).answer,
     policies: [answer.policy ?? ''],
   });
   for (const { line, message } of mistakes) console.log(`${line ? `line ${line}: ` : ''}${message}`);
@@ -144,41 +147,8 @@ async function printMistakes(args: string[], { islands, calls }: Declarations): 
   return count === 0 ? 0 : 1;
 }
 
-interface Place {
-  /** The file's bytes, if it was loaded whole. */
-  content?: Uint8Array;
-  url: string;
-  policy?: string;
-  answer?: FileAnswer;
-}
-
-/**
- * Fetches a URL or reads a file; `url` is the final one, after redirects.
- * @param origin of the page that asks for it, if one does
- */
-async function readPlace(url: string, origin?: string): Promise<Place | undefined> {
-  try {
-    if (url.startsWith('file:')) return { content: await readFile(fileURLToPath(url)), url };
-    const given: HeadersInit = origin ? { origin } : {};
-    const response = await fetch(url, { headers: given, signal: AbortSignal.timeout(20_000) });
-    const { ok, status, headers } = response;
-    const answer = {
-      status,
-      type: headers.get('content-type') ?? '',
-      sharedWith: headers.get('access-control-allow-origin') ?? '',
-    };
-    const policy = headers.get('content-security-policy') ?? '';
-    const place = { url: response.url || url, policy, answer };
-    if (ok) return { ...place, content: new Uint8Array(await response.arrayBuffer()) };
-    await response.body?.cancel();
-    return place;
-  } catch {
-    return undefined;
-  }
-}
-
 async function printBreaches(args: string[], { calls }: Declarations): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
     options: {

@@ -66,7 +66,7 @@ function elementMistakes(element: HtmlElement, elements: HtmlElement[]): Mistake
   const mistakes: string[] = [];
   const isHost = attributes.has('data-island');
   if (isHost && withoutContent.includes(name))
-    mistakes.push(`No island can mount in a <${name}>: put data-island on a <div>.`);
+    mistakes.push(`No island can mount in ${withArticle(`<${name}>`)}: put data-island on a <div>.`);
   const inner = elements.find((one) => endsParagraph.includes(one.name) && one.parent === element);
   if (isHost && name === 'p' && inner)
     mistakes.push(`The host is a <p>, which ends before its <${inner.name}>: make it a <div>.`);
@@ -78,6 +78,8 @@ function elementMistakes(element: HtmlElement, elements: HtmlElement[]): Mistake
     );
   return mistakes.map((message) => ({ line, message }));
 }
+
+const withArticle = (tag: string) => `${/^<[aeiou]/.test(tag) ? 'an' : 'a'} ${tag}`;
 
 function isReached({ name, attributes }: HtmlElement): boolean {
   if (name === 'input') return /^(submit|button|image)$/i.test(attributes.get('type') ?? '');

@@ -1,3 +1,5 @@
+import { reasonWithoutAnswer } from './no-answer.ts';
+
 /** What a shop answered. */
 export interface ShopAnswer {
   status: number;
@@ -51,8 +53,7 @@ export class ShopClient {
       const response = await fetch(url, { headers: { accept }, signal: AbortSignal.timeout(20_000) });
       return { status: response.status, text: await response.text(), url: response.url || url.href };
     } catch (cause) {
-      const { message, code } = ((cause as Error).cause ?? cause) as NodeJS.ErrnoException;
-      throw new NoAnswer(`did not answer: ${message || code}`, { cause });
+      throw new NoAnswer(`did not answer: ${reasonWithoutAnswer(cause)}`, { cause });
     }
   }
 }

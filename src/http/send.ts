@@ -4,7 +4,7 @@ import { callTimeoutMs, isNetworkFailure, retries, retryDelayMs } from '../domai
 import { whenActivated } from '../page/activation.ts';
 import { renewToken } from '../page/fresh-token.ts';
 import { isLeaving } from '../page/navigation.ts';
-import { missingToken, readToken } from '../page/token.ts';
+import { readToken } from '../page/token.ts';
 import { callDetails, callUrl } from './address.ts';
 import { encodeJson } from './encode-json.ts';
 import { AbortedError } from './errors/aborted-error.ts';
@@ -60,11 +60,18 @@ export async function send<Payload, Answer>(
   try {
     return await perform(sending);
   } catch (error) {
-    const isStale = error instanceof CallError && error.kind === 'token';
-    if (!isStale || !sending.hasToken) throw error;
+    const { kind, status } = error as CallError;
+    if (status !== 403 || !sending.hasToken) throw error;
     const current = () => readToken()?.value;
+    const hasNone = !current() && !sending.usedToken;
+    if (kind !== 'token' || hasNone)
+      import(/* Says what may be wrong with a refused token. */ './refused-token.ts').then(
+        ({ reportRefusal }) => reportRefusal(sending.details, hasNone),
+        () => {},
+      );
+    if (kind !== 'token') throw error;
     // Reloading a page that has no token would not help.
-    if (!current() && !sending.usedToken) throw new StatusError(sending.details, `403, ${missingToken()}`);
+    if (hasNone) throw new StatusError(sending.details, 'status 403');
     if (current() === sending.usedToken) await renewToken();
     if (current() === sending.usedToken) throw error;
     return perform({ ...sending, tries: 0, isAnswered: false });

@@ -1,4 +1,5 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
+import { meantName } from '../domain/meant-name.ts';
 
 // Only pages that misspell a name load this file.
 
@@ -45,9 +46,10 @@ export function misspeltKeys(raw: object, known: readonly string[]): string[] {
 
 /** @throws for a widget that is none of `known`: the error names the likely one, and lists all */
 export function rejectUnknown(name: string, known: readonly string[]): never {
-  const meant = didYouMean(name, known);
+  const meant = meantName(name, known);
   const suggestion = meant ? ` (did you mean "${meant}"?)` : '';
-  throw new Error(`there is no widget "${name}"${suggestion}; there are ${known.join(', ')}`);
+  const what = name.trim() ? `there is no widget "${name}"${suggestion}` : 'data-island is empty';
+  throw new Error(`${what}; there are ${known.join(', ')}`);
 }
 
 function report(message: string): void {

@@ -71,9 +71,9 @@ const keysOf = (steps: readonly { key: unknown }[]) =>
 
 /** Why an issue's value is refused: its type instead of the value, which may hold something that must not be logged. */
 export function reasonOf({ message, expected, input }: BaseIssue<unknown>): string {
-  return message === refusedLink
-    ? `${shownUrl(input)} may not be followed; accepted are http(s) URLs on this page's origin or one of redirectOrigins`
-    : `expected ${expected ?? message}, received ${typeof input}`;
+  if (message === refusedLink)
+    return `${shownUrl(input)} may not be followed; accepted are http(s) URLs on this page's origin or one of redirectOrigins`;
+  return input === undefined ? 'it is missing' : `expected ${expected ?? message}, received ${typeof input}`;
 }
 
 function removeMarked(list: unknown[]): void {

@@ -7,7 +7,8 @@ export interface AntiForgeryToken {
   value: string;
 }
 
-const fieldSelector = () => `input[name="${CSS.escape(pageContext().antiForgery.field)}"]`;
+/** Of the hidden field that it is read from. */
+export const fieldSelector = () => `input[name="${CSS.escape(pageContext().antiForgery.field)}"]`;
 
 /**
  * The page's anti-forgery token, read at each call and never cached (decision 10); undefined if the page has none. The
@@ -19,9 +20,4 @@ export function readToken(): AntiForgeryToken | undefined {
     for (const { value } of part.querySelectorAll<HTMLInputElement>(fieldSelector()))
       if (value) return { header: pageContext().antiForgery.header, value };
   return undefined;
-}
-
-/** For the error of a call that needs a token on a page without one. */
-export function missingToken(): string {
-  return `the page has no ${fieldSelector()} with a value`;
 }

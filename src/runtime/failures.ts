@@ -45,7 +45,12 @@ export function report(host: Element, island: string, phase: string, cause: unkn
     areStylesReported = true;
   }
   const where = (host.cloneNode() as Element).outerHTML;
-  console.error(`[storefront-islands] ${island} failed (${phase}) in ${where}: ${error.message}`, error);
+  const name = island || 'a host';
+  // The stack of a wrong prop's error leads nowhere, and repeats the message.
+  console.error(
+    `[storefront-islands] ${name} failed (${phase}) in ${where}: ${error.message}`,
+    ...(phase === 'props' ? [] : [error]),
+  );
 }
 
 /**

@@ -108,7 +108,8 @@ const act =
 // Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
 const load = (widget: string) => {
   if (!modules.has(widget)) {
-    const file = get(`widgets/${encodeURIComponent(widget)}.js`);
+    // A host without a name has no file: actions.js refuses it.
+    const file = widget && get(`widgets/${encodeURIComponent(widget)}.js`);
     modules.set(widget, act('load')(widget, file, get('core.js')));
   }
   return modules.get(widget)!;

@@ -153,5 +153,5 @@ function show(value: unknown): string {
 
 function where([issue]: [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
   const path = getDotPath(issue);
-  return ` (${path ? `${path}: ` : ''}${issue.message})`;
+  return ` (${path ? `${path}: ` : ''}${issue.input === undefined ? 'it is missing' : issue.message})`;
 }

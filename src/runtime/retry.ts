@@ -38,23 +38,26 @@ interface WidgetModule {
  * React; without it the module has none either, because it imports the core. If a file does not load, everyone who needs
  * the widget shares the failure for 2 s, then 4 s, and so on, up to a minute. Rejects if there is no such widget, or if
  * another version's core cannot mount it.
+ * @param module empty for an empty name
  */
 export async function load(
   page: Registry,
   name: string,
-  module: Promise<WidgetModule>,
+  module: Promise<WidgetModule> | '',
   core: Promise<Core>,
 ): Promise<Loaded> {
   const { modules } = page;
   // The tag of a later version, which has the widget, may not have run yet.
   if (!isKnown(name) && !otherBase(page, name)) await tagsRun();
   const base = otherBase(page, name) ?? './';
-  if (base === './') await assertKnown(name);
+  if (!module || base === './') await assertKnown(name);
   const file = encodeURIComponent(name);
   const addStyle = (query: string) => addLink('stylesheet', `${base}${file}.css`, query);
   const itsCore: Promise<Core> = base === './' ? core : import(`${base}core.js`);
   const files = Promise.all([
-    module.catch(() => itsCore.then(() => importAgain<WidgetModule>(`${base}widgets/${file}.js`))),
+    (module as Promise<WidgetModule>).catch(() =>
+      itsCore.then(() => importAgain<WidgetModule>(`${base}widgets/${file}.js`)),
+    ),
     itsCore,
     (base !== './' || styled.includes(name)) && addStyle('').catch(() => addStyle('?retry')),
   ]);

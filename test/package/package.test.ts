@@ -58,12 +58,12 @@ test.each([
   [['chekc'], 'There is no command "chekc"; there are snippet, doctor, check, guide.'],
   [['snippet', 'cart-cout'], 'There is no widget "cart-cout": did you mean "cart-count"?'],
   [['snippet', '--base', '/islands'], 'accepted is a path or URL that ends with "/"'],
-  [['snippet', '--colour'], "Unknown option '--colour'"],
+  [['snippet', '--colour'], 'There is no option "--colour": there are --base, --no-import-map.'],
   [['doctor', 'no-such.html'], 'accepted are an http(s) URL and the path of an HTML file'],
   [['check', 'shop'], 'check takes the address of one shop, such as https://shop.example/.'],
   [['check', 'http://127.0.0.1:9/'], 'did not answer'],
   [['check', 'http://127.0.0.1:9/', '--requests', 'many'], 'accepted is a whole number from 1 to 1000'],
-  [['guide', '--prot', '80'], "Unknown option '--prot'"],
+  [['guide', '--prot', '80'], 'There is no option "--prot": did you mean "--port"?'],
 ])('its command, called as %s, says what is accepted', (args, message) => {
   const { code, output } = scratch.node(join(installed, 'dist/cli.mjs'), ...args);
   expect(output).toContain(message);

@@ -138,6 +138,11 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /no widget "wishlist": there are add-card,/,
   ],
   [
+    'a host without content',
+    { body: '<img data-island="cart-count">' },
+    /No island can mount in an <img>: put data-island on a <div>/,
+  ],
+  [
     'a misspelt opener',
     { body: '<a data-island-open="shiping-charges">x</a>' },
     /did you mean "shipping-charges"/,

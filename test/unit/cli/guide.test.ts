@@ -111,7 +111,7 @@ test.each(['http', '-1', '70000', '1.5'])('a port %s is refused by name', async 
 });
 
 test('an unknown option is refused by name', async () => {
-  expect(await refusalOf('--prot', '80')).toContain("Unknown option '--prot'");
+  expect(await refusalOf('--prot', '80')).toContain('There is no option "--prot": did you mean "--port"?');
 });
 
 test('a port that is taken is named', async () => {

@@ -22,6 +22,10 @@ function errorOf(status: number, text: string): CallError {
   throw new Error('the answer was accepted');
 }
 
+test('a field that an answer lacks is called missing', () => {
+  expect(() => readAnswer(getCart, details, 200, '{}')).toThrow("the answer's lineItems: it is missing");
+});
+
 test('an unreadable answer is not quoted in the error', () => {
   const error = errorOf(200, ')]}\',{"email":"ann@example.com"');
   expect(error.kind).toBe('format');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import './browser-page.ts';
 
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addItemsExample, getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { getRecommendationsExample } from '../../../src/contract/recommendations/recommendations.examples.ts';
@@ -14,6 +14,16 @@ import { added, failureOf, items, pod, server, stale, startSending } from './sen
 import { hangUp, inTurn, json } from './test-server.ts';
 
 startSending();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.mocked(console.error).mockRestore();
+});
+
+const reported = (text: string) =>
+  vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining(text)));
 
 describe('the request', () => {
   test('a POST carries its payload as JSON', async () => {
@@ -126,13 +136,36 @@ describe('the anti-forgery token (decision 10)', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('if the page has none, the error says which field was not found, and the shopper is not asked to refresh', async () => {
+  test('if it is stale and the page has none, the shopper is not asked to refresh', async () => {
     openPage({ url: server.origin });
     server.answer = stale;
-    const error = await failureOf(send(addItems, items));
-    expect(error.kind).toBe('status');
-    expect(error.message).toContain('the page has no input[name="__RequestVerificationToken"] with a value');
+    expect((await failureOf(send(addItems, items))).kind).toBe('status');
     expect(server.requests).toHaveLength(1);
+    await reported('the page has no input[name="__RequestVerificationToken"] with a value');
+  });
+
+  test('after any 403 on a page without one, the console names the field that was not found', async () => {
+    openPage({ url: server.origin });
+    server.answer = json({}, 403);
+    await failureOf(send(addItems, items));
+    await reported(
+      'POST /api/cart/add-items was answered with 403: the page has no input[name="__RequestVerificationToken"] with a value',
+    );
+  });
+
+  test('after a 403 that does not mention it, the console says how a server calls it stale', async () => {
+    server.answer = json({}, 403);
+    await failureOf(send(addItems, items));
+    await reported(
+      'if the anti-forgery token in input[name="__RequestVerificationToken"] is wrong or stale, the server has to say so by {"isTokenStale": true}',
+    );
+  });
+
+  test('a 403 of a call that sends none says nothing of it', async () => {
+    server.answer = json({}, 403);
+    await failureOf(send(getCart, {}));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   test('if it is stale a second time, the call is not sent a third time', async () => {
@@ -149,6 +182,7 @@ describe('the anti-forgery token (decision 10)', () => {
     server.answer = json({ message: 'Not allowed.' }, 403);
     const error = await failureOf(send(addItems, items));
     expect(error).toMatchObject({ kind: 'status', status: 403, serverMessage: 'Not allowed.' });
+    await reported('was answered with 403');
   });
 });
 

@@ -57,6 +57,16 @@ it('a misspelt prop of open() is named with the one that was meant', async () =>
   expect(errors).toEqual(['[storefront-islands] drawer has no prop podid; did you mean podId?']);
 });
 
+it('a widget in other capitals is named as it is written', () => {
+  expect(() => rejectUnknown('Cart-Count', ['cart', 'cart-count'])).toThrow(
+    /^there is no widget "Cart-Count" \(did you mean "cart-count"\?\); there are cart, cart-count$/,
+  );
+});
+
+it('an empty name is called empty', () => {
+  expect(() => rejectUnknown('', ['cart'])).toThrow(/^data-island is empty; there are cart$/);
+});
+
 it('a widget that is not there, and is like none, comes with all that are', () => {
   expect(() => rejectUnknown('lamp', ['cart', 'cart-count'])).toThrow(
     /^there is no widget "lamp"; there are cart, cart-count$/,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { aside } from '../../../src/page/aside.ts';
-import { missingToken, readToken } from '../../../src/page/token.ts';
+import { readToken } from '../../../src/page/token.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -36,11 +36,6 @@ it('finds one in a form that an island has replaced, after those in the page', (
   document.body.innerHTML = '<input name="__RequestVerificationToken" value="of the page">';
   expect(readToken()?.value).toBe('of the page');
   aside.clear();
-});
-
-it('says which field was not found', () => {
-  document.body.innerHTML = '<script id="storefront-context">{"antiForgery":{"field":"csrf"}}</script>';
-  expect(missingToken()).toContain('input[name="csrf"]');
 });
 
 it('uses the names the page context gives', () => {

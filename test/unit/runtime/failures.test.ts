@@ -34,6 +34,28 @@ it('a failure has widget, phase, version and file, and the error’s name instea
   ]);
 });
 
+const consoleOf = (widget: string, phase: string, message: string) => {
+  const host = document.createElement('div');
+  report(host, widget, phase, new Error(message));
+  return vi.mocked(console.error).mock.calls.at(-1)!;
+};
+
+it('a wrong prop is said once: the console gets no error object, which repeats the message', () => {
+  expect(consoleOf('cart', 'props', 'data-sku is missing')).toEqual([
+    '[storefront-islands] cart failed (props) in <div></div>: data-sku is missing',
+  ]);
+});
+
+it('a failure of the code comes with its error, for the stack', () => {
+  expect(consoleOf('cart', 'run', 'x')[1]).toBeInstanceOf(Error);
+});
+
+it('a host without a name is called a host', () => {
+  expect(consoleOf('', 'load', 'data-island is empty')[0]).toMatch(
+    /^\[storefront-islands\] a host failed \(load\)/,
+  );
+});
+
 it('the last 50 failures are kept, and as many events', () => {
   for (let nth = 1; nth <= 60; nth++) report(document.body, `widget-${nth}`, 'run', new Error('x'));
   expect(failures).toHaveLength(50);

@@ -27,6 +27,14 @@ function errorOf(act: () => unknown): string {
   throw new Error('nothing was refused');
 }
 
+it('a key that a structured value lacks is called missing', () => {
+  const size = json(v.object({ unit: v.picklist([1, 2]) }), { about, accepts: 'a size' });
+  const host = element(`<div data-size='{"width":3}'></div>`);
+  expect(errorOf(() => parseProps({ size }, [propsSource(host)]))).toBe(
+    'data-size was {"width":3}; accepted is a size (unit: it is missing)',
+  );
+});
+
 it('attributes are read, and missing ones have their fallback', () => {
   const host = element('<div data-title=" Sofas " data-quantity="3"></div>');
   expect(parseProps(props, [propsSource(host)])).toEqual({

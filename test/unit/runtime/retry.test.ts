@@ -24,6 +24,12 @@ it('a widget that only another version has is mounted by that version’s core',
   expect(loaded.core.mount).toBe(7);
 });
 
+it('a host without a name has no file, and is refused even where another version serves all widgets', async () => {
+  const page = pageWith();
+  page.bases.set('', 'data:text/javascript,//');
+  await expect(load(page, '', '', Promise.resolve(core))).rejects.toThrow('data-island is empty; there are');
+});
+
 it('a widget’s file is not requested again without the core, which it imports', async () => {
   const failure = new Error('core.js did not load');
   const loading = load(pageWith(), known[0]!, Promise.reject(failure), Promise.reject(failure));
