@@ -3,13 +3,14 @@ import { endsParagraph, withoutContent } from '../domain/host-elements.ts';
 import { isTemplate } from '../domain/is-template.ts';
 import { meantIslandAttribute } from '../domain/island-attributes.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
-import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
 import { type PodSettings, podPreset, UnknownPodError } from '../domain/recommendations/pods.ts';
 import { unprefixed } from '../domain/unprefixed.ts';
 import { attributeName } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
+import { misspeltStructured } from '../runtime/misspelt-structured.ts';
 import { type PropsSource, readProps } from '../runtime/parse-props.ts';
 import { propsRemedy } from '../runtime/props-remedy.ts';
+import { mediaMistake } from './media-query.ts';
 import { type Mistake, suggestion } from './mistake.ts';
 import type { HtmlElement } from './read-html.ts';
 
@@ -123,6 +124,9 @@ function mistakesOf(element: HtmlElement, elements: HtmlElement[], islands: read
       `data-island-load is "${load}"; accepted are load, idle, visible, interaction, media(…)${meant ? `: did you mean "${meant}"?` : '.'}`,
     );
   }
+  messages.push(
+    ...loadWords(load ?? '').flatMap((word) => (word === wrong ? [] : (mediaMistake(word) ?? []))),
+  );
   return messages.map((message) => ({ line, message }));
 }
 
@@ -170,10 +174,9 @@ function misspelt({ name, props }: Island, { attributes }: HtmlElement): string[
     });
 }
 
-/** Keys of the JSON script that look like misspelt props of the widget. */
+/** Keys of structured props that look misspelt. */
 function misspeltProps({ name, props }: Island, element: HtmlElement, elements: HtmlElement[]): string[] {
-  const text = scriptOf(element, elements)?.text ?? '';
-  return misspeltNames(keysIn(text), Object.keys(props)).map(
+  return misspeltStructured(props, sourceOf(element, elements)).map(
     ([key, meant]) => `"${name}" has no prop ${key}, which is ignored: did you mean ${meant}?`,
   );
 }

@@ -4,10 +4,10 @@ import { isTemplate } from '../domain/is-template.ts';
 import { meantIslandAttribute } from '../domain/island-attributes.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { meantName } from '../domain/meant-name.ts';
-import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
 import { unprefixed } from '../domain/unprefixed.ts';
 import { attributeName, type Props } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
+import { misspeltStructured } from '../runtime/misspelt-structured.ts';
 import { type PropsSource, propsSource, readProps } from '../runtime/parse-props.ts';
 import { propsRemedy } from '../runtime/props-remedy.ts';
 import type { Registry } from '../runtime/registry.ts';
@@ -118,14 +118,14 @@ function checkMisspelt(): Finding[] {
   );
 }
 
-/** Keys of the JSON script that look like misspelt props of the widget. */
+/** Keys of structured props that look misspelt. */
 function checkKeys({ hosts }: Registry, { name, props }: Island, host: Element): Finding[] {
-  const { script } = hosts.get(host)?.source ?? propsSource(host);
-  return misspeltNames(keysIn(script?.textContent ?? ''), Object.keys(props)).map(([key, meant]) =>
+  const source = hosts.get(host)?.source ?? propsSource(host);
+  return misspeltStructured(props, source).map(([key, meant]) =>
     mistake(
       'misspelt-prop',
       `${name} has no prop ${key}, which is ignored.${suggestion(meant)}`,
-      `Write ${meant} in its JSON script.`,
+      `Write ${meant} in its JSON ${source.script ? 'script' : 'attribute'}.`,
       host,
     ),
   );

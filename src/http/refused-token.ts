@@ -1,12 +1,16 @@
-import { fieldSelector } from '../page/token.ts';
+import { pageContext } from '../page/context.ts';
 import type { CallDetails } from './errors/call-error.ts';
 
 // Only a page whose call was refused loads this file.
 
-/** Reports what a 403 may say about the page's anti-forgery token, which the server's answer has not called stale. */
-export function reportRefusal({ method, api }: Pick<CallDetails, 'method' | 'api'>, hasNone: boolean): void {
-  const what = hasNone
-    ? `the page has no ${fieldSelector()} with a value: write the server's anti-forgery token there`
-    : `if the anti-forgery token in ${fieldSelector()} is wrong or stale, the server has to say so by {"isTokenStale": true}, for the page to get a new one`;
+/** Reports what a 403 may say about the page's anti-forgery token: there is none, or it may be wrong or stale. */
+export function reportRefusal(
+  { method, api }: Pick<CallDetails, 'method' | 'api'>,
+  token: string | undefined,
+): void {
+  const field = `input[name="${pageContext().antiForgery.field}"]`;
+  const what = token
+    ? `if the anti-forgery token in ${field} is wrong or stale, the server has to say so by {"isTokenStale": true}, for the page to get a new one`
+    : `the page has no ${field} with a value: write the server's anti-forgery token there`;
   console.error(`[storefront-islands] ${method} ${api} was answered with 403: ${what}.`);
 }

@@ -63,15 +63,15 @@ export async function send<Payload, Answer>(
     const { kind, status } = error as CallError;
     if (status !== 403 || !sending.hasToken) throw error;
     const current = () => readToken()?.value;
-    const hasNone = !current() && !sending.usedToken;
-    if (kind !== 'token' || hasNone)
+    const token = current() || sending.usedToken;
+    if (kind !== 'token' || !token) {
       import(/* Says what may be wrong with a refused token. */ './refused-token.ts').then(
-        ({ reportRefusal }) => reportRefusal(sending.details, hasNone),
+        ({ reportRefusal }) => reportRefusal(sending.details, token),
         () => {},
       );
-    if (kind !== 'token') throw error;
-    // Reloading a page that has no token would not help.
-    if (hasNone) throw new StatusError(sending.details, 'status 403');
+      // Reloading a page that has no token would not help, so its error is no TokenError.
+      throw kind === 'token' ? new StatusError(sending.details, '403') : error;
+    }
     if (current() === sending.usedToken) await renewToken();
     if (current() === sending.usedToken) throw error;
     return perform({ ...sending, tries: 0, isAnswered: false });

@@ -1,15 +1,21 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 import { meantName } from '../domain/meant-name.ts';
+import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
 
 // Only pages that misspell a name load this file.
 
 const reported = new Set<string>();
 
-/** Reports attributes that look like misspelt declared ones, each once. Any others are the page's own. */
+/**
+ * Reports attributes that look like misspelt declared ones, each once, and so the props in the elements' JSON scripts and
+ * those given to `open()`. Any others are the page's own.
+ */
 export function reportMisspelt(
   island: string,
   declared: readonly string[],
   elements: readonly Element[],
+  props: readonly string[] = [],
+  given: object = {},
 ): void {
   const wordsOf = (attribute: string) => attribute.replace('data-', '');
   for (const element of elements) {
@@ -20,15 +26,10 @@ export function reportMisspelt(
       if (meant) report(`${island} has no attribute ${attribute}; did you mean data-${meant}?`);
     }
   }
-}
-
-/** Reports props given to `open()` that look like misspelt declared ones, each once. */
-export function reportMisspeltProps(island: string, declared: readonly string[], given: object): void {
-  const left = declared.filter((key) => !Object.hasOwn(given, key));
-  for (const key of Object.keys(given)) {
-    const meant = !declared.includes(key) && didYouMean(key, left);
-    if (meant) report(`${island} has no prop ${key}; did you mean ${meant}?`);
-  }
+  const scripts = elements.map((element) => element.querySelector(':scope > script[data-island-props]'));
+  for (const keys of [Object.keys(given), ...scripts.map((script) => keysIn(script?.textContent ?? ''))])
+    for (const [key, meant] of misspeltNames(keys, props))
+      report(`${island} has no prop ${key}; did you mean ${meant}?`);
 }
 
 /** Reports each key of the page context that looks like a misspelt known one. */

@@ -69,11 +69,17 @@ function clear({ input, key }: Step): [] {
 const keysOf = (steps: readonly { key: unknown }[]) =>
   steps.flatMap(({ key }) => (typeof key === 'string' ? key : [])).join('.');
 
-/** Why an issue's value is refused: its type instead of the value, which may hold something that must not be logged. */
-export function reasonOf({ message, expected, input }: BaseIssue<unknown>): string {
+/**
+ * Why an issue's value is refused. Unless other words are given, with its type instead of the value, which may hold
+ * something that must not be logged.
+ */
+export function reasonOf(
+  { message, expected, input }: BaseIssue<unknown>,
+  words = `expected ${expected ?? message}, received ${typeof input}`,
+): string {
   if (message === refusedLink)
     return `${shownUrl(input)} may not be followed; accepted are http(s) URLs on this page's origin or one of redirectOrigins`;
-  return input === undefined ? 'it is missing' : `expected ${expected ?? message}, received ${typeof input}`;
+  return input === undefined ? 'it is missing' : words;
 }
 
 function removeMarked(list: unknown[]): void {

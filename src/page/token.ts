@@ -7,8 +7,7 @@ export interface AntiForgeryToken {
   value: string;
 }
 
-/** Of the hidden field that it is read from. */
-export const fieldSelector = () => `input[name="${CSS.escape(pageContext().antiForgery.field)}"]`;
+const fieldSelector = () => `input[name="${CSS.escape(pageContext().antiForgery.field)}"]`;
 
 /**
  * The page's anti-forgery token, read at each call and never cached (decision 10); undefined if the page has none. The

@@ -49,26 +49,31 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
     props = parseProps(island.props, [record.source]);
   } catch (error) {
     page.fail(record, 'props', error);
+    // A missing prop may be a misspelt one.
+    checkNames(island, [record.host], {}, true);
     return;
   }
   (island.isLarge ? startTransition : flushSync)(() => renderRoot(page, record, island, props));
 }
 
 // Attributes, and props of `open()`, that the island does not have may be misspelt.
-function checkNames({ name, props }: Island, elements: Element[], given: OpenProps = {}): void {
+function checkNames(
+  { name, props }: Island,
+  elements: Element[],
+  given: OpenProps = {},
+  isWrong?: boolean,
+): void {
   const keys = Object.keys(props);
   const attributes = keys.map(attributeName);
   const isOther = (attribute: string) =>
     /^data-(?!island)/.test(attribute) && !attributes.includes(attribute);
   if (
+    isWrong ||
     Object.keys(given).some((key) => !keys.includes(key)) ||
     elements.some((element) => element.getAttributeNames().some(isOther))
   )
     import(/* @once Reports misspelt attributes and props. */ '../page/misspelt.ts').then(
-      ({ reportMisspelt, reportMisspeltProps }) => {
-        reportMisspelt(name, attributes, elements);
-        reportMisspeltProps(name, keys, given);
-      },
+      ({ reportMisspelt }) => reportMisspelt(name, attributes, elements, keys, given),
       () => {},
     );
 }

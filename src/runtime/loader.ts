@@ -107,11 +107,12 @@ const act =
 
 // Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
 const load = (widget: string) => {
-  if (!modules.has(widget)) {
-    // A host without a name has no file: actions.js refuses it.
-    const file = widget && get(`widgets/${encodeURIComponent(widget)}.js`);
-    modules.set(widget, act('load')(widget, file, get('core.js')));
-  }
+  if (!modules.has(widget))
+    modules.set(
+      widget,
+      // A host without a name has no file: actions.js refuses it.
+      act('load')(widget, widget && get(`widgets/${encodeURIComponent(widget)}.js`), get('core.js')),
+    );
   return modules.get(widget)!;
 };
 

@@ -1,5 +1,5 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { parseTolerantly, type TolerantLists } from '../page/parse-tolerantly.ts';
+import { parseTolerantly, reasonOf, type TolerantLists } from '../page/parse-tolerantly.ts';
 import { attributeName, type Props } from './attributes.ts';
 
 /** An island's attributes or structured props are invalid; the message names each of them. */
@@ -153,5 +153,5 @@ function show(value: unknown): string {
 
 function where([issue]: [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
   const path = getDotPath(issue);
-  return ` (${path ? `${path}: ` : ''}${issue.input === undefined ? 'it is missing' : issue.message})`;
+  return ` (${path ? `${path}: ` : ''}${reasonOf(issue, issue.message)})`;
 }

@@ -138,11 +138,6 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /no widget "wishlist": there are add-card,/,
   ],
   [
-    'a host without content',
-    { body: '<img data-island="cart-count">' },
-    /No island can mount in an <img>: put data-island on a <div>/,
-  ],
-  [
     'a misspelt opener',
     { body: '<a data-island-open="shiping-charges">x</a>' },
     /did you mean "shipping-charges"/,
@@ -222,7 +217,7 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
   [
     'a host without content',
     { body: '<img data-island="cart-count">' },
-    /No island can mount in a <img>: put data-island on a <div>/,
+    /No island can mount in an <img>: put data-island on a <div>/,
   ],
   [
     'a paragraph with a form in it as a host',
@@ -240,6 +235,18 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
       body: '<div data-island="product-grid"><script type="application/json" data-island-props>{"minisetts": []}</script></div>',
     },
     /no prop minisetts, which is ignored: did you mean minisets/,
+  ],
+  [
+    'a misspelt key inside a structured prop',
+    {
+      body: '<div data-island="product-dimensions"><script type="application/json" data-island-props>{"dimensions":{"widht":{"value":3},"height":{"value":3},"systemOfMeasure":1}}</script></div>',
+    },
+    /no prop dimensions\.widht, which is ignored: did you mean dimensions\.width\?/,
+  ],
+  [
+    'a media query with a misspelt feature',
+    { body: host.replace('data-sku', 'data-island-load="visible media(min-with: 60em)" data-sku') },
+    /data-island-load="media\(min-with: 60em\)" has no valid media query: .*Did you mean "min-width"\?/,
   ],
   [
     'a misspelt pod',

@@ -9,7 +9,7 @@ afterEach(() => {
 it('a refused call names the field that the page context gives, if the page has none of that name', () => {
   document.body.innerHTML = '<script id="storefront-context">{"antiForgery":{"field":"csrf"}}</script>';
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  reportRefusal({ method: 'POST', api: '/api/cart/add-items' }, true);
+  reportRefusal({ method: 'POST', api: '/api/cart/add-items' }, undefined);
   expect(report).toHaveBeenCalledWith(
     expect.stringContaining('the page has no input[name="csrf"] with a value'),
   );

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { rejectUnknown, reportMisspelt } from '../../../src/page/misspelt.ts';
-import { sku, text } from '../../../src/runtime/attributes.ts';
+import { json, sku, text } from '../../../src/runtime/attributes.ts';
 import { defineIsland } from '../../../src/runtime/define-island.ts';
 import { openIsland, renderIsland } from '../render-island.tsx';
 
@@ -55,6 +56,14 @@ it('a misspelt prop of open() is named with the one that was meant', async () =>
   const { errors } = await openIsland(drawer, { about, props: { podid: 'x', sku: '410553', track: 1 } });
   await vi.waitFor(() => expect(errors).not.toEqual([]));
   expect(errors).toEqual(['[storefront-islands] drawer has no prop podid; did you mean podId?']);
+});
+
+it('a required prop that is misspelt in the JSON script is named with the one that was meant', async () => {
+  const size = json(v.object({ width: v.number() }), { about, accepts: 'a size' });
+  const sofa = defineIsland({ name: 'sofa', kind: 'inline', about, props: { size }, view });
+  const { errors } = await renderIsland(sofa, { about, attributes: {}, props: { sizee: { width: 1 } } });
+  await vi.waitFor(() => expect(errors).toHaveLength(2));
+  expect(errors[1]).toBe('[storefront-islands] sofa has no prop sizee; did you mean size?');
 });
 
 it('a widget in other capitals is named as it is written', () => {

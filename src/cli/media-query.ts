@@ -1,0 +1,32 @@
+import { didYouMean } from '../domain/did-you-mean.ts';
+
+const ranged =
+  'width height aspect-ratio device-width device-height device-aspect-ratio resolution color color-index monochrome'.split(
+    ' ',
+  );
+const others =
+  'orientation scan grid update overflow-block overflow-inline hover any-hover pointer any-pointer color-gamut dynamic-range video-dynamic-range display-mode device-posture inverted-colors forced-colors scripting prefers-color-scheme prefers-contrast prefers-reduced-data prefers-reduced-motion prefers-reduced-transparency print screen all'.split(
+    ' ',
+  );
+const known = [...ranged.flatMap((name) => [name, `min-${name}`, `max-${name}`]), ...others];
+
+/**
+ * Why the media query of a loading strategy never comes true; undefined for another strategy, and for a query that a
+ * browser may understand: a feature that is like no known one may be a new one.
+ */
+export function mediaMistake(word: string): string | undefined {
+  // The values that functions give, such as calc(1em + 2px), stand for numbers.
+  const query = /^media\((.*)\)$/s.exec(word)?.[1]?.replace(/[-\w]+\([^()]*\)/g, '0');
+  if (query === undefined) return undefined;
+  const conditions = query.includes('(')
+    ? [...query.matchAll(/\(([^()]*)\)/g)].map(([, one]) => one!)
+    : [query];
+  for (const condition of conditions) {
+    const name = /[a-z-]{2,}/i.exec(condition)?.[0].toLowerCase() ?? '';
+    const meant = known.includes(name) ? undefined : didYouMean(name, known);
+    const isWhole = /^\s*[-\w]+\s*(:.*)?$|[<>=]/s.test(condition);
+    if (meant || !isWhole)
+      return `data-island-load="${word}" has no valid media query: it never comes true${meant ? `. Did you mean "${meant}"?` : '. Write it as in CSS: media(min-width: 60em).'}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { misspeltNames } from '../domain/misspelt-names.ts';
+import { attributeName, type Props } from './attributes.ts';
+import type { PropsSource } from './parse-props.ts';
+
+/** The parts of valibot's schemas that lead to the keys of an object. */
+interface Schema {
+  type: string;
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  value?: Schema;
+  wrapped?: Schema;
+  options?: readonly Schema[];
+  getter?: (input: unknown) => Schema;
+}
+
+/**
+ * The keys of an element's JSON script and JSON attributes that look like misspelt ones, at any depth, each with the one
+ * that was meant: `widht` and `width`, or `dimensions.widht` and `dimensions.width`. Of a list's items the first that has
+ * a key is named.
+ */
+export function misspeltStructured(props: Props, { element, script }: PropsSource): [string, string][] {
+  const found = new Map<string, [string, string]>();
+  const given = objectIn(script?.textContent ?? '');
+  const note: Note = (path, key, meant) => {
+    const [wrong, right] = [key, meant].map((name) => [...path, name].join('.')) as [string, string];
+    const place = wrong.replace(/\.\d+(?=\.)/g, '');
+    if (!found.has(place)) found.set(place, [wrong, right]);
+  };
+  for (const [key, meant] of misspeltNames(Object.keys(given), Object.keys(props))) note([], key, meant);
+  for (const [key, { schema }] of Object.entries(props)) {
+    if (!schema) continue;
+    const value = given[key] ?? objectIn(element.getAttribute(attributeName(key)) ?? '');
+    walk(partsOf(schema as unknown as Schema, value), value, [key], note);
+  }
+  return [...found.values()];
+}
+
+type Note = (path: readonly string[], key: string, meant: string) => void;
+
+function objectIn(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function walk(schemas: readonly Schema[], value: unknown, path: readonly string[], note: Note): void {
+  if (!value || typeof value !== 'object') return;
+  const isList = Array.isArray(value);
+  const entries: Record<string, Schema> = Object.assign({}, ...schemas.map((schema) => schema.entries));
+  // A record has keys of the page's own.
+  const ofAll = schemas.flatMap((schema) => (isList ? schema.item : schema.value) ?? []);
+  if (!isList && !ofAll.length)
+    for (const [key, meant] of misspeltNames(Object.keys(value), Object.keys(entries)))
+      note(path, key, meant);
+  for (const [key, one] of Object.entries(value)) {
+    const inner = isList || !Object.hasOwn(entries, key) ? ofAll : [entries[key]!];
+    walk(
+      inner.flatMap((schema) => partsOf(schema, one)),
+      one,
+      [...path, key],
+      note,
+    );
+  }
+}
+
+/** The schemas inside of those that accept null as well, one of several, or what a function returns. */
+function partsOf(schema: Schema, value: unknown): Schema[] {
+  const { type, wrapped, options = [], getter } = schema;
+  if (wrapped) return partsOf(wrapped, value);
+  if (getter) return partsOf(getter(value), value);
+  if (/^(union|variant|intersect)$/.test(type)) return options.flatMap((one) => partsOf(one, value));
+  return [schema];
+}
