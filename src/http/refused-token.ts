@@ -4,7 +4,7 @@ import type { CallDetails } from './errors/call-error.ts';
 // Only a page whose call was refused loads this file.
 
 /** Reports what a 403 may say about the page's anti-forgery token: there is none, or it may be wrong or stale. */
-export function reportRefusal(
+export function report(
   { method, api }: Pick<CallDetails, 'method' | 'api'>,
   token: string | undefined,
 ): void {

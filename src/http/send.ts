@@ -52,9 +52,6 @@ export async function send<Payload, Answer>(
     hasToken: call.changesState && isOwn,
     signal,
     timeoutMs,
-    tries: 0,
-    isAnswered: false,
-    text: '',
   };
   if (call.changesState) await whenActivated();
   try {
@@ -66,7 +63,7 @@ export async function send<Payload, Answer>(
     const token = current() || sending.usedToken;
     if (kind !== 'token' || !token) {
       import(/* Says what may be wrong with a refused token. */ './refused-token.ts').then(
-        ({ reportRefusal }) => reportRefusal(sending.details, token),
+        (file) => file.report(sending.details, token),
         () => {},
       );
       // Reloading a page that has no token would not help, so its error is no TokenError.
@@ -74,7 +71,7 @@ export async function send<Payload, Answer>(
     }
     if (current() === sending.usedToken) await renewToken();
     if (current() === sending.usedToken) throw error;
-    return perform({ ...sending, tries: 0, isAnswered: false });
+    return perform(sending);
   }
 }
 
@@ -89,13 +86,15 @@ interface Sending<Answer> {
   usedToken?: string | undefined;
   signal: AbortSignal | undefined;
   timeoutMs: number;
-  tries: number;
-  isAnswered: boolean;
-  text: string;
+  tries?: number;
+  isAnswered?: boolean;
+  text?: string;
 }
 
 async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
   const { call, url, isOwn, body, details, signal, timeoutMs } = sending;
+  sending.tries = 0;
+  sending.isAnswered = false;
   try {
     const answer = await ky(url, {
       method: call.method,
@@ -120,7 +119,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
       },
       fetch: (request, init) => fetchOnce(request as Request, init, sending),
     });
-    return readAnswer(call, details, answer.status, sending.text);
+    return readAnswer(call, details, answer.status, sending.text!);
   } catch (error) {
     throw asCallError(error as Error, sending);
   }
@@ -132,7 +131,7 @@ async function fetchOnce(
   init: RequestInit | undefined,
   sending: Sending<unknown>,
 ): Promise<Response> {
-  if (sending.tries++ && isLeaving()) throw new Error('the page is being left');
+  if (sending.tries!++ && isLeaving()) throw new Error('the page is being left');
   const token = sending.hasToken ? readToken() : undefined;
   sending.usedToken = token?.value;
   if (token) request.headers.set(token.header, token.value);

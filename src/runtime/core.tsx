@@ -73,7 +73,7 @@ function checkNames(
     elements.some((element) => element.getAttributeNames().some(isOther))
   )
     import(/* @once Reports misspelt attributes and props. */ '../page/misspelt.ts').then(
-      ({ reportMisspelt }) => reportMisspelt(name, attributes, elements, keys, given),
+      (file) => file.reportMisspelt(name, attributes, elements, keys, given),
       () => {},
     );
 }

@@ -113,7 +113,7 @@ import 'storefront-islands/islands.css';
 import 'storefront-islands/add-to-cart';
 import type { Failure, OverlayName, PageContext, PageEvents, WidgetName, WidgetProps } from 'storefront-islands';
 import type { Props } from 'storefront-islands/add-to-cart';
-import { renderIsland } from 'storefront-islands/testing';
+import { type Answers, type CallName, renderIsland, type WidgetName as TestedWidget } from 'storefront-islands/testing';
 import manifest from 'storefront-islands/manifest.json' with { type: 'json' };
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -145,6 +145,19 @@ stop();
 
 const island = await renderIsland('cart-count', { 'data-count': '3' }, { getCart: 503 }, { content: '3' });
 const status: string | null = island.status();
+// @ts-expect-error: no such widget
+await renderIsland('cart-cuont');
+// @ts-expect-error: no such call
+await renderIsland('cart-count', {}, { getCrt: 403 });
+// @ts-expect-error: no such option
+await renderIsland('cart-count', {}, {}, { contexts: {} });
+// @ts-expect-error: no such call
+island.answer('getCrt', 403);
+const answers: Answers = { getCart: 503 };
+const called: Same<CallName, keyof Answers> = true;
+const rendered: Same<TestedWidget, WidgetName> = true;
+island.answer('getCart', answers.getCart);
+console.log(called, rendered, island.requests.some(({ call }) => call === 'addItems'));
 console.log(sameProps, sku, stock, quantity, names, integrity, added, status);
 
 const context: PageContext = { brand: 'modern', basketId: 7, account: { isSignedIn: true }, limits: { savedCards: 5 } };
@@ -166,6 +179,8 @@ import 'storefront-islands/core';
 const requiring = `
 import testing = require('storefront-islands/testing');
 const island: Promise<testing.RenderedIsland> = testing.renderIsland('cart-count', { 'data-count': '3' });
+// @ts-expect-error: no such widget
+testing.renderIsland('cart-cuont');
 export = island;
 `;
 

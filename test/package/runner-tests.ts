@@ -73,9 +73,9 @@ test('a step of checkout comes with its file', async () => {
   equal(errors, []);
 });
 
-test('a misspelt widget is named, with those that there are', async () => {
+test('a misspelt widget is named, with the one that was meant', async () => {
   const said = await renderIsland('cart-cuont').catch(({ message }) => message);
-  equal(/^There is no widget "cart-cuont"; there are .*cart-count/.test(said), true);
+  equal(/^There is no widget "cart-cuont" \\(did you mean "cart-count"\\?\\); there are .*cart-count/.test(said), true);
 });
 
 test('a wrong attribute leaves the server’s content', async () => {

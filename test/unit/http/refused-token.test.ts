@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportRefusal } from '../../../src/http/refused-token.ts';
+import { report } from '../../../src/http/refused-token.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -8,9 +8,9 @@ afterEach(() => {
 
 it('a refused call names the field that the page context gives, if the page has none of that name', () => {
   document.body.innerHTML = '<script id="storefront-context">{"antiForgery":{"field":"csrf"}}</script>';
-  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  reportRefusal({ method: 'POST', api: '/api/cart/add-items' }, undefined);
-  expect(report).toHaveBeenCalledWith(
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  report({ method: 'POST', api: '/api/cart/add-items' }, undefined);
+  expect(logged).toHaveBeenCalledWith(
     expect.stringContaining('the page has no input[name="csrf"] with a value'),
   );
 });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { calls } from '../../../src/contract/calls.ts';
+import { openPage } from '../../../src/testing/open-page.ts';
+import { assertKnown, islandRenderer } from '../../../src/testing/render-island.ts';
+
+const render = islandRenderer({ calls, load: () => Promise.reject(new Error('nothing loads')) });
+
+test('an answer of a misspelt call names the one that was meant', () => {
+  expect(() => openPage(calls, {}, { getCrt: 403 })).toThrow(
+    /^An answer was given for "getCrt", which is no declared call \(did you mean "getCart"\?\); there are /,
+  );
+});
+
+test('an answer of a call like none names those that there are', () => {
+  expect(() => openPage(calls, {}, { fetchEverything: 403 })).toThrow(
+    /^An answer was given for "fetchEverything", which is no declared call; there are /,
+  );
+});
+
+test('a misspelt widget names the one that was meant', () => {
+  expect(() => assertKnown('cart-cuont', ['cart', 'cart-count'])).toThrow(
+    'There is no widget "cart-cuont" (did you mean "cart-count"?); there are cart, cart-count.',
+  );
+});
+
+test.each([
+  ['contexts', 'context'],
+  ['prop', 'props'],
+])('the option %s is refused, because it is called %s', async (given, meant) => {
+  await expect(render('cart-count', {}, {}, { [given]: {} })).rejects.toThrow(
+    `renderIsland has no option "${given}" (did you mean "${meant}"?); there are content, props, context, on, before, held.`,
+  );
+});
