@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { compileModule } from './compile-module.ts';
+import { usesOfSources } from './llms-text.ts';
 import { stubOfView } from './read-islands.ts';
 import { recordPackages } from './third-party-notices.ts';
 
@@ -43,6 +44,8 @@ function declarations(room: string, widgets: readonly string[]): Plugin {
     resolveId: (id) => (id === entry ? entry : null),
     load(id) {
       if (id !== entry) return null;
+      const usesOf = usesOfSources();
+      const callsOf = Object.fromEntries(widgets.map((name) => [name, usesOf(name).calls]));
       return [
         `import { run } from ${path('src/cli/cli.ts')};`,
         `import { exampledCalls } from ${path('src/contract/examples.ts')};`,
@@ -52,8 +55,9 @@ function declarations(room: string, widgets: readonly string[]): Plugin {
         ),
         `const calls = exampledCalls([${contract.map((_, nth) => `contract${nth}`).join(', ')}]);`,
         `const islands = [${widgets.map((_, nth) => `island${nth}`).join(', ')}];`,
+        `const callsOf = ${JSON.stringify(callsOf)};`,
         'const { dirname } = import.meta;',
-        'process.exitCode = await run(process.argv.slice(2), { islands, calls, dist: dirname });',
+        'process.exitCode = await run(process.argv.slice(2), { islands, calls, callsOf, dist: dirname });',
       ].join('\n');
     },
   };

@@ -47,7 +47,8 @@ export function packageFiles(options: PackageOptions): Plugin {
       write('openapi.json', openApi(calls, version));
       writeFileSync(join(dir, 'snippet.html'), snippet(manifest));
       writeFileSync(join(dir, 'llms.txt'), llmsText({ islands, calls, version, usesOf: usesOfSources() }));
-      if (hasTypes) writeTypes(join(dir, 'types'), room, islands, version);
+      if (hasTypes)
+        writeTypes(join(dir, 'types'), room, { islands, calls: calls.map(({ name }) => name), version });
     },
   };
 }

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import type { Island } from '../runtime/define-island.ts';
 import { contextType } from './page-context.ts';
 import { printType } from './print-type.ts';
+import { withNames } from './testing-types.ts';
 
 /** Sources of the public types; they import nothing that a page owner would have to install. */
 const published = [
@@ -22,8 +23,15 @@ function compilerOptions(): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options;
 }
 
+interface Declared {
+  islands: readonly Island[];
+  /** The names of the calls. */
+  calls: readonly string[];
+  version: string;
+}
+
 /** Writes the package's type declarations into `folder`: the props of these widgets, the page's API and events. */
-export function writeTypes(folder: string, room: string, islands: readonly Island[], version: string): void {
+export function writeTypes(folder: string, room: string, { islands, calls, version }: Declared): void {
   const declarations = new Map<string, string>();
   const definition = ({ name }: Island) => resolve(room, name, `${name}.island.ts`);
   const roots = [...published.map((file) => resolve(file)), contextKeys, ...islands.map(definition)];
@@ -53,7 +61,13 @@ export function writeTypes(folder: string, room: string, islands: readonly Islan
   declarations.set('islands.d.ts', islandsModule(islands, props, contextType(program, contextKeys), version));
   for (const { name } of islands) declarations.set(`${name}.d.ts`, widgetModule(name));
   declarations.set('islands.css.d.ts', 'export {};\n');
-  declarations.set('testing/testing.d.cts', commonJsModule(declarations.get('testing/test-page.d.ts')!));
+  const testPage = withNames(
+    declarations.get('testing/test-page.d.ts')!,
+    islands.map(({ name }) => name),
+    calls,
+  );
+  declarations.set('testing/test-page.d.ts', testPage);
+  declarations.set('testing/testing.d.cts', commonJsModule(testPage));
   for (const [path, text] of declarations) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -9,6 +9,8 @@ import { NoAnswer, type ShopAnswer, type ShopClient } from './shop-client.ts';
 export interface Breach {
   request: string;
   message: string;
+  /** The widgets that send it, where it is a declared call of its own. */
+  widgets?: readonly string[];
   /** How many more requests of the same listing have it, if any. */
   repeats?: number;
 }
@@ -16,6 +18,8 @@ export interface Breach {
 /** The breaches found so far: kept when the request limit ends the check. */
 export interface Found {
   breaches: Breach[];
+  /** The calls that the backend does not have: it answers them with 404 or 405. */
+  missing: Breach[];
   /** The calls that were asked. */
   asked: string[];
   /** The listings that were checked. */
@@ -26,17 +30,22 @@ export interface Found {
 export async function checkCalls(
   calls: readonly ExampledCall[],
   client: ShopClient,
-  { breaches, asked }: Found,
-  sku?: string,
+  { breaches, missing, asked }: Found,
+  {
+    sku,
+    widgetsOf = () => [],
+  }: { sku?: string | undefined; widgetsOf?(call: string): readonly string[] } = {},
 ): Promise<void> {
   for (const call of calls.filter(isAskedAlone)) {
     const given = call.example.payload as Record<string, unknown>;
     const payload = sku && 'sku' in given ? { ...given, sku } : given;
-    const { messages } = await askCall(call, client, call.path, payload);
+    const { messages, status } = await askCall(call, client, call.path, payload);
     asked.push(call.name);
     const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, `${value}`]));
     const request = `${call.name}: GET ${call.path}${query.size ? `?${query}` : ''}`;
-    breaches.push(...messages.map((message) => ({ request, message })));
+    const widgets = widgetsOf(call.name);
+    const found = messages.map((message) => ({ request, message, ...(widgets.length && { widgets }) }));
+    (status === 404 || status === 405 ? missing : breaches).push(...found);
   }
 }
 
@@ -53,9 +62,10 @@ export async function askCall<Answer>(
   client: ShopClient,
   address: string,
   query: Record<string, unknown>,
-): Promise<{ answer?: Answer; messages: string[] }> {
+): Promise<{ answer?: Answer; messages: string[]; status?: number }> {
   try {
-    return readShopAnswer(call, await client.get(address, query));
+    const given = await client.get(address, query);
+    return { ...readShopAnswer(call, given), status: given.status };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     return { messages: [`it ${error.message}`] };

@@ -22,6 +22,9 @@ type Query = Record<string, string | number>;
 
 const callNames = { product: 'getProductListing', search: 'getSearchListing', seo: 'getSeoListing' } as const;
 
+/** The names of the calls that a listing is checked by. */
+export const listingCalls: readonly string[] = Object.values(callNames);
+
 /** Checks one listing: its pages, the counts of its filters, its orders, and its HTML against its JSON. */
 export async function checkListing(
   calls: readonly Call[],

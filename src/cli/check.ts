@@ -1,12 +1,16 @@
 import type { ExampledCall } from '../contract/examples.ts';
 import { checkCalls, type Found, isAskedAlone } from './check-calls.ts';
-import { checkListing } from './check-listing.ts';
+import { checkListing, listingCalls } from './check-listing.ts';
 import { UsageError } from './mistake.ts';
 import { baseOf, readHtml } from './read-html.ts';
 import { LimitReached, NoAnswer, type ShopAnswer, ShopClient } from './shop-client.ts';
 
 export interface CheckOptions {
   calls: readonly ExampledCall[];
+  /** The names of the calls that each widget sends. */
+  callsOf?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The widgets whose calls are checked; unless given, every call and a listing. */
+  widgets?: readonly string[] | undefined;
   /** Listings to check, as paths with their query; without any, one that the first page links to. */
   listings: readonly string[];
   /** A product of the shop, instead of the examples' own. */
@@ -18,6 +22,10 @@ export interface CheckOptions {
 export interface CheckResult extends Found {
   /** The requests that were sent. */
   requests: number;
+  /** Whether a listing was looked for. */
+  isListed: boolean;
+  /** Calls of the named widgets that are not checked: they change something, or another answer says where they go. */
+  unread: string[];
   /** What was not checked, in words; empty if the check is complete. */
   left: string[];
 }
@@ -29,8 +37,14 @@ export interface CheckResult extends Found {
  */
 export async function check(
   base: URL,
-  { calls, listings, sku, requests }: CheckOptions,
+  { calls: all, callsOf = {}, widgets, listings, sku, requests }: CheckOptions,
 ): Promise<CheckResult> {
+  const calls = all.filter(
+    ({ name }) => !widgets || widgets.some((widget) => callsOf[widget]?.includes(name)),
+  );
+  const isListed = !widgets || calls.some(({ name }) => listingCalls.includes(name));
+  const widgetsOf = (call: string) =>
+    (widgets ?? Object.keys(callsOf)).filter((widget) => callsOf[widget]?.includes(call));
   const client = new ShopClient(base, requests);
   const first = await firstPage(client);
   // The shop may redirect, for example from http to https: its final URL counts.
@@ -40,17 +54,17 @@ export async function check(
     location: client.base,
     document: { baseURI: first.url, getElementById: () => null },
   });
-  const found: Found = { breaches: [], asked: [], listings: [] };
+  const found: Found = { breaches: [], missing: [], asked: [], listings: [] };
   let left: string[] = [];
-  let paths = listings.length ? [...new Set(listings)] : undefined;
+  let paths = listings.length || !isListed ? [...new Set(listings)] : undefined;
   let checked = 0;
   try {
-    await checkCalls(calls, client, found, sku);
+    await checkCalls(calls, client, found, { sku, widgetsOf });
     paths ??= await linkedListing(client, first, found);
     if (!paths) left = [`a listing: the first ${maxLinks} linked pages are none, give --listing`];
     for (const path of paths ?? []) {
       found.listings.push(path);
-      await checkListing(calls, client, path, found);
+      await checkListing(all, client, path, found);
       checked++;
     }
   } catch (error) {
@@ -62,7 +76,10 @@ export async function check(
       ...(paths?.slice(checked).map((path) => listingLeft(path, found)) ?? ['a listing']),
     ];
   }
-  return { ...found, requests: client.asked, left };
+  const posted = widgets
+    ? calls.filter((call) => !isAskedAlone(call) && !listingCalls.includes(call.name))
+    : [];
+  return { ...found, requests: client.asked, left, isListed, unread: posted.map(({ name }) => name) };
 }
 
 const listingLeft = (path: string, { listings }: Found) =>

@@ -6,16 +6,18 @@ import { importMap, policyHash, snippet } from '../build/snippet.ts';
 import type { ExampledCall } from '../contract/examples.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { readArguments } from './arguments.ts';
-import { check } from './check.ts';
 import { diagnose } from './doctor.ts';
 import { serveGuide } from './guide.ts';
 import { suggestion, UsageError } from './mistake.ts';
+import { printBreaches } from './print-breaches.ts';
 import { readPlace } from './read-place.ts';
 
 /** What the build puts into the command: the declarations, and the folder of the built files. */
 export interface Declarations {
   islands: readonly Island[];
   calls: readonly ExampledCall[];
+  /** The names of the calls that each widget sends. */
+  callsOf?: Readonly<Record<string, readonly string[]>>;
   dist: string;
 }
 
@@ -27,8 +29,9 @@ const usage = `storefront-islands snippet [WIDGET …] [--base URL] [--no-import
 storefront-islands doctor URL|FILE.html
   reads a page's HTML and names its mistakes: tags, token, context, hosts, attributes, JSON, integrity
 
-storefront-islands check BASE_URL [--listing PATH …] [--sku SKU] [--requests N]
+storefront-islands check BASE_URL [--widgets NAME,…] [--listing PATH …] [--sku SKU] [--requests N]
   asks a shop's backend each declared read call and a listing, and says what breaks the contract; GET requests only
+  --widgets NAME,… checks only the calls that these widgets send, such as add-to-cart,cart-count
   --listing PATH   a listing to check, such as /sofas or /search?query=sofa; unless given, one that the first page links to
   --sku SKU        a product of the shop, for the calls that ask for one
   --requests N     the most requests to send, 80 unless given; what is left then is not asked, and named
@@ -145,51 +148,4 @@ async function printMistakes(args: string[], { islands, calls }: Declarations): 
   console.log(count === 0 ? 'No mistakes found.' : `${count} ${count === 1 ? 'mistake' : 'mistakes'}.`);
   if (!isUrl) console.log('The files of the tags were not compared: give the page’s URL for that.');
   return count === 0 ? 0 : 1;
-}
-
-async function printBreaches(args: string[], { calls }: Declarations): Promise<number> {
-  const { values, positionals } = readArguments({
-    args,
-    allowPositionals: true,
-    options: {
-      listing: { type: 'string', multiple: true, default: [] },
-      sku: { type: 'string' },
-      requests: { type: 'string', default: '80' },
-    },
-  });
-  const [base] = positionals;
-  if (!base || positionals.length > 1 || !URL.canParse(base) || !/^https?:/.test(base))
-    throw new UsageError('check takes the address of one shop, such as https://shop.example/.');
-  const requests = Number(values.requests);
-  if (!Number.isInteger(requests) || requests < 1 || requests > 1000)
-    throw new UsageError(`--requests was "${values.requests}"; accepted is a whole number from 1 to 1000.`);
-  const {
-    breaches,
-    asked,
-    listings,
-    requests: sent,
-    left,
-  } = await check(new URL(base), {
-    calls,
-    listings: values.listing,
-    sku: values.sku,
-    requests,
-  });
-  for (const { request, message, repeats } of breaches) {
-    console.log(`${request}\n  ${message}`);
-    if (repeats)
-      console.log(`  The same in ${repeats} more ${repeats === 1 ? 'request' : 'requests'} of this listing.`);
-  }
-  console.log(
-    `${sent} requests: ${asked.length} calls; ${listings.length ? `the listing ${listings.join(', ')}` : 'no listing, as none was found: give --listing'}.`,
-  );
-  const isCut = left.length > 0;
-  if (isCut) console.log(`Not asked: ${left.join(', ')}.`);
-  if (sent === requests && isCut)
-    console.log(`The limit of ${requests} requests is reached: --requests sets it.`);
-  const none = `Nothing ${isCut ? 'that was asked ' : ''}breaks the contract.`;
-  const count = `${breaches.length} ${breaches.length === 1 ? 'breach' : 'breaches'} of the contract.`;
-  console.log(breaches.length === 0 ? none : count);
-  if (breaches.length > 0) return 1;
-  return isCut ? 3 : 0;
 }

@@ -1,5 +1,6 @@
 import { handBack, fail as handleFailure, releaseSpace, report } from '../runtime/actions.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
+import { suggestion } from '../runtime/suggestion.ts';
 import { callOf, type KnownCall, respond } from './answers.ts';
 import type { Answers, SentRequest, TestPage } from './test-page.ts';
 
@@ -73,8 +74,10 @@ export function openPage(
 
 function known(calls: readonly KnownCall[], name: string): string {
   if (calls.some((call) => call.name === name)) return name;
-  const names = calls.map((call) => call.name).join(', ');
-  throw new Error(`An answer was given for "${name}", which is no declared call; there are ${names}.`);
+  const names = calls.map((call) => call.name);
+  throw new Error(
+    `An answer was given for "${name}", which is no declared call${suggestion(name, names)}; there are ${names.join(', ')}.`,
+  );
 }
 
 function writePage(context: Record<string, unknown>): void {

@@ -1,6 +1,7 @@
 import type { Core } from '../runtime/core.tsx';
 import type { Loaded } from '../runtime/loader.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
+import { suggestion } from '../runtime/suggestion.ts';
 import type { KnownCall } from './answers.ts';
 import { closePage, type OpenPage, openPage } from './open-page.ts';
 import type { Answers, IslandDefinition, RenderedIsland, RenderOptions } from './test-page.ts';
@@ -25,6 +26,7 @@ export function islandRenderer({ calls, load }: Surroundings) {
     options: RenderOptions = {},
   ): Promise<OpenIsland> => {
     const name = typeof widget === 'string' ? widget : widget.name;
+    refuseUnknown(options);
     const { core, island } = await load(name);
     const definition = (typeof widget === 'string' ? island : widget) as IslandDefinition;
     const { context, on, props } = options;
@@ -40,6 +42,29 @@ export function islandRenderer({ calls, load }: Surroundings) {
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
     return { ...page, ...host, status: () => host.host.getAttribute('data-island-status') };
   };
+}
+
+/** @throws Error for a name that is none of `known`: it names the one that was meant, and lists all */
+export function assertKnown(name: string, known: readonly string[]): void {
+  if (!known.includes(name))
+    throw new Error(`There is no widget "${name}"${suggestion(name, known)}; there are ${known.join(', ')}.`);
+}
+
+const optionNames = Object.keys({
+  content: true,
+  props: true,
+  context: true,
+  on: true,
+  before: true,
+  held: true,
+} satisfies Record<keyof RenderOptions, true>);
+
+function refuseUnknown(options: RenderOptions): void {
+  for (const name of Object.keys(options))
+    if (!optionNames.includes(name))
+      throw new Error(
+        `renderIsland has no option "${name}"${suggestion(name, optionNames)}; there are ${optionNames.join(', ')}.`,
+      );
 }
 
 type Host = Pick<OpenIsland, 'host' | 'record' | 'serverNodes'>;

@@ -1,7 +1,12 @@
+/** A widget; the build writes the names of all into the package's types. */
+export type WidgetName = string;
+
+/** A declared call, such as `addItems`; the build writes the names of all into the package's types. */
+export type CallName = string;
+
 /** A request that the island sent. */
 export interface SentRequest {
-  /** The declared call's name, such as `addItems`. */
-  call: string;
+  call: CallName;
   url: URL;
   headers: Headers;
   /** The parsed JSON body; null for a GET. */
@@ -13,7 +18,7 @@ export interface SentRequest {
  * payment); a number for a refusal with that status; `'offline'` for no answer at all; `'never'` for one that does not
  * come; or a function that returns the `Response`. A call without an answer here is never answered.
  */
-export type Answers = Record<string, unknown>;
+export type Answers = Partial<Record<CallName, unknown>>;
 
 /** A widget's definition, instead of its name. */
 export interface IslandDefinition {
@@ -45,7 +50,7 @@ export interface TestPage {
   /** Overlays that the island opened. They are recorded, not shown. */
   opened: { name: string; props: Record<string, unknown> | undefined }[];
   /** Replaces the answer of a call. */
-  answer(call: string, answer: unknown): void;
+  answer(call: CallName, answer: unknown): void;
   /** Unmounts everything and restores `fetch`, the console and the body. The next page closes an open one. */
   close(): Promise<void>;
 }
@@ -65,7 +70,7 @@ export interface RenderedIsland extends TestPage {
  * @param attributes the host's attributes: `{'data-sku': '410553'}`
  */
 export type RenderIsland = (
-  widget: string | IslandDefinition,
+  widget: WidgetName | IslandDefinition,
   attributes?: Record<string, string>,
   answers?: Answers,
   options?: RenderOptions,

@@ -1,24 +1,25 @@
 import { completeDom } from './complete-dom.ts';
 import { calls, loadCore, widgets } from './package-files.ts';
-import { islandRenderer } from './render-island.ts';
+import { assertKnown, islandRenderer } from './render-island.ts';
 import type { RenderIsland } from './test-page.ts';
 
 export type {
   Answers,
+  CallName,
   IslandDefinition,
   RenderedIsland,
   RenderIsland,
   RenderOptions,
   SentRequest,
   TestPage,
+  WidgetName,
 } from './test-page.ts';
 
 const render = islandRenderer({
   calls,
   async load(name) {
-    const file = widgets.get(name);
-    if (!file) throw new Error(`There is no widget "${name}"; there are ${[...widgets.keys()].join(', ')}.`);
-    const { default: island } = await file();
+    assertKnown(name, [...widgets.keys()]);
+    const { default: island } = await widgets.get(name)!();
     return { island, core: await loadCore() };
   },
 });
