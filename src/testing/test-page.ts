@@ -1,7 +1,9 @@
-/** A widget; the build writes the names of all into the package's types. */
+// Here any text: the build writes the names of all widgets and calls into the package's types.
+
+/** A widget. */
 export type WidgetName = string;
 
-/** A declared call, such as `addItems`; the build writes the names of all into the package's types. */
+/** A declared call, such as `addItems`. */
 export type CallName = string;
 
 /** A request that the island sent. */

@@ -61,6 +61,18 @@ it('an islands.css that comes late is waited for', async () => {
   expect(errors).toEqual([]);
 });
 
+it('a host without a name is refused by name, without a request', async () => {
+  const requests: string[] = [];
+  const { page, errors } = await visitLab({ body: '<div data-island=""></div>' }, ({ page }) =>
+    Promise.resolve(page.on('request', (request) => requests.push(new URL(request.url()).pathname))),
+  );
+  await waitForStatus(page, '[data-island]', 'failed');
+  expect(requests.filter((path) => path.includes('/widgets/'))).toEqual([]);
+  expect(errors.find((text) => text.includes('[storefront-islands]'))).toMatch(
+    /^\[storefront-islands\] a host failed \(load\) .*: data-island is empty; there are faulty, layer, nest, steady/,
+  );
+});
+
 it('hosts of a widget that is not there: one request, and the error lists those that are', async () => {
   const requests: string[] = [];
   const { page, errors } = await visitLab(

@@ -22,7 +22,12 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const props = { podParameters: json(v.object({}), { about: 'Parameters.', accepts: 'an object' }) };
+const props = {
+  podParameters: json(v.object({ limit: v.optional(v.number()) }), {
+    about: 'Parameters.',
+    accepts: 'an object',
+  }),
+};
 
 /** The findings, without their elements, on a page with the widget `pod`. */
 async function found(html: string, failure?: { error: unknown; phase: string }) {
@@ -78,6 +83,11 @@ const planted: [name: string, html: string, expected: RegExp][] = [
     'a misspelt key of a JSON script',
     `${token}<div data-island="pod"><script type="application/json" data-island-props>{"podParameter": {}}</script></div>`,
     /misspelt-prop: pod has no prop podParameter.*Write podParameters in its JSON script\./,
+  ],
+  [
+    'a misspelt key inside a structured prop',
+    `${token}<div data-island="pod"><script type="application/json" data-island-props>{"podParameters": {"limti": 3}}</script></div>`,
+    /misspelt-prop: pod has no prop podParameters\.limti.*Write podParameters\.limit in its JSON script\./,
   ],
   [
     'a paragraph as a host, before what it could not contain',
