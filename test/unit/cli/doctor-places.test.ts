@@ -38,6 +38,18 @@ const contextOf = (text: string) =>
 
 const planted: [name: string, parts: Parts, expected: RegExp][] = [
   [
+    'a misspelt key inside a structured prop',
+    {
+      body: '<div data-island="product-dimensions"><script type="application/json" data-island-props>{"dimensions":{"widht":{"value":3},"height":{"value":3},"systemOfMeasure":1}}</script></div>',
+    },
+    /no prop dimensions\.widht, which is ignored: did you mean dimensions\.width\?/,
+  ],
+  [
+    'a media query with a misspelt feature',
+    { body: '<div data-island="cart-count" data-island-load="visible media(min-with: 60em)"></div>' },
+    /data-island-load="media\(min-with: 60em\)" has no valid media query: .*Did you mean "min-width"\?/,
+  ],
+  [
     'a host in the content of another',
     { body: `<div data-island="add-to-cart" data-sku="1"><form>${count}</form></div>` },
     /^<div data-island="cart-count"> is in the content of <div data-island="add-to-cart">.*move it before or after/,

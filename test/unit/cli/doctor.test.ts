@@ -237,18 +237,6 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /no prop minisetts, which is ignored: did you mean minisets/,
   ],
   [
-    'a misspelt key inside a structured prop',
-    {
-      body: '<div data-island="product-dimensions"><script type="application/json" data-island-props>{"dimensions":{"widht":{"value":3},"height":{"value":3},"systemOfMeasure":1}}</script></div>',
-    },
-    /no prop dimensions\.widht, which is ignored: did you mean dimensions\.width\?/,
-  ],
-  [
-    'a media query with a misspelt feature',
-    { body: host.replace('data-sku', 'data-island-load="visible media(min-with: 60em)" data-sku') },
-    /data-island-load="media\(min-with: 60em\)" has no valid media query: .*Did you mean "min-width"\?/,
-  ],
-  [
     'a misspelt pod',
     { body: '<div data-island="recommendation-carousel" data-pod-id="people-also-vieved-pdp"></div>' },
     /There is no pod "people-also-vieved-pdp": did you mean "people-also-viewed-pdp"/,

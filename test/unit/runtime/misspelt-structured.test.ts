@@ -9,11 +9,19 @@ const accepts = 'x';
 const side = v.nullish(v.object({ value: v.number() }));
 const props = {
   size: json(v.object({ width: side, height: side }), { about, accepts, optional: true }),
-  items: json(v.array(v.pipe(v.object({ name: v.string() }), v.check((item) => !!item))), {
-    about,
-    accepts,
-    optional: true,
-  }),
+  items: json(
+    v.array(
+      v.pipe(
+        v.object({ name: v.string() }),
+        v.check((item) => !!item),
+      ),
+    ),
+    {
+      about,
+      accepts,
+      optional: true,
+    },
+  ),
   flags: json(v.record(v.string(), v.object({ isOn: v.boolean() })), { about, accepts, optional: true }),
   choice: json(v.union([v.string(), v.object({ label: v.string() })]), { about, accepts, optional: true }),
 };
