@@ -62,7 +62,7 @@ export async function send<Payload, Answer>(
     const current = () => readToken()?.value;
     const token = current() || sending.usedToken;
     if (kind !== 'token' || !token) {
-      import(/* Says what may be wrong with a refused token. */ './refused-token.ts').then(
+      import(/* @once Says what may be wrong with a refused token. */ './refused-token.ts').then(
         (file) => file.report(sending.details, token),
         () => {},
       );
