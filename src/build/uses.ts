@@ -17,8 +17,10 @@ interface Module {
   overlay: string | undefined;
 }
 
-/** Any failed call may open these, by its declaration. */
+/** Any failed call may open these, by its declaration. Its dynamic import posts failures of checkout to the log. */
 const ofFailures = 'src/state/failure.ts';
+/** The failure policy of the calls whose failures are posted there. */
+const ofCheckout = 'failsCheckout';
 
 /** The uses of a widget, by the texts of all source files with their paths from the root. */
 export function readUses(sources: Record<string, string>): (widget: string) => Uses {
@@ -64,12 +66,16 @@ function importsOf(path: string, { importClause, moduleSpecifier }: ts.ImportDec
   const bindings = importClause?.namedBindings;
   if (!from.startsWith('.') || importClause?.isTypeOnly || !bindings || !ts.isNamedImports(bindings))
     return new Map();
-  const file = new URL(from, `file:///${path}`).pathname.slice(1);
+  const file = fileOf(path, from);
   const values = bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly);
   return new Map(
     values.map(({ name, propertyName = name }) => [name.text, { file, name: propertyName.text }]),
   );
 }
+
+/** The path from the root that a module's import leads to. */
+const fileOf = (importer: string, from: string): string =>
+  new URL(from, `file:///${importer}`).pathname.slice(1);
 
 /** The uses of the declarations in a widget's own files. */
 function usesOf(
@@ -85,11 +91,10 @@ function usesOf(
     const declaration = module?.declarations.get(name);
     if (!module || !declaration || seen.has(declaration)) return;
     seen.add(declaration);
-    const { names, calls, texts } = contentsOf(declaration);
-    if (file.startsWith('src/contract/') && calls.some(({ callee }) => callee === 'declareCall')) {
+    const { names, calls, texts, loads } = contentsOf(declaration);
+    if (file.startsWith('src/contract/') && calls.some(({ callee }) => callee === 'declareCall'))
       found.calls.add(name);
-      return;
-    }
+    if (name === ofCheckout) visitAll(loadedBy(modules, ofFailures));
     for (const { callee, text } of calls) {
       if (callee === 'emit' && text?.startsWith('storefront:')) found.events.add(text);
     }
@@ -100,11 +105,17 @@ function usesOf(
       const source = module.imports.get(used);
       if (source) visit(source.file, source.name);
     }
+    if (file !== ofFailures) visitAll(loads.map((path) => fileOf(file, path)));
   }
 
-  for (const [file, { declarations }] of modules)
-    if (file.startsWith(`widgets/${widget}/`) && !file.endsWith('.island.ts'))
-      for (const name of declarations.keys()) visit(file, name);
+  /** Of a module that is loaded on demand, the importer gets every export. */
+  function visitAll(files: readonly string[]): void {
+    for (const file of files) for (const name of namesIn(file)) visit(file, name);
+  }
+
+  const namesIn = (file: string) => [...(modules.get(file)?.declarations.keys() ?? [])];
+  const own = (file: string) => file.startsWith(`widgets/${widget}/`) && !file.endsWith('.island.ts');
+  visitAll([...modules.keys()].filter(own));
   return {
     calls: [...found.calls].sort(),
     events: [...found.events].sort(),
@@ -112,11 +123,20 @@ function usesOf(
   };
 }
 
-/** The identifiers and texts in a declaration, and its calls of functions and methods, with a text as first argument. */
+function loadedBy(modules: ReadonlyMap<string, Module>, file: string): string[] {
+  const declarations = [...(modules.get(file)?.declarations.values() ?? [])];
+  return declarations.flatMap((declared) => contentsOf(declared).loads.map((path) => fileOf(file, path)));
+}
+
+/**
+ * The identifiers and texts in a declaration, the modules that it loads on demand, and its calls of functions and methods,
+ * with a text as first argument.
+ */
 function contentsOf(declaration: ts.Node) {
   const names = new Set<string>();
   const calls: { callee: string; text: string | undefined }[] = [];
   const texts = new Set<string>();
+  const loads: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node)) return;
     if (ts.isIdentifier(node)) names.add(node.text);
@@ -128,10 +148,11 @@ function contentsOf(declaration: ts.Node) {
       } = node;
       const callee = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
       const text = first && ts.isStringLiteral(first) ? first.text : undefined;
+      if (expression.kind === ts.SyntaxKind.ImportKeyword && text) loads.push(text);
       if (ts.isIdentifier(callee)) calls.push({ callee: callee.text, text });
     }
     ts.forEachChild(node, visit);
   };
   visit(declaration);
-  return { names, calls, texts };
+  return { names, calls, texts, loads };
 }
