@@ -60,7 +60,7 @@ function givenServer(call: ExampledCall): Json {
 }
 
 function operation(call: ExampledCall): Json {
-  const { name, service, action, about, source, changesState, mayRetry, method } = call;
+  const { name, service, action, about, changesState, mayRetry, method } = call;
   const notes = [
     about,
     mayRetry
@@ -69,7 +69,6 @@ function operation(call: ExampledCall): Json {
         ? 'Sent once: only a POST is retried.'
         : 'Sent once: the server may have acted although its answer was lost.',
     call.isCrossOrigin ? 'The other brand’s origin may be asked instead, without cookies or token.' : '',
-    `Asked for by ${source}.`,
   ];
   return {
     operationId: name,

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { giftMessageMaxLength } from '../domain/checkout/shipping-options.ts';
+import { searchedValues } from '../domain/listing/listing-filters.ts';
+import { compareLimit } from '../domain/product/compare-list.ts';
+import { pods } from '../domain/recommendations/pods.ts';
 
 interface Words {
   /** The accepted values, in words for the report of a wrong one and for the docs. */
@@ -99,7 +103,7 @@ export const contextKeys = {
   }),
   redirectOrigins: contextKey(v.array(origin), {
     accepts: 'a list of http(s) origins',
-    about: 'Where the shopper may be sent, and who may be asked by a GET (decision 64).',
+    about: 'Where the shopper may be sent, and who may be asked by a GET.',
     without: 'only this page’s origin',
   }),
   allowedRedirectOrigins: contextKey(v.array(origin), {
@@ -109,7 +113,7 @@ export const contextKeys = {
   }),
   credentialOrigins: contextKey(v.array(v.pipe(origin, v.regex(/^https:/))), {
     accepts: 'a list of https origins',
-    about: 'Who may be sent what is posted: a password, a card, an item (decision 64).',
+    about: 'Who may be sent what is posted: a password, a card, an item.',
     without: 'only this page’s origin',
   }),
   scriptOrigins: contextKey(
@@ -117,7 +121,7 @@ export const contextKeys = {
     {
       accepts: 'an object {origin: list of hashes such as "sha384-…", or an empty one}',
       about:
-        'Whose scripts and stylesheets may run, with the hashes of their files; any file with an empty list (decision 64).',
+        'Whose scripts and stylesheets may run, with the hashes of their files; any file with an empty list.',
       without: 'only this page’s origin',
     },
   ),
@@ -156,7 +160,7 @@ export const contextKeys = {
   ),
   storageKeys: contextKey(v.record(v.string(), v.string()), {
     accepts: 'an object {partnerTransactionId, isTaxExempt} of texts',
-    about: 'What the page calls its keys in session storage (decision 52).',
+    about: 'What the page calls its keys in session storage.',
     without: 'the names below',
     names: {
       partnerTransactionId: 'What is sent as `adata` with the order.',
@@ -177,31 +181,30 @@ export const contextKeys = {
     {
       accepts: 'an object {id: {limit, showAddToCart, showShopAll, origin, source}}',
       about:
-        'More pods of recommendations, or other settings of known ones, by id: how many products, which buttons, `"other-brand"` as origin, and the service that knows it (decision 15).',
-      without: 'the pods of the specification',
+        'More pods of recommendations, or other settings of known ones, by id: how many products, which buttons, `"other-brand"` as origin, and the service that knows it.',
+      without: `the standard ones: ${Object.keys(pods).join(', ')}`,
     },
   ),
   limits: contextKey(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {
     accepts: 'an object of numbers from 0 up',
     about: 'Limits of the shop.',
-    without: 'those of the specification',
+    without: 'the defaults below',
     names: {
-      savedCards: 'Cards in an account: at that number, saving is not offered.',
-      cardNumberDelayMs: 'The delay for a slow browser’s keyboard, in milliseconds.',
-      compareList: 'Products that can be compared.',
-      facetValues:
-        'A filter with as many values has a search field (also read under its former name, `facetSearch`).',
-      giftMessage: 'Characters of a gift message.',
+      savedCards: 'Cards in an account: at that number, saving is not offered. No limit by default.',
+      cardNumberDelayMs: 'The delay for a slow browser’s keyboard, in milliseconds: 250 by default.',
+      compareList: `Products that can be compared: ${compareLimit} by default.`,
+      facetValues: `A filter with as many values has a search field: ${searchedValues} by default (also read under its former name, \`facetSearch\`).`,
+      giftMessage: `Characters of a gift message: ${giftMessageMaxLength} by default.`,
     },
   }),
   messages: contextKey(v.record(v.string(), v.string()), {
     accepts: 'an object {key: text}',
     about: 'Other texts of the widgets, by their keys (see Messages).',
-    without: 'the texts of the specification',
+    without: 'the texts of Messages',
   }),
   emailTldMax: contextKey(v.pipe(v.number(), v.integer(), v.minValue(2)), {
     accepts: 'a whole number from 2 up',
-    about: 'Letters of an email address’s last part, at most (decision 33).',
+    about: 'Letters of an email address’s last part, at most.',
     without: '4',
   }),
 };

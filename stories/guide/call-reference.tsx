@@ -9,7 +9,7 @@ export function CallReference() {
 }
 
 function CallEntry({ call }: { call: ExampledCall }) {
-  const { name, method, about, changesState, mayRetry, hasBase, isCrossOrigin, source, example } = call;
+  const { name, method, about, changesState, mayRetry, hasBase, isCrossOrigin, example } = call;
   const rows = [
     ['Changes state', changesState ? 'yes: carries the anti-forgery token' : 'no'],
     ['After a network failure', mayRetry ? 'tried again, at most twice' : 'sent once'],
@@ -22,7 +22,6 @@ function CallEntry({ call }: { call: ExampledCall }) {
           : 'this path',
     ],
     ['Origin', isCrossOrigin ? 'the page’s, or the other brand’s' : 'the page’s'],
-    ['Asked for by', source],
   ];
   return (
     <section>

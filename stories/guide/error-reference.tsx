@@ -31,9 +31,9 @@ function row(error: CallError, what: string) {
   return [`\`${error.kind}\``, what, message];
 }
 
-/** The class's doc comment. */
+/** The class's doc comment, without its sources. */
 function meaning(path: string, name: string): string {
   const [, text = ''] =
     sources[path]!.match(new RegExp(`/\\*\\* ([^*]*) \\*/\\nexport class ${name}\\b`)) ?? [];
-  return text;
+  return text.replaceAll(/ \((?:cart|checkout|decision)[^)]*\)/g, '');
 }

@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -51,6 +51,12 @@ describe('every page', () => {
 
   test('whose colors are checked for all pages exists', () => {
     expect(visits.map(({ address }) => address)).toEqual(expect.arrayContaining(withEveryPart));
+  });
+
+  test('cites nothing that its readers do not have', () => {
+    const cites = ({ address }: PageVisit) =>
+      /§|decisions? \d|the specification/.exec(readFileSync(join(guide.dist, 'guide', address), 'utf8'))?.[0];
+    expect(all(cites)).toEqual(each(undefined));
   });
 
   test('says nothing in the console', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CarouselPreset } from '../../src/domain/carousel.ts';
+import { pods } from '../../src/domain/recommendations/pods.ts';
 import {
   flag,
   type IslandProps,
@@ -24,7 +25,9 @@ const presets = [
 ] as const satisfies readonly CarouselPreset[];
 
 export const props = {
-  podId: text({ about: 'The pod to show: one of the specification’s, or of the page context’s `pods`.' }),
+  podId: text({
+    about: `The pod to show: ${Object.keys(pods).join(', ')}, or one of the page context’s \`pods\`.`,
+  }),
   sku: sku({ optional: true, about: 'The product the recommendations are for.' }),
   // An attribute, because under Trusted Types a layer cannot write a JSON script into the hosts it renders.
   skus: skus({

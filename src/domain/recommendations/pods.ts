@@ -22,7 +22,7 @@ const bought: KnownPod = { limit: 24, title: 'podAlsoBought' };
 const registry: KnownPod = { limit: 25, showAddToCart: false, showShopAll: false, title: 'podAlsoWant' };
 
 /** Ids and limits: cart §9 and decision 15. `title` is a key of `podMessages`. */
-const pods: Record<string, KnownPod> = {
+export const pods: Record<string, KnownPod> = {
   'you-may-also-like-cart': { title: 'podAlsoLike' },
   'pdp-alternative-items': { title: 'podSimilar' },
   'trending-products': { title: 'podTrending' },

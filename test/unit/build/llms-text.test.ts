@@ -36,3 +36,7 @@ test('it has every call', () => {
   for (const call of calls)
     expect(lines).toContain(`- \`${call.name}\` (${call.method} ${readablePath(call)}): ${call.about}`);
 });
+
+test('it cites nothing that its readers do not have', () => {
+  expect(text).not.toMatch(/§|decisions? \d|the specification/);
+});

@@ -107,6 +107,10 @@ test('the parameters of a listing say what they accept', () => {
   expect(named.take!.schema).toEqual({ type: 'integer', minimum: 0 });
 });
 
+test('it cites nothing that its readers do not have', () => {
+  expect(JSON.stringify(document)).not.toMatch(/§|decisions? \d|the specification/);
+});
+
 test('every reference resolves to a component', () => {
   const references = [...valuesOf(document, '$ref')] as string[];
   expect(references.length).toBeGreaterThan(calls.length);

@@ -20,6 +20,17 @@ describe('the JSON Schema of the page context', () => {
     }
   });
 
+  test('cites nothing that its readers do not have', () => {
+    expect(JSON.stringify(schema)).not.toMatch(/§|decisions? \d|the specification/);
+  });
+
+  test('names the standard pods, and the default of each limit that has one', () => {
+    expect(property('pods').description).toContain('people-also-viewed-pdp');
+    expect(property('limits').properties!.compareList!.description).toContain('4 by default');
+    expect(property('limits').properties!.facetValues!.description).toContain('12 by default');
+    expect(property('limits').properties!.giftMessage!.description).toContain('200 by default');
+  });
+
   test('requires none', () => {
     expect(schema.required ?? []).toEqual([]);
   });
