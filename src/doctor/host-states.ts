@@ -79,8 +79,12 @@ function reasonOf(page: Registry, element: Element): string {
   if (!failure) return 'see the console.';
   const { phase, error } = failure;
   const { message = String(error) } = (error ?? {}) as { message?: string };
-  return `${message.slice(0, 200)} (${phase}).`;
+  return `${brief(message)} (${phase}).`;
 }
+
+/** A long message, such as a list of names, is cut between two words. */
+const brief = (message: string) =>
+  message.length > 200 ? `${message.slice(0, 200).replace(/[\s,]+\S*$/, '')} …` : message;
 
 /** Hosts whose widget failed by itself, and hosts that wait for something that cannot happen. */
 export function checkStates(page: Registry, files: WidgetFiles, states: readonly HostState[]): Finding[] {

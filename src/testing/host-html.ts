@@ -35,9 +35,14 @@ function element(
     ...(Object.keys(props).length ? [jsonScript('data-island-props', props)] : []),
     content,
   ].filter(Boolean);
-  const lines = inner.length ? ['', ...inner.map(indent), ''].join('\n') : '';
-  return `<${tag}${written.join('')}>${lines}</${tag}>`;
+  const lines = inner.length ? ['', ...inner.map(indented), ''].join('\n') : '';
+  const isLong = written.join('').length > lineLength;
+  const opening = isLong ? `${written.map((one) => `\n ${one}`).join('')}\n` : written.join('');
+  return `<${tag}${opening}>${lines}</${tag}>`;
 }
+
+/** Above it, each attribute has a line of its own. */
+const lineLength = 80;
 
 function jsonScript(attribute: string, value: unknown): string {
   // A "<" in a value could end the script.
@@ -47,5 +52,27 @@ function jsonScript(attribute: string, value: unknown): string {
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Indenting would change the text of a textarea or of preformatted lines, so such content stays as it is. */
-const indent = (html: string) => (/<(pre|textarea)/.test(html) ? html : html.replace(/^(?=.)/gm, '  '));
+/**
+ * Lines within the host, each as deep as the elements it is in, unless they are indented already. Indenting would change
+ * the text of a textarea or of preformatted lines, so such content stays as it is.
+ */
+function indented(html: string): string {
+  if (/<(pre|textarea)/.test(html)) return html;
+  if (/^ /m.test(html)) return html.replace(/^(?=.)/gm, '  ');
+  let depth = 1;
+  return html.replace(/^.+/gm, (line) => {
+    const [ends] = /^(?:<\/[\w-]+>)*/.exec(line)!;
+    const own = Math.max(depth + deeper(ends), 1);
+    depth += deeper(line);
+    return '  '.repeat(own) + line;
+  });
+}
+
+const tags = /<(\/?)([a-z][\w-]*)(?:"[^"]*"|[^">])*>/gi;
+const emptyElements = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/i;
+
+/** How many more elements are open after these tags than before. */
+const deeper = (html: string) =>
+  [...html.matchAll(tags)]
+    .filter(([, , name]) => !emptyElements.test(name!))
+    .reduce((sum, [, end]) => sum + (end ? -1 : 1), 0);

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { CodeBlock, htmlOf, place } from './page.tsx';
-import { columnsOf } from './table-columns.ts';
+import { columnsOf, withHeads } from './table-columns.ts';
 
 /** A heading of a page, and its anchor. */
 export interface Heading {
@@ -30,7 +30,7 @@ export function finish(html: string): Finished {
     .replaceAll(
       /<(h[1-4])((?: [\w-]+="[^"]*")*)>([\s\S]*?)<\/\1>|<table>([\s\S]*?)<\/table>|<pre>([\s\S]*?)<\/pre>/g,
       (_, tag?: string, attributes = '', inner = '', table?: string, code?: string) => {
-        if (table !== undefined) return scrolling(`Table: ${latest}`, columnsOf(table) + table);
+        if (table !== undefined) return scrolling(`Table: ${latest}`, columnsOf(table) + withHeads(table));
         if (!tag) return codeBlock(code!);
         latest = plain(inner);
         const [, given] = /(?<= )id="([^"]+)"/.exec(attributes) ?? [];

@@ -1,4 +1,5 @@
 import type { Island } from '../../src/runtime/define-island.ts';
+import { withCode } from '../guide/table.tsx';
 import type { Group } from './page.tsx';
 import { tasks } from './tasks.ts';
 
@@ -82,7 +83,7 @@ export function StartPage({ islands, others }: StartPageProps) {
             <dt>
               <a href={`widgets/${name}.html`}>{name}</a>
             </dt>
-            <dd>{about}</dd>
+            <dd>{withCode(about)}</dd>
           </div>
         ))}
       </dl>

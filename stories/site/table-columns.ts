@@ -21,3 +21,19 @@ function widthOf(cells: readonly string[]): 'narrow' | 'middle' | 'wide' {
 }
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll(/&[#\w]+;/g, '.');
+
+/** The table with the head of its column on each cell of its body, for phones, which stack the cells of a row. */
+export function withHeads(table: string): string {
+  const [, head = '', body = ''] = /^(<thead>[\s\S]*?<\/thead>)?([\s\S]*)$/.exec(table)!;
+  const heads = [...head.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => plain(cell!));
+  const rows = body.replaceAll(/<tr>[\s\S]*?<\/tr>/g, (row) => {
+    let nth = 0;
+    return row.replaceAll(/<(t[hd])(?=[ >])/g, (opening, tag: string) => {
+      const name = heads[nth++];
+      return tag === 'td' && name ? `${opening} data-head="${name}"` : opening;
+    });
+  });
+  return head + rows;
+}
+
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('"', '&quot;').trim();

@@ -1,6 +1,7 @@
 import { hostHtml } from '../../../src/testing/host-html.ts';
 import type { IslandExample } from '../../../src/testing/island-example.ts';
 import { examplesOf } from './examples.ts';
+import { fitStage } from './fit-stage.ts';
 import { type Choice, choiceQuery, ownChoices, readChoice } from './state-address.ts';
 
 /** The site's folder. */
@@ -27,7 +28,7 @@ export async function startChooser(live: HTMLElement): Promise<void> {
     const query = choiceQuery(choice.state === firstState ? { ...choice, state: '' } : choice);
     history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
     show();
-    showFrame(live, widget, choice);
+    showFrame(live, widget, choice, true);
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   show();
@@ -80,7 +81,7 @@ function describe(live: HTMLElement, name: string, example: IslandExample): void
 }
 
 /** A new frame each time: a state must not become an entry of the browser's history. */
-function showFrame(live: HTMLElement, widget: string, choice: Choice): void {
+function showFrame(live: HTMLElement, widget: string, choice: Choice, isPressed = false): void {
   const { state, brand, country, page, width } = choice;
   const url = new URL('state.html', root);
   url.search = `${new URLSearchParams({ widget, state, brand, country, page })}`;
@@ -88,6 +89,7 @@ function showFrame(live: HTMLElement, widget: string, choice: Choice): void {
   stage.dataset.width = width;
   const frame = document.createElement('iframe');
   Object.assign(frame, { title: `${widget}: ${state}`, src: url.href });
+  if (live.dataset.kind === 'inline') fitStage(stage, frame, isPressed);
   stage.replaceChildren(frame);
   live.querySelector<HTMLAnchorElement>('.beside a')!.href = url.href;
 }

@@ -207,6 +207,13 @@ it('a script on http: is blocked in a page on https:, and in no other', () => {
   expect(mixedContent('https://cdn.test/islands.js', 'https:')).toBeUndefined();
 });
 
+it('a long reason of a failure is cut between two words', async () => {
+  const error = new Error(`known are ${Array.from({ length: 40 }, (_, nth) => `cart-error-${nth}`).join(', ')}`);
+  const html = `${token}<div data-island="pod" data-island-status="failed"></div>`;
+  const all = await found(html, { error, phase: 'render' });
+  expect(all).toContainEqual(expect.stringMatching(/cart-error-\d+ … \(render\)/));
+});
+
 it('a misspelt pod is named with the one that is meant', async () => {
   const error = new UnknownPodError('trending-product', ['bought', 'trending-products']);
   const html = `${token}<div data-island="pod" data-island-status="failed"></div>`;

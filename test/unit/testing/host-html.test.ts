@@ -33,6 +33,32 @@ describe('a state as HTML to paste', () => {
     });
   });
 
+  test('indents each line by the elements it is in', () => {
+    const content = '<form action="/a>b">\n<label>Quantity\n<input name="q"></label>\n<button>Add</button>\n</form>';
+    expect(hostHtml(inline, { about: '', content })).toBe(`<div data-island="cart-count">
+  <form action="/a>b">
+    <label>Quantity
+      <input name="q"></label>
+    <button>Add</button>
+  </form>
+</div>`);
+  });
+
+  test('leaves lines that are indented already as they are to each other', () => {
+    const content = '<ul>\n <li>Cart</li>\n</ul>';
+    expect(hostHtml(inline, { about: '', content })).toContain('\n  <ul>\n   <li>Cart</li>\n  </ul>\n');
+  });
+
+  test('has many attributes in lines of their own', () => {
+    const attributes = { 'data-count': '3', 'data-label': 'the cart of the shopper', 'data-opens-drawer': 'true' };
+    expect(hostHtml(inline, { about: '', attributes })).toBe(`<div
+  data-island="cart-count"
+  data-count="3"
+  data-label="the cart of the shopper"
+  data-opens-drawer="true"
+></div>`);
+  });
+
   test('has a text area’s lines as they are', () => {
     const content = '<textarea>one\ntwo</textarea>';
     expect(hostHtml(inline, { about: '', content })).toContain('one\ntwo');

@@ -42,6 +42,12 @@ test('the widths of a table’s columns follow from their content, and are not l
   );
 });
 
+test('a cell names its column, for phones, which stack the cells of a row', () => {
+  const head = '<thead><tr><th scope="col">Key</th><th scope="col">What it <code>is</code></th></tr></thead>';
+  const { html } = finish(`<table>${head}<tbody><tr><th>a</th><td>b</td></tr></tbody></table>`);
+  expect(html).toContain('<tr><th>a</th><td data-head="What it is">b</td></tr>');
+});
+
 test('code has a button to copy it', () => {
   expect(finish('<pre><code>a</code></pre>').html).toMatch(
     /<pre tabindex="0"><code>a<\/code><\/pre><button [^>]*>Copy</,
