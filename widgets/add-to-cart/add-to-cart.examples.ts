@@ -89,7 +89,7 @@ export const examples = {
     about: 'The full item: pickup, registry, position in a list, installation, personalization.',
     attributes: {
       ...attributes,
-      'data-location': 'store-42',
+      'data-location': 'product-page',
       'data-ship-method': '6',
       'data-is-pickup-selected': 'true',
       'data-gift-registry-id': 'r-9',

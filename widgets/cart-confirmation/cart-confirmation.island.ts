@@ -27,7 +27,7 @@ export default defineIsland({
   docs: {
     task: 'add',
     useWhen:
-      'After an add to the cart, from a product’s page or a list: `add-to-cart` and product cards open it. A link can open it to show the cart.',
+      'After an add to the cart, from a product’s page or a list: `add-to-cart` and product cards open it. A link can open it to show the cart. Its carousel asks `GET /recommendation/index`, and shows nothing if that answers `{"items": []}`.',
     notWhen:
       'To change quantities or remove items use `cart-drawer` or the `cart` page; after an add to a registry `registry-confirmation`.',
     accessibility: [

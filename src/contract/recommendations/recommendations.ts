@@ -39,7 +39,8 @@ export const getRecommendations = declareCall({
   name: 'getRecommendations',
   path: '/recommendation/index',
   source: 'cart §7',
-  about: 'Products of a recommendation pod; further pod parameters such as sku are passed on.',
+  about:
+    'Products of a recommendation pod; further pod parameters such as sku are passed on. A backend without recommendations answers `{"items": []}`: nothing shows, and nothing is logged.',
 });
 
 export const getMainPi = declareCall({

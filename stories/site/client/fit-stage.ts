@@ -3,8 +3,8 @@ const least = 192;
 const most = 704;
 
 /**
- * Makes the stage as high as the widget in its frame, and as high as a layer needs while one is open. What is
- * below stays out of view where it was, unless the reader has chosen another state: nothing may move while one reads.
+ * Makes the stage as high as the widget in its frame, and as high as a layer needs while one is open. Unless
+ * the reader has chosen another state, what is below stays out of view: nothing may move while one reads.
  */
 export function fitStage(stage: HTMLElement, frame: HTMLIFrameElement, isPressed: boolean): void {
   frame.addEventListener('load', () => {

@@ -39,7 +39,7 @@ it('adds one with the chosen fabric, and shows it in the header and in a layer',
 
 plainPageTest('posts every field of the item from the page, and the token as a header', async () => {
   const { page } = await visitOwnPage({
-    body: `<div data-island="add-to-cart" class="shop-add" data-sku="414006" data-quantity="2" data-location="store-42"
+    body: `<div data-island="add-to-cart" class="shop-add" data-sku="414006" data-quantity="2" data-location="product-page"
       data-ship-method="6" data-is-pickup-selected="true" data-gift-registry-id="r-9" data-position="3" data-total-positions="24"
       data-url="/p/414006?from=list" data-is-installation-service-required="true" data-installation-service-type="standard"
       data-personalization-text="Ada" data-is-personalized="true" data-personalization-id="d-1"></div>`,
@@ -54,7 +54,7 @@ plainPageTest('posts every field of the item from the page, and the token as a h
     {
       Sku: '414006',
       Quantity: 2,
-      Location: 'store-42',
+      Location: 'product-page',
       IsPickupSelected: true,
       GiftRegistryId: 'r-9',
       Position: 3,

@@ -41,7 +41,7 @@ describe('the added item', () => {
           Sku: '410553',
           Quantity: 1,
           OptionChoiceParameter: 'FABRIC=OAT',
-          Location: 'store-42',
+          Location: 'product-page',
           IsPickupSelected: true,
           GiftRegistryId: 'r-9',
           Position: 3,
