@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { readablePath } from '../contract/call.ts';
 import type { ExampledCall } from '../contract/examples.ts';
+import { fieldDocsOfContract } from './field-docs.ts';
 
 type Json = Record<string, unknown>;
 
@@ -68,6 +69,9 @@ function operation(call: ExampledCall): Json {
       : method === 'GET'
         ? 'Sent once: only a POST is retried.'
         : 'Sent once: the server may have acted although its answer was lost.',
+    pathOf(call) === givenPath
+      ? `Its URL is the whole \`${readablePath(call).slice(1, -1)}\` of an answer, which OpenAPI can only write as a server: hence the path \`/\`.`
+      : '',
     call.isCrossOrigin ? 'The other brand’s origin may be asked instead, without cookies or token.' : '',
   ];
   return {
@@ -187,8 +191,23 @@ function schemaOf(schema: ExampledCall['answer']): Json {
     typeMode: 'input',
     errorMode: 'ignore',
     target: 'draft-2020-12',
+    overrideSchema: ({ jsonSchema }) => withDocs(jsonSchema as ObjectSchema),
   });
   return rest;
+}
+
+const fieldDocs = fieldDocsOfContract();
+
+/** The doc comments of its fields as their descriptions. */
+function withDocs(schema: ObjectSchema): Json {
+  const names = Object.keys(schema.properties ?? {});
+  if (!names.length) return schema as Json;
+  const properties = names.map((name) => {
+    const field = schema.properties![name]!;
+    const description = field.description ?? fieldDocs(names, name);
+    return [name, description === undefined ? field : { ...field, description }];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 const reset = {

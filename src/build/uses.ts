@@ -21,6 +21,8 @@ interface Module {
 const ofFailures = 'src/state/failure.ts';
 /** The failure policy of the calls whose failures are posted there. */
 const ofCheckout = 'failsCheckout';
+/** Sends changes again that another widget made on the page before: they are calls of that one. */
+const ofResuming = 'src/state/cart/resume-changes.ts';
 
 /** The uses of a widget, by the texts of all source files with their paths from the root. */
 export function readUses(sources: Record<string, string>): (widget: string) => Uses {
@@ -105,7 +107,7 @@ function usesOf(
       const source = module.imports.get(used);
       if (source) visit(source.file, source.name);
     }
-    if (file !== ofFailures) visitAll(loads.map((path) => fileOf(file, path)));
+    if (file !== ofFailures && file !== ofResuming) visitAll(loads.map((path) => fileOf(file, path)));
   }
 
   /** Of a module that is loaded on demand, the importer gets every export. */
@@ -128,11 +130,22 @@ function loadedBy(modules: ReadonlyMap<string, Module>, file: string): string[] 
   return declarations.flatMap((declared) => contentsOf(declared).loads.map((path) => fileOf(file, path)));
 }
 
+type Contents = ReturnType<typeof readContents>;
+
+/** Most declarations are used by several widgets. */
+const read = new WeakMap<ts.Node, Contents>();
+
+function contentsOf(declaration: ts.Node): Contents {
+  const contents = read.get(declaration) ?? readContents(declaration);
+  read.set(declaration, contents);
+  return contents;
+}
+
 /**
  * The identifiers and texts in a declaration, the modules that it loads on demand, and its calls of functions and methods,
  * with a text as first argument.
  */
-function contentsOf(declaration: ts.Node) {
+function readContents(declaration: ts.Node) {
   const names = new Set<string>();
   const calls: { callee: string; text: string | undefined }[] = [];
   const texts = new Set<string>();

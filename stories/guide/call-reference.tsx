@@ -1,16 +1,52 @@
+import { Fragment, type ReactNode } from 'react';
 import { isPageCall, readablePath } from '../../src/contract/call.ts';
 import type { ExampledCall } from '../../src/contract/examples.ts';
 import { calls } from '../calls.ts';
+import { islands } from './declarations.ts';
 import { Table } from './table.tsx';
+import { usesOf } from './uses.ts';
 
-/** Every declared call with its example. */
+const services = [...new Set(calls.map(({ service }) => service))].sort();
+
+/** A list of the calls by service, then every declared call with its example. */
 export function CallReference() {
-  return calls.map((call) => <CallEntry key={call.name} call={call} />);
+  const uses = islands.map(({ name }) => ({ name, calls: usesOf(name).calls }));
+  return (
+    <>
+      <h2 id="by-service">By service</h2>
+      <Table
+        head={['Service', 'Calls']}
+        rows={services.map((service) => [service, <Links key={service} names={namesOf(service)} />])}
+      />
+      {calls.map((call) => (
+        <CallEntry
+          key={call.name}
+          call={call}
+          widgets={uses.filter((one) => one.calls.includes(call.name)).map(({ name }) => name)}
+        />
+      ))}
+    </>
+  );
 }
 
-function CallEntry({ call }: { call: ExampledCall }) {
+const namesOf = (service: string) => calls.filter((call) => call.service === service).map(({ name }) => name);
+
+/** Links to calls of this page, or to widgets. */
+function Links({ names, isOfWidgets }: { names: readonly string[]; isOfWidgets?: boolean }) {
+  return names.map((name, nth) => (
+    <Fragment key={name}>
+      {nth > 0 && ', '}
+      <a href={isOfWidgets ? `?path=/docs/widgets-${name}--docs` : `#${name}`}>
+        <code>{name}</code>
+      </a>
+    </Fragment>
+  ));
+}
+
+function CallEntry({ call, widgets }: { call: ExampledCall; widgets: readonly string[] }) {
   const { name, method, about, changesState, mayRetry, hasBase, isCrossOrigin, example } = call;
-  const rows = [
+  const rows: ReactNode[][] = [
+    ['Sent by', widgets.length ? <Links key="widgets" names={widgets} isOfWidgets /> : 'no widget'],
     ['Changes state', changesState ? 'yes: carries the anti-forgery token' : 'no'],
     ['After a network failure', mayRetry ? 'tried again, at most twice' : 'sent once'],
     [

@@ -21,3 +21,8 @@ export function withSiteLinks(html: string, addresses: ReadonlyMap<string, strin
     },
   );
 }
+
+/** The files of the package that a page of the site's folder names, such as `dist/openapi.json`, as links. */
+export function withFileLinks(html: string): string {
+  return html.replaceAll(/<code>dist\/([\w.-]+\.(?:json|txt))<\/code>/g, '<a href="../$1">$&</a>');
+}

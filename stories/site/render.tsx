@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { IslandExample } from '../../src/testing/island-example.ts';
 import { islands } from '../guide/declarations.ts';
 import { type Finished, finish } from './finish.ts';
-import { storybookId, withSiteLinks } from './links.ts';
+import { storybookId, withFileLinks, withSiteLinks } from './links.ts';
 import { type Group, htmlOf, pageText } from './page.tsx';
 import { StartPage } from './start-page.tsx';
 import { tasks } from './tasks.ts';
@@ -71,7 +71,7 @@ export function renderSite(version: string): { files: SiteFile[]; overlays: stri
 
   add('index.html', 'Guide', finish(htmlOf(<StartPage islands={islands} others={others} />)));
   for (const { file, title, Content } of articles)
-    add(`${file}.html`, title, finish(withSiteLinks(htmlOf(<Content />), addresses)));
+    add(`${file}.html`, title, finish(withFileLinks(withSiteLinks(htmlOf(<Content />), addresses))));
   for (const island of islands) {
     const { name } = island;
     const states = examples[`../../widgets/${name}/${name}.examples.ts`]!.examples;

@@ -36,4 +36,8 @@ export function withHeads(table: string): string {
   return head + rows;
 }
 
-const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('"', '&quot;').trim();
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('"', '&quot;')
+    .trim();

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -110,8 +110,9 @@ describe('every page', () => {
   });
 
   function isThere(link: string, ids: ReadonlyMap<string, string[]>): boolean {
-    if (!link.startsWith(guide.root)) return false;
-    const { pathname, hash } = new URL(link);
+    const { origin, pathname, hash } = new URL(link);
+    if (origin !== new URL(guide.root).origin) return false;
+    if (!link.startsWith(guide.root)) return existsSync(join(guide.dist, pathname));
     const address = pathname.slice('/guide/'.length);
     if (address === 'state.html') return true;
     return !!ids.get(address) && (!hash || ids.get(address)!.includes(hash.slice(1)));

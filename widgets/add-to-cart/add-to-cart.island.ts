@@ -11,7 +11,10 @@ export const props = {
   maxQuantity: whole({ min: 1, max: 9999, fallback: 99, about: 'The highest quantity to add at once.' }),
   stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
   optionChoiceParameter: text({ optional: true, about: 'The chosen options, such as the fabric.' }),
-  location: text({ optional: true, about: 'Where it is added from, such as `product-page`: sent to the server as it is.' }),
+  location: text({
+    optional: true,
+    about: 'Where it is added from, such as `product-page`: sent to the server as it is.',
+  }),
   shipMethod: whole({ min: 0, max: 99, optional: true, about: 'The ship method; standard if left out.' }),
   isPickupSelected: flag({ about: 'It is picked up in a store.' }),
   giftRegistryId: text({ optional: true, about: 'The registry it is bought from.' }),

@@ -38,9 +38,9 @@ const cart = v.object({
   isInternational: flag,
   isApp: flag,
   paymentProvider_EnableAdyen: flag,
-  /** Cart §3 gives it no effect: which card is the shop's household card matters to payment alone (cart §5). */
+  /** Without effect: which card is the shop's household card matters to payment alone (cart §3, §5). */
   cbhcc_EnableCbhcc: flag,
-  /** Cart §3 names it, and nothing says what it changes. */
+  /** Without effect (cart §3 only names it). */
   oms_UseSharedEngine: flag,
   messages: shown(
     v.object({

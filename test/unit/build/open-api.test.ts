@@ -107,6 +107,24 @@ test('the parameters of a listing say what they accept', () => {
   expect(named.take!.schema).toEqual({ type: 'integer', minimum: 0 });
 });
 
+test('a field has the doc comment of its declaration', () => {
+  const { items } = document.components.schemas.AddItemsPayload!.properties as Record<string, Json>;
+  const { properties } = items!.items as { properties: Record<string, { description?: string }> };
+  expect(properties.ShipMethod!.description).toMatch(/^1 standard, 2 premium, 3 express, 6 local in-home/);
+  expect(properties.Position!.description).toContain('from 1');
+  expect(properties.InstallationServiceType!.description).toContain('installation');
+});
+
+test('a field whose object is declared twice, with other words, has none', () => {
+  const named = [...valuesOf(document.components.schemas, 'basketItemId')];
+  expect(named.length).toBeGreaterThan(1);
+  for (const field of named) expect(field).not.toHaveProperty('description');
+});
+
+test('the call to a URL that an answer gives says why its path is “/”', () => {
+  expect(document.paths['/']!.get!.description).toContain('the whole `popupUrl` of an answer');
+});
+
 test('it cites nothing that its readers do not have', () => {
   expect(JSON.stringify(document)).not.toMatch(/§|decisions? \d|the specification/);
 });

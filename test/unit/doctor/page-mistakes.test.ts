@@ -208,7 +208,9 @@ it('a script on http: is blocked in a page on https:, and in no other', () => {
 });
 
 it('a long reason of a failure is cut between two words', async () => {
-  const error = new Error(`known are ${Array.from({ length: 40 }, (_, nth) => `cart-error-${nth}`).join(', ')}`);
+  const error = new Error(
+    `known are ${Array.from({ length: 40 }, (_, nth) => `cart-error-${nth}`).join(', ')}`,
+  );
   const html = `${token}<div data-island="pod" data-island-status="failed"></div>`;
   const all = await found(html, { error, phase: 'render' });
   expect(all).toContainEqual(expect.stringMatching(/cart-error-\d+ … \(render\)/));

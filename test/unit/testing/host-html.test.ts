@@ -34,7 +34,8 @@ describe('a state as HTML to paste', () => {
   });
 
   test('indents each line by the elements it is in', () => {
-    const content = '<form action="/a>b">\n<label>Quantity\n<input name="q"></label>\n<button>Add</button>\n</form>';
+    const content =
+      '<form action="/a>b">\n<label>Quantity\n<input name="q"></label>\n<button>Add</button>\n</form>';
     expect(hostHtml(inline, { about: '', content })).toBe(`<div data-island="cart-count">
   <form action="/a>b">
     <label>Quantity
@@ -50,7 +51,11 @@ describe('a state as HTML to paste', () => {
   });
 
   test('has many attributes in lines of their own', () => {
-    const attributes = { 'data-count': '3', 'data-label': 'the cart of the shopper', 'data-opens-drawer': 'true' };
+    const attributes = {
+      'data-count': '3',
+      'data-label': 'the cart of the shopper',
+      'data-opens-drawer': 'true',
+    };
     expect(hostHtml(inline, { about: '', attributes })).toBe(`<div
   data-island="cart-count"
   data-count="3"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finish } from '../../../../stories/site/finish.ts';
-import { storybookId, withSiteLinks } from '../../../../stories/site/links.ts';
+import { storybookId, withFileLinks, withSiteLinks } from '../../../../stories/site/links.ts';
 import { withTables } from '../../../../stories/site/pipe-tables.ts';
 
 test('a heading has an anchor, by its own id or its words', () => {
@@ -63,6 +63,12 @@ test('a Storybook address becomes one of the site', () => {
 
 test('a link to a page that is not there is an error that names it', () => {
   expect(() => withSiteLinks('<a href="?path=/docs/guide-moved--docs">', new Map())).toThrow('"guide-moved"');
+});
+
+test('a file of the package is a link', () => {
+  expect(withFileLinks('<code>dist/openapi.json</code>, <code>dist/</code>')).toBe(
+    '<a href="../openapi.json"><code>dist/openapi.json</code></a>, <code>dist/</code>',
+  );
 });
 
 test('a pipe table becomes a table in one line', () => {

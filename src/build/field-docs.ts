@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** An object literal of the contract: the names of its fields, and the doc comments of some. */
+interface Literal {
+  names: string[];
+  docs: Map<string, string>;
+  /** It is a whole schema; otherwise others take it over, or it takes over others. */
+  isWhole: boolean;
+}
+
+/** The doc comment of a field, by the names of all fields of its object; undefined without one. */
+export type FieldDocs = (fields: readonly string[], name: string) => string | undefined;
+
+/** The doc comments of fields in the contract's declarations, where a call's schemas have them from. */
+export function fieldDocsOfContract(): FieldDocs {
+  const literals = globSync('src/contract/**/*.ts')
+    .filter((path) => !path.endsWith('.examples.ts'))
+    .sort()
+    .flatMap((path) => literalsIn(readFileSync(path, 'utf8')));
+  return (fields, name) => {
+    const known = new Set(fields);
+    const within = literals.filter(
+      ({ names }) => names.includes(name) && names.every((one) => known.has(one)),
+    );
+    const whole = within.filter(({ names, isWhole }) => isWhole && names.length === fields.length);
+    // Without one that has exactly these fields, what they are put together from, the largest first.
+    const parts = within
+      .filter(({ isWhole, docs }) => !isWhole && docs.has(name))
+      .sort((a, b) => b.names.length - a.names.length);
+    const texts = new Set((whole.length ? whole : parts.slice(0, 1)).map(({ docs }) => docs.get(name)));
+    // Objects with the same fields that mean different things by one.
+    return texts.size === 1 ? [...texts][0] : undefined;
+  };
+}
+
+function literalsIn(text: string): Literal[] {
+  const found: Literal[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      found.push(literalOf(node));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('contract.ts', text, ts.ScriptTarget.ES2022, true));
+  return found;
+}
+
+function literalOf(node: ts.ObjectLiteralExpression): Literal {
+  const fields = node.properties.filter(({ name }) => name && ts.isIdentifier(name));
+  const docs = fields.flatMap((field) => {
+    const [comment] = ts.getJSDocCommentsAndTags(field).filter(ts.isJSDoc);
+    const text = comment && ts.getTextOfJSDocComment(comment.comment);
+    return text ? [[field.name!.getText(), withoutSources(text)] as const] : [];
+  });
+  return {
+    names: fields.map(({ name }) => name!.getText()),
+    docs: new Map(docs),
+    isWhole: ts.isCallExpression(node.parent) && node.properties.length === fields.length,
+  };
+}
+
+/** The specification is not published. */
+const withoutSources = (text: string) =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/ \((?:cart|checkout|decisions?) [^)]*\)/g, '');
