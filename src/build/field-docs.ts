@@ -55,9 +55,22 @@ function literalOf(node: ts.ObjectLiteralExpression): Literal {
   });
   return {
     names: fields.map(({ name }) => name!.getText()),
-    docs: new Map(docs),
+    docs: new Map([...docs, ...propertyTags(node)]),
     isWhole: ts.isCallExpression(node.parent) && node.properties.length === fields.length,
   };
+}
+
+/** The `@property name …` of the declaration that the object is the schema of. */
+function propertyTags(node: ts.ObjectLiteralExpression): [string, string][] {
+  const declared = ts.findAncestor(node, (one) => ts.isVariableDeclaration(one) || ts.isPropertyAssignment(one));
+  const tags = declared && ts.isVariableDeclaration(declared) ? ts.getJSDocTags(declared) : [];
+  return tags
+    .filter(({ tagName }) => tagName.text === 'property')
+    .map((tag) => {
+      const text = withoutSources(ts.getTextOfJSDocComment(tag.comment) ?? '');
+      const [name = ''] = text.split(' ', 1);
+      return [name, text.slice(name.length + 1)];
+    });
 }
 
 /** The specification is not published. */

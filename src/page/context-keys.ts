@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { giftMessageMaxLength } from '../domain/checkout/shipping-options.ts';
 import { searchedValues } from '../domain/listing/listing-filters.ts';
 import { compareLimit } from '../domain/product/compare-list.ts';
-import { pods } from '../domain/recommendations/pods.ts';
+import { standardPods } from '../domain/recommendations/pods.ts';
 
 interface Words {
   /** The accepted values, in words for the report of a wrong one and for the docs. */
@@ -182,7 +182,7 @@ export const contextKeys = {
       accepts: 'an object {id: {limit, showAddToCart, showShopAll, origin, source}}',
       about:
         'More pods of recommendations, or other settings of known ones, by id: how many products, which buttons, `"other-brand"` as origin, and the service that knows it.',
-      without: `the standard ones: ${Object.keys(pods).join(', ')}`,
+      without: `the standard ones: ${Object.keys(standardPods).join(', ')}`,
     },
   ),
   limits: contextKey(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {

@@ -14,10 +14,13 @@ export function CallReference() {
   return (
     <>
       <h2 id="by-service">By service</h2>
-      <Table
-        head={['Service', 'Calls']}
-        rows={services.map((service) => [service, <Links key={service} names={namesOf(service)} />])}
-      />
+      <ul>
+        {services.map((service) => (
+          <li key={service}>
+            {service}: <Links names={namesOf(service)} />
+          </li>
+        ))}
+      </ul>
       {calls.map((call) => (
         <CallEntry
           key={call.name}
@@ -29,7 +32,10 @@ export function CallReference() {
   );
 }
 
-const namesOf = (service: string) => calls.filter((call) => call.service === service).map(({ name }) => name);
+const namesOf = (service: string) => calls
+    .filter((call) => call.service === service)
+    .map(({ name }) => name)
+    .sort();
 
 /** Links to calls of this page, or to widgets. */
 function Links({ names, isOfWidgets }: { names: readonly string[]; isOfWidgets?: boolean }) {

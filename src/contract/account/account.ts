@@ -19,7 +19,7 @@ export const getSignInConfiguration = declareCall({
     /** The provider's own form replaces the library's: `@okta/okta-signin-widget`, served by the shop. */
     widget: maybe(
       v.object({
-        /** Its script, such as `/identity/okta-sign-in.classic.min.js`, on this origin or one of `scriptOrigins`. */
+        /** Its script, such as `/identity/okta-sign-in.classic.min.js` (decision 11). */
         scriptUrl: filledText,
         styleUrl: maybe(filledText),
         /** Its options, except those that the library sets: the element, the base URL, and where a success leads. */

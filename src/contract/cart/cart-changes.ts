@@ -69,7 +69,6 @@ export const updateShipMethod = declareCall({
   path: '/api/cart/update-ship-method',
   payload: v.object({
     id: identifier,
-    /** The `code` of one of the line's ship methods. */
     shipMethod: v.optional(count),
     isPickupSelected: v.optional(v.boolean()),
   }),

@@ -3,46 +3,48 @@ import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
 import { cents, count, filledText, flag, identifier, link, listOf, maybe, shown } from '../fields.ts';
 
-/** One item to add, with the field names of `domain/cart/add-to-cart.ts` (cart §3). */
+/**
+ * One item to add, with the field names of `domain/cart/add-to-cart.ts` (cart §3).
+ * @property OptionChoiceParameter The chosen options as the page names them, such as `FABRIC=OAT`.
+ * @property Location Where it is added from, such as `product-page`: whatever the host's `data-location` says.
+ * @property IsPickupSelected It is picked up in a store.
+ * @property GiftRegistryId The gift registry that it is bought from.
+ * @property Position Its place in the list that it was added from, such as a carousel: from 1.
+ * @property TotalPositions The length of that list.
+ * @property Url The product's page.
+ * @property IsInstallationServiceRequired It is installed by the store.
+ * @property InstallationServiceType The kind of installation: whatever `data-installation-service-type` says.
+ * @property PersonalizationText The text to put on it.
+ * @property PersonalizationId The design of an in-house personalization, by the id that `saveDesign` answered.
+ * @property ShipMethod 1 standard, 2 premium, 3 express, 6 local in-home delivery, 7 long-distance in-home delivery (cart
+ *   §9); 1 if none was chosen, and left out for what is picked up.
+ */
 export const addToCartItem = v.object({
   Sku: filledText,
   Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The chosen options as the page names them, such as `FABRIC=OAT`. */
   OptionChoiceParameter: v.optional(v.string()),
-  /** Where it is added from, such as `product-page`: whatever the host's `data-location` says. */
   Location: v.optional(v.string()),
-  /** It is picked up in a store. */
   IsPickupSelected: v.optional(v.boolean()),
-  /** The gift registry that it is bought from. */
   GiftRegistryId: v.optional(v.string()),
-  /** Its place in the list that it was added from, such as a carousel: from 1. */
   Position: v.optional(count),
-  /** The length of that list. */
   TotalPositions: v.optional(count),
-  /** The product's page. */
   Url: v.optional(v.string()),
-  /** It is installed by the store. */
   IsInstallationServiceRequired: v.optional(v.boolean()),
-  /** The kind of installation: whatever the host's `data-installation-service-type` says. */
   InstallationServiceType: v.optional(v.string()),
-  /** The text to put on it. */
   PersonalizationText: v.optional(v.string()),
   IsPersonalized: v.optional(v.boolean()),
-  /** The design of an in-house personalization, by the id that `saveDesign` answered. */
   PersonalizationId: v.optional(v.string()),
-  /**
-   * 1 standard, 2 premium, 3 express, 6 local in-home delivery, 7 long-distance in-home delivery (cart §9); 1 if none was
-   * chosen, and left out for what is picked up.
-   */
   ShipMethod: v.optional(count),
 }) satisfies v.GenericSchema<AddToCartItem, AddToCartItem>;
 
-/** A way of shipping a line: `code` is a ship method (cart §9), `charge` in cents. */
+/**
+ * A way of shipping a line.
+ * @property code A ship method (cart §9): 1 standard, 2 premium, 3 express, 6 local in-home, 7 long-distance in-home delivery.
+ * @property charge In cents.
+ */
 const shipMethodChoice = v.object({
-  /** 1 standard, 2 premium, 3 express, 6 local in-home delivery, 7 long-distance in-home delivery. */
   code: count,
   name: v.string(),
-  /** In cents. */
   charge: shown(cents),
 });
 
@@ -70,7 +72,6 @@ export const lineItem = v.object({
   personalization: listOf(v.string()),
   /** Its installation is ordered with it, and can be removed. */
   isInstallationServiceRequired: v.fallback(flag, false),
-  /** The `code` of its ship method. */
   shipMethod: shown(count),
   /** The ship methods to choose from; fewer than two are no choice. */
   shipMethods: listOf(shipMethodChoice),

@@ -22,7 +22,7 @@ const bought: KnownPod = { limit: 24, title: 'podAlsoBought' };
 const registry: KnownPod = { limit: 25, showAddToCart: false, showShopAll: false, title: 'podAlsoWant' };
 
 /** Ids and limits: cart §9 and decision 15. `title` is a key of `podMessages`. */
-export const pods: Record<string, KnownPod> = {
+export const standardPods: Record<string, KnownPod> = {
   'you-may-also-like-cart': { title: 'podAlsoLike' },
   'pdp-alternative-items': { title: 'podSimilar' },
   'trending-products': { title: 'podTrending' },
@@ -61,9 +61,9 @@ export function podPreset(
   pagePods: Record<string, PodSettings> = {},
   titles = podMessages,
 ): PodPreset | UnknownPodError {
-  const known = { ...pods, ...pagePods };
+  const known = { ...standardPods, ...pagePods };
   if (!Object.hasOwn(known, id)) return new UnknownPodError(id, Object.keys(known));
-  const own = Object.hasOwn(pods, id) && pods[id];
+  const own = Object.hasOwn(standardPods, id) && standardPods[id];
   const preset: PodPreset = { ...usual, ...own, ...(own && { title: titles[own.title] }), id };
   for (const [key, value] of Object.entries(pagePods[id] ?? {})) {
     if (value !== undefined) Object.assign(preset, { [key]: value });
