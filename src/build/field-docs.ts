@@ -62,7 +62,10 @@ function literalOf(node: ts.ObjectLiteralExpression): Literal {
 
 /** The `@property name …` of the declaration that the object is the schema of. */
 function propertyTags(node: ts.ObjectLiteralExpression): [string, string][] {
-  const declared = ts.findAncestor(node, (one) => ts.isVariableDeclaration(one) || ts.isPropertyAssignment(one));
+  const declared = ts.findAncestor(
+    node,
+    (one) => ts.isVariableDeclaration(one) || ts.isPropertyAssignment(one),
+  );
   const tags = declared && ts.isVariableDeclaration(declared) ? ts.getJSDocTags(declared) : [];
   return tags
     .filter(({ tagName }) => tagName.text === 'property')

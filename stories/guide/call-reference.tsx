@@ -32,7 +32,8 @@ export function CallReference() {
   );
 }
 
-const namesOf = (service: string) => calls
+const namesOf = (service: string) =>
+  calls
     .filter((call) => call.service === service)
     .map(({ name }) => name)
     .sort();

@@ -28,6 +28,14 @@ plainPageTest('an add fetches the cart once, and sends one page event', async ()
   expect(await page.evaluate('events')).toEqual([{ count: 2, subtotal: 359800 }]);
 });
 
+it('its two buttons have one width', async () => {
+  const { layer } = await openLayer();
+  const widths = await layer
+    .locator('.si-dialog__actions > button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+  expect(widths).toEqual([expect.any(Number), widths[0]]);
+});
+
 it('the page behind it does not scroll', async () => {
   const { page, button, layer } = await visitProduct();
   const top = () => page.evaluate(() => document.scrollingElement!.scrollTop);

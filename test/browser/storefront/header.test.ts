@@ -12,6 +12,29 @@ for (const brand of ['core', 'modern']) {
     expect((await page.locator('.shop-header').boundingBox())!.height).toBeLessThanOrEqual(120);
   });
 
+  it(`${brand}: the names of the menu are in one line on a tablet`, async () => {
+    const { page } = await newVisit({ viewport: { width: 820, height: 1180 } });
+    await page.goto(pageUrl(`/?brand=${brand}`));
+    const tops = await page
+      .locator('.shop-menu-name')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  it(`${brand}: the picture of the home page reaches the right edge, and its text stands under the name`, async () => {
+    const { page } = await newVisit();
+    await page.goto(pageUrl(`/?brand=${brand}`));
+    for (const width of [820, 1100, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [picture, text, name] = await Promise.all(
+        ['.hero-picture', '.hero-text', '.shop-name'].map((part) => page.locator(part).boundingBox()),
+      );
+      expect(picture!.x + picture!.width).toBeCloseTo(width, 0);
+      expect(text!.x).toBe(name!.x);
+    }
+  });
+
   it(`${brand}: a right-to-left page is as wide as its window`, async () => {
     const { page } = await newVisit();
     await page.goto(pageUrl(`${sofa.path}?brand=${brand}`));
