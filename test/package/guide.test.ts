@@ -175,6 +175,15 @@ describe('the page of a widget', () => {
     expect(await choice()).toMatchObject({ brand: 'modern' });
   });
 
+  test('has a stage as high as a chosen state needs, and as a layer needs while it is open', async () => {
+    await visitWidget('widgets/add-to-cart.html');
+    const heightOf = () => page.locator('.stage').evaluate((stage) => stage.clientHeight);
+    await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('quantity kept');
+    await expect.poll(heightOf, { timeout: 20_000 }).toBeLessThan(250);
+    await page.frameLocator('iframe').getByRole('button', { name: 'Add to Cart' }).click();
+    await expect.poll(heightOf, { timeout: 20_000 }).toBeGreaterThan(700);
+  });
+
   test('shows a state whose row is pressed', async () => {
     await visitWidget('widgets/cart-drawer.html');
     const row = page.getByRole('rowheader').getByRole('link').last();
