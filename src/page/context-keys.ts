@@ -1,8 +1,4 @@
 import * as v from 'valibot';
-import { giftMessageMaxLength } from '../domain/checkout/shipping-options.ts';
-import { searchedValues } from '../domain/listing/listing-filters.ts';
-import { compareLimit } from '../domain/product/compare-list.ts';
-import { standardPods } from '../domain/recommendations/pods.ts';
 
 interface Words {
   /** The accepted values, in words for the report of a wrong one and for the docs. */
@@ -182,7 +178,8 @@ export const contextKeys = {
       accepts: 'an object {id: {limit, showAddToCart, showShopAll, origin, source}}',
       about:
         'More pods of recommendations, or other settings of known ones, by id: how many products, which buttons, `"other-brand"` as origin, and the service that knows it.',
-      without: `the standard ones: ${Object.keys(standardPods).join(', ')}`,
+      without:
+        'the standard ones: you-may-also-like-cart, pdp-alternative-items, trending-products, bestsellers-stores, people-also-viewed-pdp, people-also-bought-cart-confirmation, people-also-bought-registry-confirmation, bestsellers-pdp-social, registry-you-may-also-want, registry-recommendations, shop-similar-products',
     },
   ),
   limits: contextKey(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {
@@ -192,9 +189,10 @@ export const contextKeys = {
     names: {
       savedCards: 'Cards in an account: at that number, saving is not offered. No limit by default.',
       cardNumberDelayMs: 'The delay for a slow browser’s keyboard, in milliseconds: 250 by default.',
-      compareList: `Products that can be compared: ${compareLimit} by default.`,
-      facetValues: `A filter with as many values has a search field: ${searchedValues} by default (also read under its former name, \`facetSearch\`).`,
-      giftMessage: `Characters of a gift message: ${giftMessageMaxLength} by default.`,
+      compareList: 'Products that can be compared: 4 by default.',
+      facetValues:
+        'A filter with as many values has a search field: 12 by default (also read under its former name, `facetSearch`).',
+      giftMessage: 'Characters of a gift message: 200 by default.',
     },
   }),
   messages: contextKey(v.record(v.string(), v.string()), {

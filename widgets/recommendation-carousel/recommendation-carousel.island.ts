@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { CarouselPreset } from '../../src/domain/carousel.ts';
-import { standardPods } from '../../src/domain/recommendations/pods.ts';
 import {
   flag,
   type IslandProps,
@@ -26,7 +25,8 @@ const presets = [
 
 export const props = {
   podId: text({
-    about: `The pod to show: ${Object.keys(standardPods).join(', ')}, or one of the page context’s \`pods\`.`,
+    about:
+      'The pod to show: one of the page context’s `pods`, or of the standard ones that are listed there.',
   }),
   sku: sku({ optional: true, about: 'The product the recommendations are for.' }),
   // An attribute, because under Trusted Types a layer cannot write a JSON script into the hosts it renders.

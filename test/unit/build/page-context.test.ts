@@ -1,10 +1,15 @@
 // @vitest-environment node
+
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { contextJsonSchema, contextType } from '../../../src/build/page-context.ts';
 import { calls } from '../../../src/contract/calls.ts';
+import { giftMessageMaxLength } from '../../../src/domain/checkout/shipping-options.ts';
+import { searchedValues } from '../../../src/domain/listing/listing-filters.ts';
+import { compareLimit } from '../../../src/domain/product/compare-list.ts';
+import { standardPods } from '../../../src/domain/recommendations/pods.ts';
 import { type ContextKey, contextKeys } from '../../../src/page/context-keys.ts';
 
 const keys: [string, ContextKey][] = Object.entries(contextKeys);
@@ -25,10 +30,11 @@ describe('the JSON Schema of the page context', () => {
   });
 
   test('names the standard pods, and the default of each limit that has one', () => {
-    expect(property('pods').description).toContain('people-also-viewed-pdp');
-    expect(property('limits').properties!.compareList!.description).toContain('4 by default');
-    expect(property('limits').properties!.facetValues!.description).toContain('12 by default');
-    expect(property('limits').properties!.giftMessage!.description).toContain('200 by default');
+    expect(property('pods').description).toContain(Object.keys(standardPods).join(', '));
+    const { compareList, facetValues, giftMessage } = property('limits').properties!;
+    expect(compareList!.description).toContain(`${compareLimit} by default`);
+    expect(facetValues!.description).toContain(`${searchedValues} by default`);
+    expect(giftMessage!.description).toContain(`${giftMessageMaxLength} by default`);
   });
 
   test('requires none', () => {
