@@ -25,45 +25,48 @@ type Chunks = readonly Set<Part>[];
 
 /**
  * Moves single parts to the chunk where they cost pages least, as long as one helps: a merge takes all parts of both
- * chunks, also those that fit better elsewhere. Then the parts of a chunk that is too small to be a request of its own on a
- * page that always needs it move where they cost least, if that is not much more. A part that only `import()` loads stays
- * in a chunk of such parts.
+ * chunks, also those that fit better elsewhere. Then a chunk that is too small to be a request of its own on a page that
+ * always needs it is merged with the one where it costs least, if that is not much more. A part that only `import()` loads
+ * stays in a chunk of such parts.
  */
 export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): Chunks {
   const parts = chunks.flatMap((chunk) => [...chunk]);
   const cost = costOf(graph, parts, costs);
   /**
-   * @param mustLeave for a part of a chunk that is too small: another place may then cost a little more
-   * @returns whether the part has another place now
+   * Moves parts of a chunk to where they cost least.
+   * @param mayCost how much more than in their chunk
+   * @returns whether they have another place now
    */
-  const move = (part: Part, mustLeave = false): boolean => {
-    const was = chunks.find((chunk) => chunk.has(part))!;
-    // Moving the only part of a chunk would be a merge.
-    if (was.size === 1 && !mustLeave) return false;
+  const move = (moved: readonly Part[], was: Set<Part>, mayCost = 0): boolean => {
     let best = was;
-    let lowest = cost(chunks) + (mustLeave ? costs.leastBytes : 0);
-    was.delete(part);
+    let lowest = cost(chunks) + mayCost;
+    for (const part of moved) was.delete(part);
     for (const chunk of chunks) {
       const [first] = chunk;
-      if (!first || chunk === was || isOnDemand(graph, first) !== isOnDemand(graph, part)) continue;
-      chunk.add(part);
+      if (!first || chunk === was || isOnDemand(graph, first) !== isOnDemand(graph, moved[0]!)) continue;
+      for (const part of moved) chunk.add(part);
       const changed = cost(chunks);
       if (changed < lowest) {
         lowest = changed;
         best = chunk;
       }
-      chunk.delete(part);
+      for (const part of moved) chunk.delete(part);
     }
-    best.add(part);
+    for (const part of moved) best.add(part);
     return best !== was;
+  };
+  /** Moving the only part of a chunk would be a merge. */
+  const moveOne = (part: Part): boolean => {
+    const was = chunks.find((chunk) => chunk.has(part))!;
+    return was.size > 1 && move([part], was);
   };
   for (let hasMoved = true; hasMoved; ) {
     hasMoved = false;
-    for (const part of parts) if (move(part)) hasMoved = true;
+    for (const part of parts) if (moveOne(part)) hasMoved = true;
   }
   const isNeeded = (chunk: Set<Part>) => [...chunk].some(({ users }) => [...users].some(costs.isOfPage));
   const small = chunks.filter((chunk) => bytesOf(chunk) < costs.leastBytes && isNeeded(chunk));
-  for (const part of small.flatMap((chunk) => [...chunk])) move(part, true);
+  for (const chunk of small) move([...chunk], chunk, costs.leastBytes);
   return chunks.filter(({ size }) => size > 0);
 }
 

@@ -5,7 +5,7 @@ import { haveAll, isOnDemand, type Part, rearranged } from './chunk-cost.ts';
 /*
  * Modules are bundled by their users: modules that the same widgets use are one chunk, and two chunks are merged if
  * the saved requests outweigh the unused bytes. Afterwards modules that cost less in another chunk are moved there, and
- * so are those of a small chunk that a page always needs.
+ * a small chunk that a page always needs is merged with another.
  * Code that only an `import()` loads is never bundled with code that a widget needs to mount.
  */
 

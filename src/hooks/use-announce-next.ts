@@ -15,7 +15,7 @@ export function useAnnounceNext(added: unknown, title: string): RefObject<HTMLDi
     content.current!.scrollIntoView();
     // The focused element may have been removed with the previous content.
     if (document.activeElement === document.body)
-      content.current!.closest('dialog')!.querySelector<HTMLElement>('[tabindex="-1"]')!.focus();
+      content.current!.closest('dialog')!.querySelector('h2')!.focus();
     announce(title);
   }, [added, title]);
 

@@ -90,14 +90,13 @@ export class CheckoutFlow {
    * Reads the checkout, and leaves a step that can no longer be shown.
    * @throws CallError
    */
-  async refresh(): Promise<Checkout> {
+  async refresh(): Promise<void> {
     const isFirst = !this.checkout;
-    const whole = await this.#store.set(refreshCheckoutAtom);
+    await this.#store.set(refreshCheckoutAtom);
     this.#show({ stale: undefined });
     this.#settleStep(this.state.step);
     // No step was shown before the first read.
     if (isFirst) this.#show({ stepBefore: undefined });
-    return whole;
   }
 
   /** Reads a checkout that has changed, or may have; if that fails, the summary says that it may be out of date. */

@@ -33,10 +33,7 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
       });
   });
 
-  const reload = () =>
-    attempt(async () => {
-      await flow.refresh();
-    });
+  const reload = () => attempt(() => flow.refresh());
 
   // The first render comes before the flow has started.
   const step = state.isStarted ? state.step : reachableStep(asked, checkout?.furthestStep ?? asked);

@@ -16,7 +16,7 @@ export function OptionsChoice({ legend, choice, onChoose }: ChoiceProps): ReactN
   const options = choice.options.map(({ code, name, charge, about }) => ({
     key: code,
     label: name,
-    note: [about, charge ? formatPrice(charge, pageContext()) : undefined].filter(Boolean).join(' · '),
+    note: [about, charge && formatPrice(charge, pageContext())].filter(Boolean).join(' · '),
   }));
   return <Choice legend={legend} options={options} chosen={shown} onChoose={choose} />;
 }

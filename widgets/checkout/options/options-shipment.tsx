@@ -70,6 +70,7 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
       {holidayHold && holidayHold.holidays.length > 0 && (
         <ShipmentHold
           holidays={holidayHold.holidays}
+          texts={texts}
           chosen={choices.hold}
           onHold={(hold) => choose({ hold })}
         />
@@ -91,13 +92,13 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
 
 interface HoldProps {
   holidays: HolidayHold['holidays'];
+  texts: Texts;
   chosen: string;
   onHold: (hold: string) => void;
 }
 
 /** The days before a holiday that a delivery can be held for. */
-function ShipmentHold({ holidays, chosen, onHold }: HoldProps): ReactNode {
-  const texts = useTexts(checkoutOptionsMessages);
+function ShipmentHold({ holidays, texts, chosen, onHold }: HoldProps): ReactNode {
   return (
     <Field label={texts.holdLegend} hint={texts.holdNote}>
       {(control) => (
