@@ -171,7 +171,7 @@ const heard: Record<string, (page: Page) => Promise<unknown>> = {
     expect(await failures(page)).toMatchObject([{ widget: 'steady', phase: 'load' }]);
     expect(await statuses(page)).toEqual(['failed', 'mounted']);
   },
-  'the layer, `load`': async (page) => {
+  'the popup, `load`': async (page) => {
     expect(await failures(page)).toMatchObject([{ widget: 'layer', phase: 'load' }]);
     expect(await statuses(page)).toEqual(['mounted', 'mounted']);
   },
