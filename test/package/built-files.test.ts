@@ -68,7 +68,7 @@ describe('manifest.json', () => {
   test('says what scripts are imported on demand for, and which widgets may import them', () => {
     const later = new Set(Object.values(manifest.files).flatMap(({ laterImports }) => laterImports));
     const purposes = [...later].map((path) => manifest.files[path]!.purpose).join(' ');
-    for (const words of ['Sanitises the server’s HTML', 'card fields', 'sign-in form', 'sign in.'])
+    for (const words of ['Sanitises the server’s HTML', 'card fields', 'sign-in form', 'after a sign-in.'])
       expect(purposes).toContain(words);
     const purifier = [...later].find((path) => path.includes('purify'))!;
     expect(manifest.files[purifier]!.widgets).toContain('security-code-help');
