@@ -110,6 +110,11 @@ describe('the tables', () => {
     for (const [key, words] of texts) expect(text).toContain(`>${key}</code></th><td>${escaped(words)}</td>`);
   });
 
+  test('gives a key one text, wherever it is declared', () => {
+    const known = new Map(texts);
+    expect(texts.filter(([key, words]) => words !== known.get(key))).toEqual([]);
+  });
+
   test('have every token, with both brands’ values', () => {
     const found = tokens(readFileSync('src/styles/tokens.css', 'utf8'));
     expect(found.length).toBeGreaterThan(20);
