@@ -110,7 +110,7 @@ function usesOf(
     if (file !== ofFailures && file !== ofResuming) visitAll(loads.map((path) => fileOf(file, path)));
   }
 
-  /** Of a module that is loaded on demand, the importer gets every export. */
+  /** A module that is loaded on demand counts with all its exports. */
   function visitAll(files: readonly string[]): void {
     for (const file of files) for (const name of namesIn(file)) visit(file, name);
   }

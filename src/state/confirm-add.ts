@@ -1,7 +1,7 @@
 import type { IslandHandle } from '../page/island-handle.ts';
 import { openOverlay } from '../page/overlays.ts';
 
-/** What an add needs of its island. */
+/** The part of the island’s handle that an add uses. */
 export type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
 
 interface Confirmed {

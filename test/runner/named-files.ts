@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What each file names by itself, and with all that follows: read once in a process. */
+/** Caches: the files that each file names directly, and those that it names directly or through others. */
 const known = new Map<string, Set<string>>();
 const followed = new Map<string, Set<string>>();
 

@@ -7,7 +7,7 @@ import { nodesOf, parsedFiles } from './parsed-files.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const islands = await readIslands('widgets');
-/** What stands in backticks in a text, in order. */
+/** The code spans of a Markdown text, in order. */
 const named = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 const between = (from: string, to: string) => readme.split(from)[1]!.split(to)[0]!;
 

@@ -92,7 +92,7 @@ async function show(page: Page, id: string): Promise<void> {
   const rendered = page.evaluate((storyId) => {
     const frame = window as unknown as Frame;
     Object.assign(frame, { shift: 0, shownAt: Number.POSITIVE_INFINITY, said: [] });
-    // Of this page and its stories, whose ids begin alike: an event of the previous page may come late.
+    // Only events of this page or its stories count (their ids begin alike): the previous page’s may come late.
     const isSaid = (event: string) =>
       frame.said.some((one) => one.startsWith(`${event} ${storyId.replace(/docs$/, '')}`));
     return new Promise<void>((resolve) => {

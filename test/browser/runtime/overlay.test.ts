@@ -145,7 +145,7 @@ async function visitOpener(name: string, body: string) {
       const opener = document.querySelector('[data-island-open]')!;
       for (let move = 0; move < 60; move++)
         opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      // What the moves request is seen before this.
+      // Requests of the moves come first: once this is answered, they have been seen.
       await fetch(location.href);
     });
   return { page, move, requests, failed };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { importsTwice } from '../../../src/build/imports-twice.ts';
 
-/** What the plug-in writes around the `import()` of `./map.ts` in a file with this text. */
+/** The plug-in’s code before and after the `import()` of `./map.ts`, in a file with this text. */
 function renderedIn(text: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'imports-twice-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a command that was called wrongly says. */
+/** The error message of a command that was called wrongly. */
 async function saidBy(...args: string[]): Promise<string> {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run(args, { islands: [], calls: [], dist: 'dist' })).toBe(2);
