@@ -9,11 +9,16 @@ export const texts: [key: string, words: string][] = Object.values(modules)
   .flatMap(([, messages]) => leaves(messages as object))
   .sort(([one], [other]) => one.localeCompare(other));
 
-// Of a country's texts, those of the United States.
+// Of texts by country, those of the United States; those of Canada are appended.
 function leaves(messages: object): [string, string][] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[key, value]] : key === 'US' ? leaves(value) : [],
-  );
+  if ('US' in messages && 'CA' in messages) {
+    const canada = new Map(leaves(messages.CA as object));
+    return leaves(messages.US as object).map(([key, words]) => [
+      key,
+      `${words} (In Canada: ${canada.get(key)})`,
+    ]);
+  }
+  return Object.entries(messages).filter(([, value]) => typeof value === 'string');
 }
 
 /** The keys of `messages` and their defaults. */

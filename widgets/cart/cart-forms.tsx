@@ -1,9 +1,14 @@
 import { atom, useAtom, useStore } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../src/domain/cart/cart-changes.ts';
-import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
+import {
+  postalCodeLabelMessages,
+  postalCodeMessages,
+} from '../../src/domain/delivery/delivery-code-messages.ts';
+import { postalCodeError, postalCodeLabel, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { sharedAtom } from '../../src/state/store.ts';
@@ -18,19 +23,21 @@ interface ZipProps extends CartParts {
 
 /** The ZIP or postal code that shipping and tax are estimated for; checked before the call (cart §5, decision 35). */
 export function CartZip({ zipCode, ...parts }: ZipProps): ReactNode {
-  const { country, messages } = pageContext();
+  const { country } = pageContext();
+  const errors = useTexts(postalCodeMessages[country]);
+  const label = postalCodeLabel(country, useTexts(postalCodeLabelMessages));
   const form = useTypedForm(parts, 'zip', zipCode);
 
   function handleSubmit() {
     const code = readPostalCode(form.typed, country);
     if (code.status === 'valid') parts.queue.change({ kind: 'zip', zipCode: code.value });
-    else form.refuse(postalCodeError(form.typed, country, messages));
+    else form.refuse(postalCodeError(form.typed, country, errors));
   }
 
   return (
     <CodeForm
       {...form}
-      label={`${parts.texts.estimate}: ${postalCodeLabels[country]}`}
+      label={fillIn(parts.texts.estimate, label)}
       postalCodeOf={country}
       button={parts.texts.update}
       onSubmit={handleSubmit}

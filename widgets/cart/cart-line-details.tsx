@@ -112,7 +112,7 @@ function ShipMethod({ line, name, texts, queue }: DeliveryProps): ReactNode {
   return (
     <div className="si-cart__ship-method">
       <Select
-        aria-label={`${texts.shipMethod}: ${name}`}
+        aria-label={fillIn(texts.shipMethod, name)}
         value={shipMethod ?? shipMethods[0]!.code}
         onChange={({ target }) => queue.change({ kind: 'ship', id, shipMethod: Number(target.value) })}
       >

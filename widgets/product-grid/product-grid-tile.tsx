@@ -63,7 +63,7 @@ export const ProductGridTile = memo(function ProductGridTile({
             <input
               type="checkbox"
               defaultChecked={isTicked}
-              aria-label={`${texts.compare} ${item.name}`}
+              aria-label={fillIn(texts.compareNamed, item.name)}
               data-compare-product={comparedText(item)}
             />
             {texts.compare}

@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
-import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
+import {
+  postalCodeLabelMessages,
+  postalCodeMessages,
+} from '../../src/domain/delivery/delivery-code-messages.ts';
+import { postalCodeError, postalCodeLabel, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { zoneOf } from '../../src/domain/delivery/shipping-charges.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
-import { pageContext } from '../../src/page/context.ts';
 import { CodeForm } from '../../src/ui/code-form.tsx';
 import { ShippingChargesMap } from './shipping-charges-map.tsx';
 import {
@@ -35,6 +39,8 @@ export function ShippingChargesLocal(part: ShippingPart) {
 /** A field for a postal code; the answer is computed from the page's figures (decision 35). */
 function LocalQuestion({ charges, texts, isCanada, zip, shippingMessage }: ShippingPart) {
   const country = isCanada ? 'CA' : 'US';
+  const errors = useTexts(postalCodeMessages[country]);
+  const label = postalCodeLabel(country, useTexts(postalCodeLabelMessages));
   const known = shippingMessage?.zipCode ?? zip ?? '';
   const [typed, setTyped] = useState(known);
   const [error, setError] = useState<string>();
@@ -51,7 +57,7 @@ function LocalQuestion({ charges, texts, isCanada, zip, shippingMessage }: Shipp
   }
 
   function handleSubmit() {
-    const wrong = postalCodeError(typed, country, pageContext().messages);
+    const wrong = postalCodeError(typed, country, errors);
     setError(wrong);
     setAnswer(answerTo(typed));
     if (wrong) field.current?.focus();
@@ -61,7 +67,7 @@ function LocalQuestion({ charges, texts, isCanada, zip, shippingMessage }: Shipp
   return (
     <CodeForm
       name="zip"
-      label={postalCodeLabels[country]}
+      label={label}
       postalCodeOf={country}
       hint={texts.localAsk}
       error={error}

@@ -1,7 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { StoreAvailability as Availability } from '../../src/contract/delivery/store-availability.ts';
+import {
+  postalCodeLabelMessages,
+  postalCodeMessages,
+} from '../../src/domain/delivery/delivery-code-messages.ts';
 import { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
-import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
+import { postalCodeError, postalCodeLabel, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
@@ -22,6 +26,8 @@ type Texts = typeof availabilityMessages;
 export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvailabilityProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(availabilityMessages);
+  const { country } = pageContext();
+  const errors = useTexts(postalCodeMessages[country]);
   const [typed, setTyped] = useState(island.serverValues.zip ?? zip ?? '');
   const [error, setError] = useState<string>();
   const { state, read } = useRead<Availability>(handleStoreFailure);
@@ -33,9 +39,8 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
   const id = useId();
 
   async function handleSubmit() {
-    const { country, messages } = pageContext();
     const code = readPostalCode(typed, country);
-    setError(postalCodeError(typed, country, messages));
+    setError(postalCodeError(typed, country, errors));
     if (code.status !== 'valid') {
       field.current?.focus();
       return;
@@ -86,11 +91,12 @@ interface StoreFormProps
 
 function StoreForm({ texts, ...form }: StoreFormProps) {
   const { country } = pageContext();
+  const label = postalCodeLabel(country, useTexts(postalCodeLabelMessages));
   return (
     <CodeForm
       name="zip"
+      label={label}
       {...form}
-      label={postalCodeLabels[country]}
       postalCodeOf={country}
       button={texts.availabilityButton}
       busyText={texts.checkingStores}

@@ -52,7 +52,7 @@ export const cartPageMessages = {
   ship: 'Ship',
   pickup: 'Pick Up',
   pickupAt: 'Pick up at {0}',
-  shipMethod: 'Ship method',
+  shipMethod: 'Ship method: {0}',
   /** Cart §8, where the server gives no text. */
   eddOutagePickupMessage: 'Delivery and pickup dates are not available.',
   summaryHeading: 'Order Summary',
@@ -61,8 +61,8 @@ export const cartPageMessages = {
   discountOf: 'Discount ({0})',
   /** The label of a total that lacks shipping or tax. */
   estimated: '{0} (estimated)',
-  /** The form for shipping and tax. */
-  estimate: 'Estimate shipping and tax',
+  /** The field for shipping and tax; `{0}` is `zipCode` or `postalCode`. */
+  estimate: 'Estimate shipping and tax: {0}',
   update: 'Update',
   promoHeading: 'Promo code',
   apply: 'Apply',

@@ -1,8 +1,9 @@
-import { type EmailMessages, emailMessages } from '../account/account-messages.ts';
+import type { EmailMessages } from '../account/account-messages.ts';
 import { invalidEmailMessage, isEmail, isEmailTooLong } from '../account/email.ts';
 import { isName } from '../account/name.ts';
+import { postalCodeMessages } from '../delivery/delivery-code-messages.ts';
 import { type Country, postalCodeError } from '../delivery/postal-code.ts';
-import { fillIn } from '../messages.ts';
+import { fillIn, withOverrides } from '../messages.ts';
 import {
   type AddressField,
   type AddressTexts,
@@ -11,19 +12,23 @@ import {
   isShopCountry,
   phoneDigits,
 } from './address.ts';
-import { type AddressMessages, addressMessages } from './checkout-shipping-messages.ts';
+import type { AddressMessages } from './checkout-shipping-messages.ts';
 import { militaryRegions, regionCode } from './regions.ts';
 
-export interface AddressRules {
+/** What an address is asked for. */
+export interface AddressQuestion {
   /** The shopper is a guest, who has to give an email address. */
   isGuest: boolean;
   /** The shopper can choose between several countries. */
   isInternational: boolean;
   /** A known address is chosen: only a guest's email is needed. */
   isKnown?: boolean | undefined;
-  texts?: AddressMessages & EmailMessages;
-  /** The page’s own texts by key, for the server’s texts of a postal code (checkout §5). */
-  messages?: Record<string, string>;
+}
+
+export interface AddressRules extends AddressQuestion {
+  texts: AddressMessages & EmailMessages;
+  /** The page’s own texts by key, for those of a postal code, which depend on the country. */
+  messages: Record<string, string>;
   /** The page context’s `emailTldMax`. */
   tldMax?: number | undefined;
 }
@@ -32,7 +37,7 @@ export interface AddressRules {
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
 /** The fields that are asked for. */
-export const askedFields = ({ isGuest, isInternational, isKnown }: AddressRules): AddressField[] =>
+export const askedFields = ({ isGuest, isInternational, isKnown }: AddressQuestion): AddressField[] =>
   addressFields.filter((field) => {
     if (field === 'email') return isGuest;
     return !isKnown && (field !== 'country' || isInternational);
@@ -54,7 +59,7 @@ export function addressProblem(
   typed: AddressTexts,
   rules: AddressRules,
 ): string | undefined {
-  const texts = { ...emailMessages, ...addressMessages, ...rules.texts };
+  const { texts } = rules;
   const text = typed[field].trim();
   const { country } = typed;
   switch (field) {
@@ -67,7 +72,8 @@ export function addressProblem(
     case 'address1':
       return lineProblem(text, texts);
     case 'postalCode':
-      if (isShopCountry(country)) return postalCodeError(text, country, rules.messages);
+      if (isShopCountry(country))
+        return postalCodeError(text, country, withOverrides(postalCodeMessages[country], rules.messages));
       return text.length > longestPostalCode ? fillIn(texts.postalCodeTooLong, text, text.length) : undefined;
     case 'city':
       return cityProblem(typed, texts);

@@ -1,3 +1,4 @@
+import { postalCodeLabelMessages } from '../delivery/delivery-code-messages.ts';
 import { stepMessages } from './checkout-step-messages.ts';
 
 /** An address form, and the cards of known addresses. `{0}` in an error is what was typed. */
@@ -16,6 +17,7 @@ export const addressMessages = {
   region: 'State or region (optional)',
   chooseState: 'Choose a state',
   chooseProvince: 'Choose a province or territory',
+  ...postalCodeLabelMessages,
   /** Outside the US and Canada. */
   postalCodeAbroad: 'Postal code (optional)',
   phone: 'Phone',

@@ -1,3 +1,6 @@
+import { fillIn } from '../messages.ts';
+import type { PostalCodeMessages, postalCodeLabelMessages } from './delivery-code-messages.ts';
+
 export type Country = 'US' | 'CA';
 
 /** A typed ZIP or postal code: empty, invalid, or valid as the server expects it. */
@@ -23,36 +26,19 @@ export function readPostalCode(typed: string, country: Country): PostalCode {
   return rules[country].test(value) ? { status: 'valid', value } : { status: 'invalid' };
 }
 
-/** The label of a postal code field. */
-export const postalCodeLabels: Record<Country, string> = { US: 'ZIP code', CA: 'Postal code' };
+/** The label of a postal code field, in the country's terms. */
+export const postalCodeLabel = (country: Country, texts: typeof postalCodeLabelMessages): string =>
+  country === 'US' ? texts.zipCode : texts.postalCode;
 
-/** The server supplies both texts (checkout §5); these are the defaults (decision 4). */
-export const postalCodeMessages: Record<
-  Country,
-  Record<'missingPostalCode' | 'postalCodeValidationError', string>
-> = {
-  US: {
-    missingPostalCode: 'Please enter a ZIP code.',
-    postalCodeValidationError: '“{0}” is not a ZIP code. Please enter 5 digits.',
-  },
-  CA: {
-    missingPostalCode: 'Please enter a postal code.',
-    postalCodeValidationError: '“{0}” is not a postal code. Please enter one such as K1A 0B1.',
-  },
-};
-
-/**
- * The error for a typed code; undefined for a valid one. `{0}` in a message is the typed code, as text.
- * @param messages the page's own texts, by key.
- */
+/** The error for a typed code, which it names; undefined for a valid one. */
 export function postalCodeError(
   typed: string,
   country: Country,
-  messages: Record<string, string> = {},
+  texts: PostalCodeMessages,
 ): string | undefined {
   const { status } = readPostalCode(typed, country);
   if (status === 'valid') return undefined;
-  const key = status === 'missing' ? 'missingPostalCode' : 'postalCodeValidationError';
-  // As a function, because replace() would interpret a typed `$&`.
-  return (messages[key] || postalCodeMessages[country][key]).replaceAll('{0}', () => typed.trim());
+  return status === 'missing'
+    ? texts.missingPostalCode
+    : fillIn(texts.postalCodeValidationError, typed.trim());
 }

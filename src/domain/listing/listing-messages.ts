@@ -92,6 +92,8 @@ export const gridMessages = {
   /** The button if the filters leave no products. */
   clearEverything: 'Clear all filters',
   compare: 'Compare',
+  /** For screen readers; `{0}` is the product. */
+  compareNamed: 'Compare {0}',
   /** For screen readers, instead of the dots; `{0}` is the number of colors. */
   swatches: '{0} colors',
 };

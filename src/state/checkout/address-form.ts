@@ -9,6 +9,7 @@ import {
 } from '../../domain/checkout/address.ts';
 import {
   type AddressProblems,
+  type AddressQuestion,
   type AddressRules,
   addressProblem,
   addressProblems,
@@ -20,7 +21,7 @@ import { pageContext } from '../../page/context.ts';
 import { useDraft } from './drafts.ts';
 import { fieldsIn, useFormProblems } from './form-problems.ts';
 
-export interface AddressFormOptions extends Pick<AddressRules, 'isGuest' | 'isInternational' | 'isKnown'> {
+export interface AddressFormOptions extends AddressQuestion {
   /** The name of its draft. */
   name: string;
   /** The initial address. */

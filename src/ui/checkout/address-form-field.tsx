@@ -10,7 +10,7 @@ import {
 import { type AddressField, isShopCountry } from '../../domain/checkout/address.ts';
 import type { AddressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
 import { regionsOf } from '../../domain/checkout/regions.ts';
-import { postalCodeLabels } from '../../domain/delivery/postal-code.ts';
+import { postalCodeLabel } from '../../domain/delivery/postal-code.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { Select } from '../select.tsx';
@@ -33,7 +33,7 @@ export interface AddressFormFieldProps {
 export function addressLabel(name: AddressField, country: string, texts: AddressMessages): string {
   if (name === 'email') return texts.guestEmail;
   if (name === 'postalCode')
-    return isShopCountry(country) ? postalCodeLabels[country] : texts.postalCodeAbroad;
+    return isShopCountry(country) ? postalCodeLabel(country, texts) : texts.postalCodeAbroad;
   if (name !== 'state') return texts[name];
   if (!isShopCountry(country)) return texts.region;
   return country === 'US' ? texts.state : texts.province;

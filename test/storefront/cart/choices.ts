@@ -1,15 +1,12 @@
-import {
-  postalCodeError,
-  postalCodeLabels,
-  readPostalCode,
-} from '../../../src/domain/delivery/postal-code.ts';
+import { postalCodeMessages } from '../../../src/domain/delivery/delivery-code-messages.ts';
+import { postalCodeError, readPostalCode } from '../../../src/domain/delivery/postal-code.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import type { View } from '../view.ts';
 import { type Changed, done, refused } from './changed.ts';
 import { readCart } from './lines.ts';
 import { type PromoRefusal, promoOf, promoRefusal } from './promo-codes.ts';
-import { placeOf, type Region } from './regions.ts';
+import { placeOf, postalCodeInSentence, type Region } from './regions.ts';
 
 /** The shopper's choices for a whole order. */
 export interface CartChoices {
@@ -36,15 +33,13 @@ export function choicesOf({ database }: Shop, sessionId: string, { country }: Vi
 
 /** Estimates tax and shipping for a code; refuses a code that does not exist. */
 export function applyZip(shop: Shop, sessionId: string, { country }: View, typed: string): Changed {
-  if (readPostalCode(typed, country).status !== 'valid') return refused(postalCodeError(typed, country)!);
+  if (readPostalCode(typed, country).status !== 'valid')
+    return refused(postalCodeError(typed, country, postalCodeMessages[country])!);
   const place = placeOf(typed, country);
-  if (!place) return refused(`We do not know the ${labelOf(country)} ${typed.trim()}.`);
+  if (!place) return refused(`We do not know the ${postalCodeInSentence(country)} ${typed.trim()}.`);
   choose(shop, sessionId, 'tax_zip', place.zip);
   return done;
 }
-
-// `ZIP code`, `postal code`.
-const labelOf = (country: View['country']) => postalCodeLabels[country].replace('Postal', 'postal');
 
 /** Applies a promo code in place of another. The reason for a refusal is about the code or about the cart (cart §5). */
 export function applyPromo(

@@ -1,6 +1,10 @@
 import { readPostalCode } from '../../../src/domain/delivery/postal-code.ts';
 import type { View } from '../view.ts';
 
+/** What the shop calls a country's codes within a sentence. */
+export const postalCodeInSentence = (country: View['country']): string =>
+  country === 'US' ? 'ZIP code' : 'postal code';
+
 /** A state or province. */
 export interface Region {
   code: string;

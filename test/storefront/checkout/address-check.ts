@@ -1,7 +1,8 @@
+import { emailMessages } from '../../../src/domain/account/account-messages.ts';
 import { isShopCountry, postKind } from '../../../src/domain/checkout/address.ts';
 import { type AddressProblems, addressProblems } from '../../../src/domain/checkout/address-problems.ts';
-import { postalCodeLabels } from '../../../src/domain/delivery/postal-code.ts';
-import { placeOf } from '../cart/regions.ts';
+import { addressMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { placeOf, postalCodeInSentence } from '../cart/regions.ts';
 import { type Address, destinationOf } from './address.ts';
 import { countryName } from './places.ts';
 
@@ -24,7 +25,12 @@ export function addressErrors(address: Address, { countries, needsEmail, furnitu
   const isInternational = countries.length > 1;
   const found: AddressErrors = {
     ...longTexts(address),
-    ...addressProblems(address, { isGuest: needsEmail || address.email !== '', isInternational }),
+    ...addressProblems(address, {
+      isGuest: needsEmail || address.email !== '',
+      isInternational,
+      texts: { ...emailMessages, ...addressMessages },
+      messages: {},
+    }),
   };
   if (!countries.includes(address.country) && !found.country)
     found.country = `We do not ship to ${countryName(address.country)} from here. Please choose ${countries.map(countryName).join(' or ')}.`;
@@ -41,7 +47,7 @@ function longTexts(address: Address): AddressErrors {
 
 function unknownPlace({ country, postalCode }: Address): string | undefined {
   if (!isShopCountry(country) || placeOf(postalCode, country)) return undefined;
-  return `We do not know the ${postalCodeLabels[country].replace('Postal', 'postal')} ${postalCode}.`;
+  return `We do not know the ${postalCodeInSentence(country)} ${postalCode}.`;
 }
 
 /** Furniture is carried into a home, so it cannot go to a PO box or a military address. */

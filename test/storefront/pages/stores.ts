@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import { postalCodeMessages } from '../../../src/domain/delivery/delivery-code-messages.ts';
 import { postalCodeError, readPostalCode } from '../../../src/domain/delivery/postal-code.ts';
 import { refusedInput } from '../api/answer.ts';
 import { distanceText, nearStores, stockText } from '../api/store-availability.ts';
@@ -22,7 +23,8 @@ export function storesPage(page: Page): Markup | undefined {
 
 function storesContent(page: Page, product: Product): Markup {
   const typed = page.query.get('zip') ?? '';
-  const code = readPostalCode(typed, page.view.country);
+  const { country } = page.view;
+  const code = readPostalCode(typed, country);
   return html`
 <div class="container section prose">
 <h1 class="page-title">Stores</h1>
@@ -31,7 +33,7 @@ ${storeAvailabilityHost(page, product)}
 ${
   code.status === 'valid'
     ? storeList(page, product, code.value)
-    : html`<p role="alert">${postalCodeError(typed, page.view.country)}</p>`
+    : html`<p role="alert">${postalCodeError(typed, country, postalCodeMessages[country])}</p>`
 }
 </div>`;
 }

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
-import { postalCodeLabels } from '../../../../src/domain/delivery/postal-code.ts';
+import { postalCodeLabelMessages } from '../../../../src/domain/delivery/delivery-code-messages.ts';
+import { postalCodeLabel } from '../../../../src/domain/delivery/postal-code.ts';
+import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
@@ -32,7 +34,7 @@ export const zipForm: Form = (page, { cartSummary }, refused) =>
     kind: 'zip',
     action: cartPaths.zip,
     name: 'ZipCode',
-    label: `${postalCodeLabels[page.view.country]} for tax and shipping`,
+    label: fillIn(cartPageMessages.estimate, postalCodeLabel(page.view.country, postalCodeLabelMessages)),
     value: cartSummary.taxZipCode ?? '',
     autocomplete: 'postal-code',
     button: 'Apply',

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { addressMessages as texts } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { regionsOf } from '../../../../src/domain/checkout/regions.ts';
-import { postalCodeLabels } from '../../../../src/domain/delivery/postal-code.ts';
+import { postalCodeLabel } from '../../../../src/domain/delivery/postal-code.ts';
 import type { Address } from '../../checkout/address.ts';
 import type { AddressErrors } from '../../checkout/address-check.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
@@ -62,7 +62,7 @@ ${text('lastName', texts.lastName, 'shipping family-name')}
 </div>
 ${text('address1', texts.address1, 'shipping address-line1')}
 ${text('address2', texts.address2, 'shipping address-line2', { isOptional: true })}
-${text('postalCode', isAbroad ? texts.postalCodeAbroad : postalCodeLabels[country], 'shipping postal-code', { isOptional })}
+${text('postalCode', isAbroad ? texts.postalCodeAbroad : postalCodeLabel(country, texts), 'shipping postal-code', { isOptional })}
 <div class="checkout-pair">
 ${text('city', texts.city, 'shipping address-level2')}
 ${

@@ -1,9 +1,13 @@
 import { html } from 'hono/html';
 import { shippingChargesScript } from '../../../../src/contract/delivery/shipping-charges.ts';
+import {
+  postalCodeLabelMessages,
+  postalCodeMessages,
+} from '../../../../src/domain/delivery/delivery-code-messages.ts';
 import { shippingMessages as labels } from '../../../../src/domain/delivery/delivery-messages.ts';
 import {
   postalCodeError,
-  postalCodeLabels,
+  postalCodeLabel,
   readPostalCode,
 } from '../../../../src/domain/delivery/postal-code.ts';
 import { zoneOf } from '../../../../src/domain/delivery/shipping-charges.ts';
@@ -76,7 +80,7 @@ function otherCountry(page: Page): Markup {
 function localForm(page: Page, { localInHome }: Figures): Markup {
   const { country } = page.view;
   const typed = page.query.get('zip');
-  const error = typed === null ? undefined : postalCodeError(typed, country);
+  const error = typed === null ? undefined : postalCodeError(typed, country, postalCodeMessages[country]);
   const code = readPostalCode(typed ?? '', country);
   const zones = (localInHome?.zones ?? []).map((zone) => ({ ...zone, postalCodes: zone.postalCodes ?? [] }));
   const note = error ?? (code.status === 'valid' ? answerTo(code.value) : labels.localAsk);
@@ -88,7 +92,7 @@ function localForm(page: Page, { localInHome }: Figures): Markup {
   }
 
   return html`<form class="shop-stores-form" method="get" action="${link(page, shippingPagePath)}#local">
-<div><label for="shipping-zip">${postalCodeLabels[country]}</label>
+<div><label for="shipping-zip">${postalCodeLabel(country, postalCodeLabelMessages)}</label>
 <input class="form-control" type="text" id="shipping-zip" name="zip" value="${typed ?? ''}" autocomplete="postal-code" required
  ${error ? html`aria-invalid="true"` : ''} aria-describedby="shipping-zip-note"></div>
 <button type="submit" class="btn btn-quiet">${labels.localButton}</button>

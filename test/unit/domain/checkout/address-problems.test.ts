@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { emailMessages } from '../../../../src/domain/account/account-messages.ts';
 import { type AddressTexts, addressTexts } from '../../../../src/domain/checkout/address.ts';
 import {
   addressProblem,
@@ -19,9 +20,14 @@ const home = addressTexts({
   phone: '3125550142',
   email: 'ann@example.com',
 });
-const account = { isGuest: false, isInternational: false };
-const guest = { isGuest: true, isInternational: false };
-const abroad = { isGuest: false, isInternational: true };
+const account = {
+  isGuest: false,
+  isInternational: false,
+  texts: { ...emailMessages, ...addressMessages },
+  messages: {},
+};
+const guest = { ...account, isGuest: true };
+const abroad = { ...account, isInternational: true };
 const at = (more: Partial<AddressTexts>): AddressTexts => ({ ...home, ...more });
 
 test('a complete address has no problems', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { postalCodeError, readPostalCode } from '../../../../src/domain/delivery/postal-code.ts';
+import {
+  postalCodeLabelMessages,
+  postalCodeMessages,
+} from '../../../../src/domain/delivery/delivery-code-messages.ts';
+import {
+  postalCodeError,
+  postalCodeLabel,
+  readPostalCode,
+} from '../../../../src/domain/delivery/postal-code.ts';
 
 describe('a US ZIP code', () => {
   test.each(['60611', '00501', ' 60611 ', '60611-1234', '606111234', '60611 1234'])(
@@ -42,19 +50,27 @@ describe('a Canadian postal code', () => {
   });
 });
 
+const { US, CA } = postalCodeMessages;
+
 describe('the message', () => {
   test('is empty for a valid code', () => {
-    expect(postalCodeError('60611', 'US')).toBeUndefined();
+    expect(postalCodeError('60611', 'US', US)).toBeUndefined();
   });
 
   test.each(['', '   '])('says that a code is missing, for %j', (typed) => {
-    expect(postalCodeError(typed, 'US', { missingPostalCode: 'Where are you?' })).toBe('Where are you?');
-    expect(postalCodeError(typed, 'CA')).toBe('Please enter a postal code.');
+    const texts = { ...US, missingPostalCode: 'Where are you?' };
+    expect(postalCodeError(typed, 'US', texts)).toBe('Where are you?');
+    expect(postalCodeError(typed, 'CA', CA)).toBe('Please enter a postal code.');
   });
 
   test('contains the typed text literally, wherever it has {0}', () => {
-    const messages = { postalCodeValidationError: '{0}? We do not know {0}.' };
-    expect(postalCodeError(' <b>$&1 ', 'US', messages)).toBe('<b>$&1? We do not know <b>$&1.');
-    expect(postalCodeError('6061', 'US')).toBe('“6061” is not a ZIP code. Please enter 5 digits.');
+    const texts = { ...US, postalCodeValidationError: '{0}? We do not know {0}.' };
+    expect(postalCodeError(' <b>$&1 ', 'US', texts)).toBe('<b>$&1? We do not know <b>$&1.');
+    expect(postalCodeError('6061', 'US', US)).toBe('“6061” is not a ZIP code. Please enter 5 digits.');
   });
+});
+
+test('the label is in the country’s terms', () => {
+  expect(postalCodeLabel('US', postalCodeLabelMessages)).toBe('ZIP code');
+  expect(postalCodeLabel('CA', postalCodeLabelMessages)).toBe('Postal code');
 });

@@ -46,6 +46,23 @@ describe('a guest', () => {
   });
 });
 
+test('a page’s messages replace the label and the errors of a ZIP code', async () => {
+  const messages = {
+    zipCode: 'PLZ',
+    missingPostalCode: 'PLZ fehlt.',
+    postalCodeValidationError: '{0} ist keine PLZ.',
+  };
+  const { shopper, field, error, next } = await shippingPage(orderOf('guest'), {
+    context: { ...guestContext, messages },
+  });
+  await shopper.type(field('PLZ'), '6061');
+  await shopper.tab();
+  expect(error(field('PLZ'))).toBe('6061 ist keine PLZ.');
+  await shopper.clear(field('PLZ'));
+  await next();
+  expect(error(field('PLZ'))).toBe('PLZ fehlt.');
+});
+
 test('the fields say what a browser may fill in', async () => {
   const { field } = await guest();
   const labels = [

@@ -186,6 +186,12 @@ describe('a page with a compare list', () => {
     });
   });
 
+  test('names each checkbox in the page’s words and their order', async () => {
+    const context = { messages: { compareNamed: '{0} vergleichen' } };
+    const { page } = await render({ ...examples.tiles, context } as never, withList);
+    page.getByRole('checkbox', { name: 'Marlow 3-Seat Sofa vergleichen' });
+  });
+
   test('keeps the ticks of the server’s tiles', async () => {
     const box = (sku: string, isChecked: boolean) =>
       `<input type="checkbox" ${isChecked ? 'checked' : ''} data-compare-product='{"sku":"${sku}","name":"","formattedPrice":"","imagePath":"","url":"/"}'>`;

@@ -216,9 +216,14 @@ test('the page’s texts are used', async () => {
   const { check, page } = await render({
     ...examples['typed before'],
     context: {
-      messages: { storesWithItem: 'En stock : {0} sur {1}', allStoreDetails: 'Toutes les adresses' },
+      messages: {
+        zipCode: 'Votre code',
+        storesWithItem: 'En stock : {0} sur {1}',
+        allStoreDetails: 'Toutes les adresses',
+      },
     },
   });
+  page.getByRole('textbox', { name: 'Votre code' });
   await check();
   await page.findByRole('button', { name: 'Toutes les adresses' });
   await vi.waitFor(() =>
