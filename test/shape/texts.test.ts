@@ -32,8 +32,12 @@ function literalsOf(file: ts.SourceFile): string[] {
       const value = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
       if (value) found.push(...wordsIn(value));
     }
-    // A default of such a prop: `label = 'Quantity'`.
-    if (ts.isBindingElement(node) && node.initializer && spokenProps.test(node.name.getText(file)))
+    // A default of such a prop, or a variable: `label = 'Quantity'`.
+    if (
+      (ts.isBindingElement(node) || ts.isVariableDeclaration(node)) &&
+      node.initializer &&
+      spokenProps.test(node.name.getText(file))
+    )
       found.push(...wordsIn(node.initializer));
     if (
       ts.isCallExpression(node) &&
@@ -46,11 +50,66 @@ function literalsOf(file: ts.SourceFile): string[] {
   return found.map((node) => `${placeOf(file, node)}: ${node.getText(file).trim()}`);
 }
 
+const views = parsedFiles('src/ui', 'src/state', 'widgets').filter(
+  ({ fileName }) => !/\.(island|examples)\.ts$/.test(fileName),
+);
+
 it('every text that a shopper sees or hears comes from src/domain, where a page can replace it', () => {
-  const views = parsedFiles('src/ui', 'src/state', 'widgets').filter(
-    ({ fileName }) => !/\.(island|examples)\.ts$/.test(fileName),
-  );
   expect(views.flatMap(literalsOf).join('\n')).toBe('');
+});
+
+// Sentences for developers: of errors, on the console, and in what an attribute declares.
+const developersFields = /^(about|accepts|action|what)$/;
+
+function isForDevelopers({ parent }: ts.Node): boolean {
+  if (ts.isConditionalExpression(parent) || ts.isTemplateSpan(parent)) return isForDevelopers(parent);
+  if (ts.isTemplateExpression(parent)) return isForDevelopers(parent);
+  if (ts.isPropertyAssignment(parent)) return developersFields.test(parent.name.getText());
+  return (
+    (ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
+    /^(console\.\w+|logThrown|\w*Error|Reason)$/.test(parent.expression.getText())
+  );
+}
+
+// Neither seen nor heard: names of analytics events, lines of a log, keys of drafts, selectors, and the server’s own text.
+const otherPhrases = new Set([
+  'Credit Card Decline',
+  'Gift Card Decline',
+  'Payment Error',
+  'Product Showcase',
+  'Promotion Code has been removed',
+  ', form input[type="password"]',
+  'FE payment error. ',
+  'dialog button, dialog a',
+  'hasError is true',
+  'more than a name and a password is asked for',
+  'shipping address',
+  'shipping new address',
+  'shipping parts',
+  'something was thrown',
+]);
+
+const isClassList = (text: string) => text.split(' ').every((word) => word.startsWith('si-'));
+
+/** Every string of several words that no developer reads, wherever it stands. */
+function phrasesOf(file: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isTemplate = ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (ts.isStringLiteralLike(node) || isTemplate) {
+      const { text } = node;
+      const isPhrase = /\p{L}{2} +\p{L}{2}/u.test(text) && !isClassList(text);
+      if (isPhrase && !otherPhrases.has(text) && !isForDevelopers(node))
+        found.push(`${placeOf(file, node)}: ${text}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+it('a view and its state have no sentence but those for developers', () => {
+  expect(views.flatMap(phrasesOf).join('\n')).toBe('');
 });
 
 it('texts are merged with the page’s in one place', () => {
