@@ -1,13 +1,13 @@
 import { mountHosts, openMountPage } from './mounts.ts';
 import { linePlot } from './plot.ts';
 import type { OpenPage, Question } from './question.ts';
-import { median } from './rounds.ts';
+import { growthOf, median } from './rounds.ts';
 
 const counts = [1, 10, 50, 100, 250, 500, 1000, 2000, 3500, 5000];
 
 export const growth: Question = {
   name: 'growth',
-  asks: 'From 1 to 5,000 hosts, the mounting time and the heap grow linearly.',
+  asks: 'From 1 to 5,000 hosts, the mounting time and the heap grow linearly: as steeply in the upper half as in the lower.',
   async answer(bench) {
     const rounds = Math.min(bench.rounds, 5);
     const take = async (opened: OpenPage, count: number, asIslands: boolean) => {
@@ -61,11 +61,23 @@ export const growth: Question = {
         ],
       }),
     );
-    return islands.map(({ count, ms, heapPerHost }, nth) => ({
+    const heaps = islands.map(({ count, heapPerHost }) => ({ count, bytes: heapPerHost * count }));
+    const grown = [
+      growthOf(
+        'mounting time',
+        islands.map(({ count, ms }) => [count, ms]),
+      ),
+      growthOf(
+        'heap',
+        heaps.map(({ count, bytes }) => [count, bytes]),
+      ),
+    ];
+    const sizes = islands.map(({ count, ms, heapPerHost }, nth) => ({
       what: `${count.toLocaleString('en-US')} host${count === 1 ? '' : 's'}`,
       measured: ms,
       unit: 'ms' as const,
       detail: `bare ${bare[nth]!.ms.toFixed(1)} ms; ${(heapPerHost / 1000).toFixed(1)} KB a host, bare ${(bare[nth]!.heapPerHost / 1000).toFixed(1)} KB`,
     }));
+    return [...grown, ...sizes];
   },
 };

@@ -1,12 +1,12 @@
 import { linePlot } from './plot.ts';
 import { type Bench, openPage, type Question } from './question.ts';
-import { median } from './rounds.ts';
+import { growthOf, median } from './rounds.ts';
 
 const counts = [24, 48, 96, 192, 384, 576, 768, 1000];
 
 export const listingGrowth: Question = {
   name: 'listing-growth',
-  asks: 'From 24 to 1,000 tiles, time and nodes grow linearly.',
+  asks: 'From 24 to 1,000 tiles, time and nodes grow linearly: as steeply in the upper half as in the lower.',
   async answer(bench) {
     const rounds = Math.min(bench.rounds, 5);
     const taken: { count: number; ms: number; nodes: number }[] = [];
@@ -37,12 +37,23 @@ export const listingGrowth: Question = {
       'listing-nodes',
       linePlot({ title: 'Nodes of the tiles', x, y: 'elements', lines: [line('product-grid', 'nodes')] }),
     );
-    return taken.map(({ count, ms, nodes }) => ({
+    const grown = [
+      growthOf(
+        'time',
+        taken.map(({ count, ms }) => [count, ms]),
+      ),
+      growthOf(
+        'nodes',
+        taken.map(({ count, nodes }) => [count, nodes]),
+      ),
+    ];
+    const sizes = taken.map(({ count, ms, nodes }) => ({
       what: `${count.toLocaleString('en-US')} tiles`,
       measured: ms,
       unit: 'ms' as const,
       detail: `${nodes} elements, ${(nodes / count).toFixed(1)} a tile`,
     }));
+    return [...grown, ...sizes];
   },
 };
 

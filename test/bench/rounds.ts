@@ -1,8 +1,23 @@
+import type { Finding } from './question.ts';
+
 /** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/**
+ * How much steeper a value grows in the upper half of the counts than in the lower: 1 if it is linear, 3 if it is
+ * quadratic. @param points each count with its value, in order
+ */
+export function growthOf(what: string, points: readonly [count: number, value: number][]): Finding {
+  const end = points.at(-1)!;
+  const start = points[0]!;
+  const middle = points.findLast(([count]) => count <= end[0] / 2)!;
+  const slope = (from: [number, number], to: [number, number]) => (to[1] - from[1]) / (to[0] - from[0]);
+  const measured = slope(middle, end) / slope(start, middle);
+  return { what: `growth of the ${what}`, measured, bound: 2, unit: '×' };
 }
 
 export interface Comparison {
