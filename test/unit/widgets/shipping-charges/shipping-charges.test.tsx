@@ -153,16 +153,6 @@ describe('local in-home delivery', () => {
     expect(slot(island)).toBe('No such place: $&');
   });
 
-  test.each([
-    ['local in-home', 'zipCode'],
-    ['Canada, local in-home', 'postalCode'],
-  ] as const)('of %s is labelled by the page’s %s', async (name, key) => {
-    const { context = {} } = examples[name] as IslandExample;
-    const messages = { [key]: 'Your code' };
-    const island = await open({ ...examples[name], context: { ...context, messages } });
-    expect(island.page.getByRole('textbox', { name: 'Your code' })).toBe(field(island));
-  });
-
   test('an answer disappears when the next code is wrong', async () => {
     const island = await open(examples['ZIP known']);
     await ask(island, 'x');
