@@ -65,8 +65,10 @@ export function rearranged(graph: PluginContext, chunks: Chunks, costs: Costs): 
     for (const part of parts) if (moveOne(part)) hasMoved = true;
   }
   const isNeeded = (chunk: Set<Part>) => [...chunk].some(({ users }) => [...users].some(costs.isOfPage));
-  const small = chunks.filter((chunk) => bytesOf(chunk) < costs.leastBytes && isNeeded(chunk));
-  for (const chunk of small) move([...chunk], chunk, costs.leastBytes);
+  // One that has taken in another may be large enough by now.
+  for (const chunk of chunks)
+    if (chunk.size && bytesOf(chunk) < costs.leastBytes && isNeeded(chunk))
+      move([...chunk], chunk, costs.leastBytes);
   return chunks.filter(({ size }) => size > 0);
 }
 

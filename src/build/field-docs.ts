@@ -29,7 +29,7 @@ export function fieldDocsOfContract(): FieldDocs {
       .filter(({ isWhole, docs }) => !isWhole && docs.has(name))
       .sort((a, b) => b.names.length - a.names.length);
     const texts = new Set((whole.length ? whole : parts.slice(0, 1)).map(({ docs }) => docs.get(name)));
-    // Objects with the same fields that mean different things by one.
+    // Two objects may have the same fields, and mean different things by one of them: then it has no description.
     return texts.size === 1 ? [...texts][0] : undefined;
   };
 }

@@ -20,7 +20,7 @@ export function mediaMistake(word: string): string | undefined {
   if (query === undefined) return undefined;
   const conditions = query.includes('(')
     ? [...query.matchAll(/\(([^()]*)\)/g)].map(([, one]) => one!)
-    : [query];
+    : query.split(',').map((one) => one.replace(/^\s*(not|only)\b/i, ''));
   for (const condition of conditions) {
     const name = /[a-z-]{2,}/i.exec(condition)?.[0].toLowerCase() ?? '';
     const meant = known.includes(name) ? undefined : didYouMean(name, known);

@@ -16,7 +16,7 @@ export async function printBreaches(
       listing: { type: 'string', multiple: true, default: [] },
       sku: { type: 'string' },
       requests: { type: 'string', default: '80' },
-      widgets: { type: 'string' },
+      widgets: { type: 'string', multiple: true },
     },
   });
   const [base] = positionals;
@@ -25,8 +25,12 @@ export async function printBreaches(
   const requests = Number(values.requests);
   if (!Number.isInteger(requests) || requests < 1 || requests > 1000)
     throw new UsageError(`--requests was "${values.requests}"; accepted is a whole number from 1 to 1000.`);
-  const widgets = values.widgets?.split(/[\s,]+/).filter(Boolean);
+  const widgets = values.widgets?.flatMap((given) => given.split(/[\s,]+/)).filter(Boolean);
   const names = islands.map(({ name }) => name);
+  if (widgets?.length === 0)
+    throw new UsageError(
+      `--widgets was "${values.widgets}"; accepted are names of widgets, such as cart,cart-count.`,
+    );
   for (const name of widgets ?? [])
     if (!names.includes(name))
       throw new UsageError(`There is no widget "${name}": ${suggestion(name, names)}`);
@@ -41,7 +45,9 @@ function printResult(
 ): number {
   for (const breach of breaches) print(breach);
   if (missing.length > 0) {
-    console.log('Not implemented, as it seems, or at another path (endpoints in the page context names it):');
+    console.log(
+      'Not implemented, as it seems, or at another path (endpoints in the page context names it), or without the product (--sku gives another one):',
+    );
     for (const breach of missing) print(breach);
   }
   const noListing = isListed ? 'no listing, as none was found: give --listing' : 'no listing';
@@ -56,7 +62,7 @@ function printResult(
   if (missing.length > 0) console.log(`${count(missing.length, 'call')} not implemented.${advice}`);
   console.log(
     breaches.length === 0
-      ? `Nothing ${isCut ? 'that was asked ' : ''}breaks the contract.`
+      ? `Nothing ${missing.length > 0 ? 'else ' : ''}${isCut ? 'that was asked ' : ''}breaks the contract.`
       : `${count(breaches.length, 'breach')} of the contract.`,
   );
   if (breaches.length + missing.length > 0) return 1;

@@ -57,17 +57,21 @@ export async function send<Payload, Answer>(
   try {
     return await perform(sending);
   } catch (error) {
-    const { kind, status } = error as CallError;
-    if (status !== 403 || !sending.hasToken) throw error;
+    const { kind, status, failure, code, serverMessage } = error as CallError;
+    if (status !== 403 || !sending.hasToken || kind === 'reset') throw error;
     const current = () => readToken()?.value;
     const token = current() || sending.usedToken;
     if (kind !== 'token' || !token) {
-      import(/* @once Says what may be wrong with a refused token. */ './refused-token.ts').then(
-        (file) => file.report(sending.details, token),
-        () => {},
-      );
+      const hasReason = token && (code || serverMessage);
+      if (!hasReason && failure.report !== 'nowhere')
+        import(/* @once Says what may be wrong with a refused token. */ './refused-token.ts').then(
+          (file) => file.report(sending.details, token),
+          () => {},
+        );
       // Reloading a page that has no token would not help, so its error is no TokenError.
-      throw kind === 'token' ? new StatusError(sending.details, '403') : error;
+      throw kind === 'token'
+        ? Object.assign(new StatusError(sending.details, `status ${status}`), { status })
+        : error;
     }
     if (current() === sending.usedToken) await renewToken();
     if (current() === sending.usedToken) throw error;

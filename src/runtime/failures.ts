@@ -46,10 +46,10 @@ export function report(host: Element, island: string, phase: string, cause: unkn
   }
   const where = (host.cloneNode() as Element).outerHTML;
   const name = island || 'a host';
-  // The stack of a wrong prop's error leads nowhere, and repeats the message.
+  // The stack of a PropsError leads nowhere, and repeats the message.
   console.error(
     `[storefront-islands] ${name} failed (${phase}) in ${where}: ${error.message}`,
-    ...(phase === 'props' ? [] : [error]),
+    ...(error.name === 'PropsError' ? [] : [error]),
   );
 }
 

@@ -9,15 +9,23 @@ export function median(values: readonly number[]): number {
 
 /**
  * How much steeper a value grows in the upper half of the counts than in the lower: 1 if it is linear, 3 if it is
- * quadratic. @param points each count with its value, in order
+ * quadratic.
+ * @param points each count with its value, in order
+ * @throws if it does not grow in the lower half: nothing can be compared with that
  */
-export function growthOf(what: string, points: readonly [count: number, value: number][]): Finding {
+export function steepening(points: readonly [count: number, value: number][]): number {
   const end = points.at(-1)!;
   const start = points[0]!;
   const middle = points.findLast(([count]) => count <= end[0] / 2)!;
   const slope = (from: [number, number], to: [number, number]) => (to[1] - from[1]) / (to[0] - from[0]);
-  const measured = slope(middle, end) / slope(start, middle);
-  return { what: `growth of the ${what}`, measured, bound: 2, unit: '×' };
+  const lower = slope(start, middle);
+  if (lower <= 0) throw new Error(`${start} to ${middle}: no growth to compare with`);
+  return slope(middle, end) / lower;
+}
+
+/** The steepening of a value that is to grow linearly. */
+export function growthOf(what: string, points: readonly [count: number, value: number][]): Finding {
+  return { what: `growth of the ${what}`, measured: steepening(points), bound: 2, unit: '×' };
 }
 
 export interface Comparison {

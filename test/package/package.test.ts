@@ -47,6 +47,8 @@ test('its command prints tags, and examines a page', () => {
   const tags = command('snippet', 'cart-count', '--base', 'https://cdn.example/1/');
   expect(tags.code).toBe(0);
   expect(tags.output).toContain('href="https://cdn.example/1/widgets/cart-count.js" integrity="sha384-');
+  expect(tags.output).toContain('importmap');
+  expect(command('snippet', 'cart-count', '--no-import-map').output).not.toContain('importmap');
   scratch.write('page.html', `${tags.output}<div data-island="cart-cout"></div>`);
   const examined = command('doctor', 'page.html');
   expect(examined.code).toBe(1);

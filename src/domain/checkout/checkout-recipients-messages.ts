@@ -20,8 +20,8 @@ export const recipientsMessages = {
   addressForItemMissing: 'Please choose an address for “{0}”.',
   /** `{1}` is who gets it. */
   partQuantity: 'Quantity of {0} for {1}',
-  /** `{1}` of the texts above while no recipient is chosen. */
-  nobodyYet: 'another address',
+  /** Stands for the recipient in the texts of a part whose address is not chosen yet. */
+  nobodyYet: 'an address to be chosen',
   /** `{0}` is the number of items, of all parts together. */
   piecesInAll: 'Total items: {0}',
   /** `{1}` is their number before the shopper changed it. */

@@ -39,8 +39,8 @@ export const addItemsAtom = sharedAtom('addItems', () =>
 );
 
 /**
- * Whether the server may have added the items even though the call failed. Less than `isLost` (decision 51), which
- * prevents a second order: this only causes a read of the cart, which would fail as well after no answer at all.
+ * Whether the server may have added the items even though the call failed, so that the cart is read again. After a
+ * network failure that would fail too, and after a 4xx it is not worth a request: the next read shows what is in the cart.
  */
 function mayHaveAdded({ kind, status = 0 }: CallError): boolean {
   return status >= 500 || ['timeout', 'format', 'shape', 'aborted'].includes(kind);

@@ -5,7 +5,7 @@ import { postForm } from '../flows/account-page.ts';
 import { callsOf, sofa } from '../flows/shop-page.ts';
 import { newKeptVisit, newVisit, shopUrl } from '../harness.ts';
 import { fillCard, serverFaults, typeCardsEverywhere } from './card-scenes.ts';
-import { cards, hasCardDatum } from './known-cards.ts';
+import { cards, hasCardDatum, hasCardNumber } from './known-cards.ts';
 import { type Place, places, watchPage } from './watched-page.ts';
 
 const [card] = cards;
@@ -81,11 +81,8 @@ it('no card data comes back from the server’s own form, submitted without scri
 });
 
 it('no full card number is in a built file or a source map', () => {
-  // Another check may be building the guide meanwhile.
+  // Another check may be building the guide meanwhile; the package's tests read its files.
   const files = globSync('dist/**/*.{js,map,css,json,html}', { exclude: ['dist/guide/**'] });
   expect(files.length).toBeGreaterThan(10);
-  const wrong = files.filter((file) =>
-    /\b[3-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{3,4}\b/.test(readFileSync(file, 'utf8').replaceAll(/0\.\d+/g, '')),
-  );
-  expect(wrong).toEqual([]);
+  expect(files.filter((file) => hasCardNumber(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -43,3 +43,7 @@ export function hasCardDatum(text: string): boolean {
   // The position in a script where an error was thrown.
   return parts.some((part) => whole.includes(part)) || words.test(text.replaceAll(/\.js:\d+:\d+/g, '.js'));
 }
+
+/** Whether a built file contains a full card number, of any card. Decimals of a number are none. */
+export const hasCardNumber = (text: string): boolean =>
+  /\b[3-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{3,4}\b/.test(text.replaceAll(/0\.\d+/g, ''));

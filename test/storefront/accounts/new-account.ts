@@ -32,7 +32,9 @@ export function nameError(typed: string, missing: string): string | undefined {
   const name = typed.trim();
   if (!name) return missing;
   if (name.length > longestName) return `Please use at most ${longestName} characters.`;
-  return isName(name) ? undefined : 'Please use letters, spaces, hyphens, periods and apostrophes.';
+  return isName(name)
+    ? undefined
+    : 'Please use letters, spaces, and hyphens, periods and apostrophes after letters.';
 }
 
 /** The error for a new password. */

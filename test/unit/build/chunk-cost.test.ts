@@ -138,3 +138,12 @@ test('files that the only widget that opens a layer has loaded cost the layer no
 test('files of one widget cost a layer that another one opens, too', () => {
   expect(withLayer('z', 'Z')).toEqual(['form', 'large,small']);
 });
+
+test('a chunk that is large enough, once another was merged with it, stays', () => {
+  const found = arrangedOf('ab', [
+    [part('first', { bytes: 200, users: 'ab' })],
+    [part('second', { bytes: 200, users: 'ab' })],
+    [part('others', { bytes: 5000, users: 'abcdefg' })],
+  ]);
+  expect(found).toEqual(['first,second', 'others']);
+});

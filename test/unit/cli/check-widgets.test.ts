@@ -44,6 +44,23 @@ test('with --widgets, a backend that has what they need breaks nothing', async (
   expect(text).toContain('Nothing breaks the contract.');
 });
 
+test('--widgets may be given several times', async () => {
+  const { asked } = await checked({}, '--widgets', 'cart-count', '--widgets', 'shipping-charges');
+  expect(asked).toHaveLength(2);
+});
+
+test.each(['', ','])(
+  'without a name, as in --widgets "%s", nothing is checked, and it fails',
+  async (given) => {
+    const { code, asked, text } = await checked(cart, '--widgets', given);
+    expect(code).toBe(2);
+    expect(asked).toEqual([]);
+    expect(text).toContain(
+      `--widgets was "${given}"; accepted are names of widgets, such as cart,cart-count.`,
+    );
+  },
+);
+
 test('the calls of these widgets that a GET cannot check are named', async () => {
   const { text } = await checked(cart, '--widgets', 'add-to-cart,cart-count');
   expect(text).toContain('Not asked, as a GET cannot check them: addItems.');
@@ -55,7 +72,7 @@ test('a call that is not implemented is no breach, and is listed with the widget
   expect(text).toMatch(
     /Not implemented.*\ngetShippingCharges: GET \S+\n {2}status 404, for shipping-charges\n/s,
   );
-  expect(text).toContain('1 call not implemented.\nNothing breaks the contract.');
+  expect(text).toContain('1 call not implemented.\nNothing else breaks the contract.');
 });
 
 test.each([404, 405])('%d says that a call is not implemented', async (status) => {
@@ -71,7 +88,7 @@ test('without --widgets, the option is named where calls are not implemented', a
   expect(text).toMatch(
     /\d+ calls not implemented\. --widgets asks only for those of the widgets that you use\./,
   );
-  expect(text).toContain('Nothing breaks the contract.');
+  expect(text).toContain('Nothing else breaks the contract.');
 });
 
 test('a breach names the widgets that send the call', async () => {

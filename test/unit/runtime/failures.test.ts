@@ -34,20 +34,20 @@ it('a failure has widget, phase, version and file, and the error’s name instea
   ]);
 });
 
-const consoleOf = (widget: string, phase: string, message: string) => {
+const consoleOf = (widget: string, phase: string, message: string, name = 'Error') => {
   const host = document.createElement('div');
-  report(host, widget, phase, new Error(message));
+  report(host, widget, phase, Object.assign(new Error(message), { name }));
   return vi.mocked(console.error).mock.calls.at(-1)!;
 };
 
 it('a wrong prop is said once: the console gets no error object, which repeats the message', () => {
-  expect(consoleOf('cart', 'props', 'data-sku is missing')).toEqual([
+  expect(consoleOf('cart', 'props', 'data-sku is missing', 'PropsError')).toEqual([
     '[storefront-islands] cart failed (props) in <div></div>: data-sku is missing',
   ]);
 });
 
-it('a failure of the code comes with its error, for the stack', () => {
-  expect(consoleOf('cart', 'run', 'x')[1]).toBeInstanceOf(Error);
+it.each(['props', 'run'])('an exception in phase %s comes with its error, for the stack', (phase) => {
+  expect(consoleOf('cart', phase, 'x')[1]).toBeInstanceOf(Error);
 });
 
 it('a host without a name is called a host', () => {

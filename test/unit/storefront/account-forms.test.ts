@@ -39,9 +39,18 @@ describe('a new account', () => {
 
   test.each([
     [{ firstName: ' ' }, 'Please enter your first name.'],
-    [{ firstName: '<b>Ada</b>' }, 'Please use letters, spaces, hyphens, periods and apostrophes.'],
-    [{ firstName: 'Ada2' }, 'Please use letters, spaces, hyphens, periods and apostrophes.'],
-    [{ firstName: 'Ada--Marie' }, 'Please use letters, spaces, hyphens, periods and apostrophes.'],
+    [
+      { firstName: '<b>Ada</b>' },
+      'Please use letters, spaces, and hyphens, periods and apostrophes after letters.',
+    ],
+    [
+      { firstName: 'Ada2' },
+      'Please use letters, spaces, and hyphens, periods and apostrophes after letters.',
+    ],
+    [
+      { firstName: 'Ada--Marie' },
+      'Please use letters, spaces, and hyphens, periods and apostrophes after letters.',
+    ],
     [{ firstName: 'A'.repeat(41) }, 'Please use at most 40 characters.'],
     [{ email: 'grace@' }, 'Please enter a valid Email Address (i.e. name@example.com).'],
     [{ password: '' }, 'Please choose a password.'],
@@ -112,7 +121,9 @@ describe('design services', () => {
   test('a request needs a name by the pattern of names', async () => {
     const fields = { name: '<b>Ada</b>', email: ada.email };
     const wrong = await shopper.submit('/design-services/request', fields);
-    expect(await wrong.text()).toContain('Please use letters, spaces, hyphens, periods and apostrophes.');
+    expect(await wrong.text()).toContain(
+      'Please use letters, spaces, and hyphens, periods and apostrophes after letters.',
+    );
     const sent = await shopper.submit('/design-services/request', { ...fields, name: 'Zoë O’Brien-Smith' });
     expect(sent.status).toBe(303);
   });

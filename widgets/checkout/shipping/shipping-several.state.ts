@@ -3,7 +3,7 @@ import { useOnChange } from '../../../src/hooks/use-on-mount.ts';
 import { reloadIfReachable } from '../../../src/page/reload-if-reachable.ts';
 import type { ShippingRecipients } from './shipping-recipients.tsx';
 
-// Not in the store, for the same reason as the steps’ views.
+// Not in the store, which another version of the library may share: a view belongs to the code that renders it.
 let loaded: typeof ShippingRecipients | undefined;
 
 /** Loads the view for several addresses. */

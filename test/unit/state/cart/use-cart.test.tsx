@@ -26,9 +26,17 @@ test('a reload that throws leaves the cart ready to be read again', async () => 
     ),
   );
   await act(() => vi.waitFor(() => expect(result.current.isLoading).toBe(false)));
-  vi.spyOn(cartQueueOf(store), 'reload').mockRejectedValueOnce(new Error('not read'));
-  await act(async () => {
-    await result.current.reload().catch(() => {});
+  let refuse!: (error: Error) => void;
+  const read = new Promise<never>((_resolve, reject) => {
+    refuse = reject;
   });
+  vi.spyOn(cartQueueOf(store), 'reload').mockReturnValueOnce(read);
+  let reloaded!: Promise<unknown>;
+  act(() => {
+    reloaded = result.current.reload();
+  });
+  expect(result.current.isLoading).toBe(true);
+  refuse(new Error('not read'));
+  await act(() => reloaded.catch(() => {}));
   expect(result.current.isLoading).toBe(false);
 });
