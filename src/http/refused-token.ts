@@ -1,13 +1,18 @@
 import { pageContext } from '../page/context.ts';
-import type { CallDetails } from './errors/call-error.ts';
+import type { CallDetails, CallError } from './errors/call-error.ts';
 
 // Only a page whose call was refused loads this file.
 
-/** Reports what a 403 may say about the page's anti-forgery token: there is none, or it may be wrong or stale. */
+/**
+ * Reports what a 403 may say about the page's anti-forgery token: there is none, or it may be wrong or stale. Not for a
+ * refusal with the server's own reason, nor for a call whose failures are not reported.
+ */
 export function report(
-  { method, api }: Pick<CallDetails, 'method' | 'api'>,
+  { method, api, failure }: Pick<CallDetails, 'method' | 'api' | 'failure'>,
   token: string | undefined,
+  { code, serverMessage }: Pick<CallError, 'code' | 'serverMessage'>,
 ): void {
+  if (failure.report === 'nowhere' || (token && (code || serverMessage))) return;
   const field = `input[name="${pageContext().antiForgery.field}"]`;
   const what = token
     ? `if the anti-forgery token in ${field} is wrong or stale, the server has to say so by {"isTokenStale": true}, for the page to get a new one`

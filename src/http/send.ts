@@ -57,17 +57,15 @@ export async function send<Payload, Answer>(
   try {
     return await perform(sending);
   } catch (error) {
-    const { kind, status, failure, code, serverMessage } = error as CallError;
+    const { kind, status } = error as CallError;
     if (status !== 403 || !sending.hasToken || kind === 'reset') throw error;
     const current = () => readToken()?.value;
     const token = current() || sending.usedToken;
     if (kind !== 'token' || !token) {
-      const hasReason = token && (code || serverMessage);
-      if (!hasReason && failure.report !== 'nowhere')
-        import(/* @once Says what may be wrong with a refused token. */ './refused-token.ts').then(
-          (file) => file.report(sending.details, token),
-          () => {},
-        );
+      import(/* @once Says what may be wrong with a refused token. */ './refused-token.ts').then(
+        (file) => file.report(sending.details, token, error as CallError),
+        () => {},
+      );
       // Reloading a page that has no token would not help, so its error is no TokenError.
       throw kind === 'token'
         ? Object.assign(new StatusError(sending.details, `status ${status}`), { status })
