@@ -77,7 +77,7 @@ plainPageTest(
     expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1, 1]);
     await page.keyboard.press('Escape');
     await layer.waitFor({ state: 'detached' });
-    expect(await card.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => card.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   },
 );
 
