@@ -36,7 +36,7 @@ export const NothingFound: Story = {
   },
 };
 
-let showProducts = () => {};
+let showProducts: (() => void) | undefined;
 
 export const CategoriesWaitForTheProductsAboveThem: Story = {
   args: {
@@ -57,7 +57,8 @@ export const CategoriesWaitForTheProductsAboveThem: Story = {
     const categories = await host.findByText('Recently Viewed Categories');
     await waitFor(() => expect(categories.closest('section')!.querySelector('[aria-busy]')).toBeNull());
     await expect(categories).not.toBeVisible();
-    showProducts();
+    await waitFor(() => expect(showProducts).toBeDefined());
+    showProducts!();
     await host.findByRole('region', { name: 'Recently Viewed Categories' });
     await expect(host.getAllByRole('region', { name: /Recently Viewed/ })).toHaveLength(2);
   },
