@@ -9,7 +9,7 @@ export const texts: [key: string, words: string][] = Object.values(modules)
   .flatMap(([, messages]) => leaves(messages as object))
   .sort(([one], [other]) => one.localeCompare(other));
 
-// Of texts by country, those of the United States; those of Canada are appended.
+// A text that differs by country is one row: the US text, with the Canadian one in brackets.
 function leaves(messages: object): [string, string][] {
   if ('US' in messages && 'CA' in messages) {
     const canada = new Map(leaves(messages.CA as object));

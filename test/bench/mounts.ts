@@ -21,7 +21,7 @@ declare global {
 export interface Mounted {
   /** From the call that starts mounting to the last commit. */
   ms: number;
-  /** What the scripts took of that, without the browser's own layout and paint between two tasks. */
+  /** The script time within `ms`: without layout and paint. */
   scriptMs: number;
   /** JavaScript heap that the mounted hosts retain, in bytes; 0 unless requested. */
   heap: number;

@@ -15,7 +15,7 @@ import {
 import type { AddressMessages } from './checkout-shipping-messages.ts';
 import { militaryRegions, regionCode } from './regions.ts';
 
-/** What an address is asked for. */
+/** Decides which fields an address form shows. */
 export interface AddressQuestion {
   /** The shopper is a guest, who has to give an email address. */
   isGuest: boolean;

@@ -1,7 +1,7 @@
 import { readPostalCode } from '../../../src/domain/delivery/postal-code.ts';
 import type { View } from '../view.ts';
 
-/** What the shop calls a country's codes within a sentence. */
+/** A country’s word for a postal code, in the middle of a sentence. */
 export const postalCodeInSentence = (country: View['country']): string =>
   country === 'US' ? 'ZIP code' : 'postal code';
 
