@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-to-cart/add-to-cart.examples.ts';
 import { pressAdd, quantityField } from './add-to-cart-play.ts';
-import { layerAtRest } from './island-play.ts';
+import { layerAtRest, rendered } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
 const meta = {
@@ -222,7 +222,10 @@ export const NoBarWhileTheFormIsInView: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    await quantityField(canvasElement);
+    const field = await quantityField(canvasElement);
+    // Reports after the island's own observer.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(field));
+    await rendered();
     await expect(within(canvasElement).getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/cart-confirmation/cart-confirmation.examples.ts';
-import { openLayer } from './island-play.ts';
+import { openLayer, showPlaceholders } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -134,6 +134,7 @@ export const CartAsItIs: Story = {
 export const CartLoading: Story = {
   name: 'Cart, loading',
   args: { example: examples['cart loading'] },
+  play: showPlaceholders,
 };
 
 export const EmptyCart: Story = {

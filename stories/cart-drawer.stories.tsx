@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/cart-drawer/cart-drawer.examples.ts';
-import { openLayer } from './island-play.ts';
+import { openLayer, showPlaceholders } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -51,7 +51,10 @@ export const Empty: Story = {
   args: { example: examples.empty },
 };
 
-export const Loading: Story = { args: { example: examples.loading } };
+export const Loading: Story = {
+  args: { example: examples.loading },
+  play: showPlaceholders,
+};
 
 export const QuantityRefused: Story = {
   name: 'Fewer left than wanted',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/cart/cart.examples.ts';
 import { hideFocusRing } from './focus-ring.ts';
-import { layerAtRest, settledHost } from './island-play.ts';
+import { failedHost, layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -32,19 +32,25 @@ export const OneLine: Story = {
 export const NotSeeded: Story = {
   name: 'Loaded by the browser',
   args: { example: examples['not seeded'] },
+  play: async ({ canvasElement }) => {
+    await within(await settledHost(canvasElement)).findByRole('listitem', { name: /Hadley Mug/ });
+  },
 };
 
 export const Loading: Story = {
   name: 'Loading: the server’s content stays',
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Marlow 3-Seat Sofa × 2');
+    within(await settledHost(canvasElement)).getByText('Marlow 3-Seat Sofa × 2');
   },
 };
 
 export const NotReached: Story = {
   name: 'Network error: the server’s content stays',
   args: { example: examples['not reached'] },
+  play: async ({ canvasElement }) => {
+    within(await failedHost(canvasElement)).getByText('Marlow 3-Seat Sofa × 2');
+  },
 };
 
 export const Empty: Story = {
@@ -174,7 +180,7 @@ export const Removed: Story = {
 };
 
 export const RemovalFocusesTheNextLine: Story = {
-  args: { example: examples['four lines'] },
+  args: { example: examples['being removed'] },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/checkout/checkout.examples.ts';
-import { layerAtRest, settledHost } from './island-play.ts';
+import { failedHost, layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -12,8 +12,10 @@ const meta = {
   beforeEach: prepareIsland,
   parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
-    await settledHost(canvasElement);
-    await within(canvasElement).findAllByRole('heading', { level: 2 });
+    const host = await settledHost(canvasElement);
+    // The server's content stays until the step's file is loaded.
+    await waitFor(() => expect(host.querySelector('.si-checkout__step')).not.toBeNull());
+    await waitFor(() => expect(host.querySelector('.si-skeleton, [aria-busy="true"]')).toBeNull());
   },
 } satisfies Meta<typeof IslandStory>;
 export default meta;
@@ -189,7 +191,7 @@ export const Loading: Story = {
   name: 'Loading: the server’s content stays',
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Your order: 2 items');
+    within(await settledHost(canvasElement)).getByText('Your order: 2 items');
   },
 };
 
@@ -197,7 +199,7 @@ export const NotLoaded: Story = {
   name: 'Network error: the server’s content stays',
   args: { example: examples['not loaded'] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Your order: 2 items');
+    within(await failedHost(canvasElement)).getByText('Your order: 2 items');
   },
 };
 

@@ -11,6 +11,13 @@ export async function settledHost(canvasElement: HTMLElement): Promise<HTMLEleme
   return host;
 }
 
+/** The story's host, once its island has failed and the server's content is back. */
+export async function failedHost(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const host = canvasElement.querySelector<HTMLElement>('[data-island]')!;
+  await waitFor(() => expect(host).toHaveAttribute('data-island-status', 'failed'));
+  return host;
+}
+
 /** The open layer, by its title if given, after its animation, because contrast cannot be measured during it. */
 export async function layerAtRest(name?: string): Promise<HTMLElement> {
   const dialog = await within(document.body).findByRole('dialog', name ? { name } : {});
@@ -25,6 +32,38 @@ export async function layerAtRest(name?: string): Promise<HTMLElement> {
 export async function openLayer(canvasElement: HTMLElement, name?: string): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   return layerAtRest(name);
+}
+
+/** The same, once its content and the islands in it have loaded or failed. */
+export async function openLoadedLayer(canvasElement: HTMLElement, name?: string): Promise<HTMLElement> {
+  const layer = await openLayer(canvasElement, name);
+  await waitFor(() => {
+    expect(layer.querySelector('[aria-busy="true"]')).toBeNull();
+    for (const { dataset } of layer.querySelectorAll<HTMLElement>('[data-island]'))
+      expect(dataset.islandStatus).toMatch(/^(mounted|failed)$/);
+  });
+  return layer;
+}
+
+/** The play function of a layer whose content never comes. */
+export async function showPlaceholders({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const layer = await openLayer(canvasElement);
+  await expect(layer.querySelector('[aria-busy="true"] .si-skeleton')).toBeVisible();
+}
+
+/** Nothing of the examples' unsafe markup has run: their `onerror` would come before that of a later picture. */
+export async function expectNothingRan(): Promise<void> {
+  await new Promise((resolve) => {
+    const picture = new Image();
+    picture.onerror = resolve;
+    picture.src = 'x:';
+  });
+  await expect(document.title).not.toBe('wrong');
+}
+
+/** Once React has rendered what has happened so far: one timer may come before its task, two cannot. */
+export async function rendered(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Closes a layer as Escape and Android's back gesture do, because the browser ignores scripted key presses. */

@@ -12,7 +12,7 @@ import type { Answers } from '../src/testing/test-page.ts';
 import { calls } from './calls.ts';
 import { withControls } from './controls.ts';
 import { declared } from './declared.ts';
-import { openLayer } from './island-play.ts';
+import { openLoadedLayer } from './island-play.ts';
 import { controlsBefore, prepareBrowser, type SurroundedExample } from './surroundings.ts';
 
 export interface IslandStoryProps {
@@ -95,12 +95,12 @@ export function OverlayStory({ widget: name, example, ...controls }: IslandStory
   );
 }
 
-/** The defaults of an overlay's stories: a story without a play function of its own shows the overlay open. */
+/** The defaults of an overlay's stories: a story without a play function of its own shows the loaded overlay. */
 export const overlayMeta = {
   component: OverlayStory,
   beforeEach: prepareIsland,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await openLayer(canvasElement);
+    await openLoadedLayer(canvasElement);
   },
 };
 

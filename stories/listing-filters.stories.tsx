@@ -162,6 +162,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await press(host.getByRole('checkbox', { name: /^Slate/ }));
+    await host.findByRole('button', { name: 'Remove Slate' });
     await expect(host.getByRole('checkbox', { name: /^Slate/ })).toBeChecked();
   },
 };

@@ -52,6 +52,9 @@ export const CategoriesWaitForTheProductsAboveThem: Story = {
     },
   },
   tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    showProducts = undefined;
+  },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     const categories = await host.findByText('Recently Viewed Categories');

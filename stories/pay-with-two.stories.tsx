@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/pay-with-two/pay-with-two.examples.ts';
-import { layerAtRest, openLayer } from './island-play.ts';
+import { layerAtRest, openLayer, showPlaceholders } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
 import { chooseTwo } from './pay-with-two-play.ts';
 import { press } from './press.ts';
@@ -162,7 +162,10 @@ export const TotalNotGiven: Story = {
   },
 };
 
-export const Loading: Story = { args: { example: examples.loading } };
+export const Loading: Story = {
+  args: { example: examples.loading },
+  play: showPlaceholders,
+};
 
 export const NotReached: Story = {
   name: 'Network error: cards not loaded',

@@ -1,18 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/registry-confirmation/registry-confirmation.examples.ts';
-import { layerAtRest } from './island-play.ts';
+import { layerAtRest, openLoadedLayer } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
-
-/** The layer, once its recommendations have loaded or failed. */
-async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  const layer = await layerAtRest();
-  const recommendations = layer.querySelector<HTMLElement>('[data-island]')!;
-  await waitFor(() => expect(recommendations.dataset.islandStatus).toMatch(/^(mounted|failed)$/));
-  await waitFor(() => expect(layer.querySelector('[aria-busy]')).toBeNull());
-  return layer;
-}
 
 const meta = {
   title: 'Widgets/Registry confirmation',
@@ -21,7 +11,7 @@ const meta = {
   beforeEach: prepareIsland,
   parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
-    await open(canvasElement);
+    await openLoadedLayer(canvasElement);
   },
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
@@ -31,7 +21,7 @@ export const OneItem: Story = {
   name: 'One item added',
   args: { example: examples['one item'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLoadedLayer(canvasElement));
     await layer.findByRole('region', { name: 'You May Also Want' });
   },
 };
@@ -41,7 +31,7 @@ export const Closed: Story = {
   name: 'Continue Shopping returns the focus',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLoadedLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
   },
@@ -57,7 +47,7 @@ export const MoreIsAdded: Story = {
   name: 'An add from the recommendations shows in the same layer',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLoadedLayer(canvasElement));
     const card = await layer.findByRole('button', { name: 'Add To Registry Linden Armchair' });
     await userEvent.click(card);
     await layerAtRest('1 item added to your registry');
@@ -84,7 +74,7 @@ export const NoPhoneNumber: Story = {
   name: 'No phone number: contact us',
   args: { example: examples['no phone number'] },
   play: async ({ canvasElement }) => {
-    within(await open(canvasElement)).getByRole('link', { name: 'Contact us' });
+    within(await openLoadedLayer(canvasElement)).getByRole('link', { name: 'Contact us' });
   },
 };
 

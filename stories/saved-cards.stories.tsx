@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { IslandExample } from '../src/testing/island-example.ts';
 import { examples } from '../widgets/saved-cards/saved-cards.examples.ts';
-import { layerAtRest, openLayer } from './island-play.ts';
+import { layerAtRest, openLayer, showPlaceholders } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -125,6 +125,7 @@ export const NotGiven: Story = {
 
 export const Loading: Story = {
   args: { example: examples.loading },
+  play: showPlaceholders,
 };
 
 export const NotReached: Story = {

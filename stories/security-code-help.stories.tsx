@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/security-code-help/security-code-help.examples.ts';
-import { layerAtRest } from './island-play.ts';
-import { OverlayStory, prepareIsland } from './island-story.tsx';
-
-async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  return layerAtRest();
-}
+import { expectNothingRan, openLayer, showPlaceholders } from './island-play.ts';
+import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Security code help',
-  component: OverlayStory,
   args: { widget: 'security-code-help', example: examples.help },
-  beforeEach: prepareIsland,
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-  },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +16,7 @@ export const Help: Story = {
   name: 'Where the security code (CVV) is',
   args: { example: examples.help },
   play: async ({ canvasElement }) => {
-    await within(await open(canvasElement)).findByText(/The last three digits on the back/);
+    await within(await openLayer(canvasElement)).findByText(/The last three digits on the back/);
   },
 };
 
@@ -44,23 +35,24 @@ export const HostileMarkup: Story = {
   name: 'Script in the server’s text removed',
   args: { example: examples['hostile markup'] },
   play: async ({ canvasElement }) => {
-    const layer = await open(canvasElement);
+    const layer = await openLayer(canvasElement);
     const said = await within(layer).findByText('The last three digits.');
     await expect(said).not.toHaveAttribute('onclick');
     await expect(layer.querySelector('script, [onerror]')).toBeNull();
-    await expect(document.title).not.toBe('wrong');
+    await expectNothingRan();
   },
 };
 
 export const Loading: Story = {
   args: { example: examples.loading },
+  play: showPlaceholders,
 };
 
 export const NotReached: Story = {
   name: 'Network error',
   args: { example: examples['not reached'] },
   play: async ({ canvasElement }) => {
-    await within(await open(canvasElement)).findByRole('button', { name: 'Try Again' });
+    await within(await openLayer(canvasElement)).findByRole('button', { name: 'Try Again' });
   },
 };
 

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/sign-in-popup/sign-in-popup.examples.ts';
-import { layerAtRest, pressEscape } from './island-play.ts';
+import { openLayer, openLoadedLayer, pressEscape } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
-async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  return layerAtRest('Sign In');
-}
+const opened = (canvasElement: HTMLElement) => openLayer(canvasElement, 'Sign In');
 
 /** The popup, after submitting a name and a password. */
 async function tried(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
@@ -25,7 +22,7 @@ const meta = {
   args: { widget: 'sign-in-popup', example: examples.untouched },
   beforeEach: prepareIsland,
   play: async ({ canvasElement }) => {
-    await opened(canvasElement);
+    await openLoadedLayer(canvasElement, 'Sign In');
   },
 } satisfies Meta<typeof OverlayStory>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Dialog } from '../../src/ui/dialog.tsx';
+import { rendered } from '../island-play.ts';
 import { dialogMeta, expectClosed, Opener, open } from './dialog-play.tsx';
 
 const meta = { title: 'Building blocks/Dialog', ...dialogMeta } satisfies Meta<typeof Dialog>;
@@ -88,6 +89,7 @@ export const ForeignLayerAdded: Story = {
     await step('makes the page inert, but not what another party adds later', async () => {
       await expect(opener.closest('[inert]')).not.toBeNull();
       const foreign = document.body.appendChild(document.createElement('div'));
+      await rendered();
       await expect(foreign.closest('[inert]')).toBeNull();
       foreign.remove();
     });

@@ -36,7 +36,9 @@ const landscape =
 export const Landscape: Story = {
   args: { src: `data:image/svg+xml,${encodeURIComponent(landscape)}` },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')!.offsetHeight).toBe(240);
+    const image = canvasElement.querySelector('img')!;
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.offsetHeight).toBe(240);
   },
 };
 
