@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { scriptWith } from '../../built-modules.ts';
 import { holdBack, newVisit, pageUrl, plainPageTest } from '../harness.ts';
+import { waitForInPage } from '../in-time.ts';
 import { watchedIn, watchPage } from '../tours/watch-page.ts';
 import { checkoutMounted, checkoutParts, pathOf, setCheckout, visitCheckout } from './checkout-steps-page.ts';
 
@@ -21,7 +22,10 @@ plainPageTest('Try Again shows a step whose second file did not load', async () 
 
 plainPageTest('without a network Next opens Network Error, and what was typed stays', async () => {
   const { page, context, button, giftMessage } = await visitCheckout('options');
-  await page.waitForLoadState('networkidle');
+  // Loaded ahead, after the step's own files.
+  await waitForInPage(page, () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/widgets/network-error.js')),
+  );
   await giftMessage.fill('With love');
   await context.setOffline(true);
   await button('Next: Payment').click();

@@ -37,6 +37,8 @@ async function order(page: Page): Promise<string[]> {
   const { host, heading, button } = parts;
   await button('Next').click();
   await heading('Shipping and Gift Options').waitFor();
+  // Shown with the form, after the heading.
+  await button('Next: Payment').waitFor();
   for (const day of await host.getByLabel('Delivery day').all()) await day.selectOption('contact');
   await button('Next: Payment').click();
   await heading('Payment and Billing').waitFor();

@@ -60,7 +60,7 @@ it('30 items for 8 recipients are shared out on a phone by keyboard alone', asyn
   await page.keyboard.press('Enter');
   await heading('Shipping and Gift Options').waitFor();
   await page.goBack();
-  await heading('Shipping').waitFor();
+  await host.getByRole('heading', { level: 2, name: 'Shipping', exact: true }).waitFor();
   expect(await last.locator('option:checked').textContent()).toMatch(/^Eve Novak/);
 }, 90_000);
 

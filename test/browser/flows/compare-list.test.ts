@@ -94,7 +94,7 @@ plainPageTest('without script the form leads to a comparison page', async () => 
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click();
-  expect(new URL(page.url()).pathname).toBe('/checkout/cart');
+  await page.waitForURL('**/checkout/cart');
 });
 
 plainPageTest('the bar stands only while something is chosen', async () => {
