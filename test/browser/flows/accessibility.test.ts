@@ -90,8 +90,9 @@ it('the layer that resets a password: no violation in either brand, wide and nar
 
 it('no violation in errors: a quantity, an add, a card, the refresh popup', async () => {
   const { page, form, quantity, button } = await visitProduct();
-  await page.locator('[data-pod-id="people-also-viewed-pdp"]').scrollIntoViewIfNeeded();
-  const card = cards(page)
+  const pod = page.locator('[data-pod-id="people-also-viewed-pdp"]');
+  await pod.scrollIntoViewIfNeeded();
+  const card = cards(pod)
     .filter({ has: page.getByRole('button') })
     .first();
   await setFault(page, 'addItems', '503');

@@ -31,7 +31,7 @@ plainPageTest('/strict: a custom order is asked about, confirmed, and added with
   await asked.getByText('Fabric: Slate').waitFor();
   await asked.getByRole('button', { name: 'Add to Cart' }).click();
   await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
-  expect(await page.locator('dialog').count()).toBe(1);
+  await expect.poll(() => page.locator('dialog').count()).toBe(1);
   expect(await added(page)).toMatchObject([
     { Sku: '412507', OptionChoiceParameter: expect.stringMatching(/^F/) },
   ]);
@@ -131,7 +131,7 @@ it('by keyboard alone: the layer opens, its terms are read and confirmed, and th
   const heading = layer.getByRole('heading', { name: '1 item added to your cart' });
   await heading.waitFor();
   await expectFocus(heading);
-  expect(await page.locator('dialog').count()).toBe(1);
+  await expect.poll(() => page.locator('dialog').count()).toBe(1);
   expect(await added(page)).toMatchObject([
     { Sku: '412507', OptionChoiceParameter: expect.stringMatching(/^F/) },
   ]);
