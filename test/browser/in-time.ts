@@ -31,6 +31,14 @@ export async function waitForInPage(page: Page, predicate: () => boolean): Promi
   await inTime(page, `${predicate}`, waited);
 }
 
+/** Waits until the page has run the tasks that it has queued, such as React's effects; `page.clock` holds none of them. */
+export async function tasksRun(page: Page): Promise<void> {
+  const run = page.evaluate(async () => {
+    for (let task = 0; task < 2; task++) await scheduler.postTask(() => {});
+  });
+  await inTime(page, 'the tasks of the page', run);
+}
+
 const liveliness = (page: Page) =>
   textOf(
     page,

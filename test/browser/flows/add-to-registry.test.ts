@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { getRegistries } from '../../../src/contract/registry/registry.ts';
 import { islandsReady, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
+import { tasksRun } from '../in-time.ts';
 import { password, signInForm } from './account-page.ts';
 import { endSession, heldIn, registryPage, visitRegistrant } from './registry-page.ts';
 import { callsOf, expectFocus, productPage, setFault, sofa } from './shop-page.ts';
@@ -84,6 +86,7 @@ plainPageTest(
     const skus = [sofa.sku, '413004', '414006'];
     for (const sku of skus) {
       if (sku !== sofa.sku) await page.goto(page.url().replace(/\d{6}/, sku));
+      await islandsReady(page);
       const { button, layer } = registryPage(page);
       await button.dblclick();
       await layer.waitFor();
@@ -180,8 +183,12 @@ plainPageTest(
 
 plainPageTest('signed out: no registries are requested before the press', async () => {
   const { page, button } = await visitRegistrant(sofa.path, { isSignedIn: false });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await button.hover();
   await waitForStatus(page, host, 'mounted');
+  await tasksRun(page);
+  expect(requests).not.toContain(getRegistries.path);
   expect(await callsOf(page, 'getRegistries')).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { podPreset } from '../../../src/domain/recommendations/pods.ts';
 import { holdBack, newKeptVisit, pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
+import { tasksRun } from '../in-time.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
 import { callsOf, expectFocus, productPage, sofa, visitPrepared, writeShopPage } from './shop-page.ts';
 
@@ -272,6 +273,8 @@ plainPageTest('on a phone an added card shows “Added” for three seconds, if 
   await button.click();
   await expect.poll(() => button.getAttribute('data-state')).toBe('done');
   expect(await button.innerText()).toContain('Added');
+  // The effect that sets the timer may run after the commit.
+  await tasksRun(page);
   await page.clock.runFor(2900);
   expect(await button.getAttribute('data-state')).toBe('done');
   await page.clock.runFor(200);

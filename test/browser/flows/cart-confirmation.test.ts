@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { getCart } from '../../../src/contract/cart/cart.ts';
+import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { holdBack, plainPageTest, shopUrl } from '../harness.ts';
+import { tasksRun } from '../in-time.ts';
 import { cards } from './pod-page.ts';
 import { callsOf, expectFocus, hasFocus, pressUntil, setFault, sofa, visitProduct } from './shop-page.ts';
 
@@ -80,7 +81,11 @@ plainPageTest('an added extra shows “Added”, and the cart counts it', async 
   await page.clock.fastForward(10_000);
   expect(await done.count()).toBe(1);
   expect(await done.evaluate((button) => (button as HTMLElement).offsetWidth)).toBe(wide);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await done.click({ force: true });
+  await tasksRun(page);
+  expect(requests).not.toContain(addItems.path);
   expect(await callsOf(page, 'addItems')).toHaveLength(2);
   expect(await headerCount.textContent()).toBe('Cart (2)');
 });
