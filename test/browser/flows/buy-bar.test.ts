@@ -78,5 +78,6 @@ plainPageTest('a wide screen has no bar', async () => {
   const page = await visitSofa(1440);
   await page.evaluate(() => scrollTo(0, 1500));
   await page.locator('footer').scrollIntoViewIfNeeded();
+  await bar(page).waitFor({ state: 'attached' });
   expect(await bar(page).isVisible()).toBe(false);
 });

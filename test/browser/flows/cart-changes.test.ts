@@ -11,6 +11,7 @@ import {
   sendElsewhere,
   serverCart,
   setCart,
+  settled,
   visitCart,
 } from './cart-page.ts';
 import { callsOf, comeBack, setFault, sofa } from './shop-page.ts';
@@ -96,6 +97,7 @@ plainPageTest('two tabs remove the same line: it is gone from both, without a me
   for (const tab of [page, other]) {
     await expect.poll(() => cartParts(tab).lines.count()).toBe(1);
     await expectServersCart(tab);
+    await settled(tab);
     expect(await cartParts(tab).alerts.count()).toBe(0);
   }
   await other.close();

@@ -67,6 +67,7 @@ for (const [size, brand] of [
     await page.locator('.shop-pod').first().scrollIntoViewIfNeeded();
     arrive();
     await cartMounted(page);
+    await scrollThrough(page);
     expect(await shiftsIn(page)).toEqual([]);
   });
 
@@ -130,7 +131,7 @@ for (const size of widths) {
     await open();
     await page.locator('[data-pod-id="people-also-viewed-pdp"]').scrollIntoViewIfNeeded();
     arrive();
-    await page.locator('[data-island-status="failed"]').first().waitFor();
+    await page.locator('[data-island-status="failed"]').nth(1).waitFor({ state: 'attached' });
     await scrollThrough(page);
     expect(await page.locator('[data-island-status="failed"]').count()).toBe(2);
     expect(await shiftsIn(page)).toEqual([]);
