@@ -133,6 +133,7 @@ plainPageTest(
     await expect.poll(async () => (await serverCart(page)).cartSummary.discountCode).toBe('WELCOME10');
     expect(await quantity().inputValue()).toBe('2');
     await expectServersCart(page);
+    await settled(page);
     expect(await cart.getByRole('alert').count()).toBe(0);
   },
 );
@@ -144,6 +145,7 @@ it('an answer that is lost after the server has made the change shows no failure
   await remove(1).click();
   await expect.poll(async () => (await serverCart(page)).lineItems.map((line) => line.quantity)).toEqual([2]);
   await expectServersCart(page);
+  await settled(page);
   expect([await alerts.count(), await lines.count()]).toEqual([0, 1]);
 });
 
