@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { APIRequestContext, Browser, Page } from 'playwright-core';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { APIRequestContext, Browser, Page, Request } from 'playwright-core';
 
 /** A script that ran in a page, or was made ready to run. */
 export interface PageScript {
@@ -32,9 +33,11 @@ export async function visitPage(browser: Browser, { url, cookies = [], prepare }
     await prepare?.(context.request);
     const page = await context.newPage();
     const scripts = await watchScripts(page, url);
+    const settled = watchRequests(page);
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     await scrollThrough(page);
+    await settled();
     return { scripts: await scripts(), headers: securityHeaders(await answer.allHeaders()) };
   } finally {
     await context.close();
@@ -84,7 +87,34 @@ async function scrollThrough(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const { cssContentSize } = await cdp.send('Page.getLayoutMetrics');
   for (let top = 0; top < cssContentSize.height; top += 400) await page.mouse.wheel(0, 400);
-  await page.waitForLoadState('networkidle');
+}
+
+const quietMs = 500;
+const limitMs = 30_000;
+
+/** Returns a wait until nothing was requested for a while and no island is loading; `networkidle` comes once per document. */
+function watchRequests(page: Page): () => Promise<void> {
+  const inFlight = new Set<Request>();
+  let lastAt = 0;
+  const handleEnd = (request: Request) => {
+    inFlight.delete(request);
+    lastAt = Date.now();
+  };
+  page
+    .on('request', (request) => inFlight.add(request))
+    .on('requestfinished', handleEnd)
+    .on('requestfailed', handleEnd);
+  const loading = page.locator('[data-island-status="loading"]');
+  return async () => {
+    // What the last scroll has brought near is requested after a frame.
+    lastAt = Date.now();
+    const end = lastAt + limitMs;
+    while (inFlight.size > 0 || Date.now() - lastAt < quietMs || (await loading.count()) > 0) {
+      if (Date.now() > end)
+        throw new Error(`${page.url()} was still loading ${limitMs} ms after it was scrolled.`);
+      await delay(50);
+    }
+  };
 }
 
 const securityHeaderNames: readonly string[] = [
