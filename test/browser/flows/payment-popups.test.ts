@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import {
   islandsReady,
   newKeptVisit,
@@ -9,6 +9,7 @@ import {
   type Visit,
   waitForStatus,
 } from '../harness.ts';
+import { plainViewport } from '../washed-pages.ts';
 import { newSignedIn, postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
 import { callsOf, clearFaults, expectFocus, hasFocus, setFault, sofa } from './shop-page.ts';
@@ -271,9 +272,11 @@ plainPageTest('no popup has a violation', async () => {
 
 plainPageTest('at 320 px, and with doubled text size, nothing is wider than the screen', async () => {
   const { page } = visit;
+  onTestFinished(() => page.setViewportSize(plainViewport));
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [name, title] of popups) {
     const layer = await open(page, name, title);
+    await expect.poll(() => layer.locator('[aria-busy=true]').count()).toBe(0);
     await layer.evaluate((dialog) => {
       const all = [...dialog.querySelectorAll<HTMLElement>('*')];
       const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import {
+  framesDrawn,
+  newVisit,
+  pageUrl,
+  plainPageTest,
+  type Visit,
+  visitShop,
+  waitForStatus,
+} from '../harness.ts';
 import { startSession } from './account-page.ts';
 import { cartOf, expectFocus, setFault } from './shop-page.ts';
 
@@ -194,6 +202,8 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** A right-aligned number moves by a digit's width, which is below the threshold. */
 const shiftsOf = async (page: Page) => {
+  // A shift is reported after the frame that has it.
+  await framesDrawn(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
   return shifts.filter(([value]) => value >= 0.0001);
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { framesDrawn, newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, sofa } from './shop-page.ts';
 import { recordViews } from './viewed-products.ts';
 
@@ -39,13 +39,23 @@ plainPageTest('on a search without results the products are read only near the v
     const body = (await answer.text()).replace('</head>', `${far}$&`);
     await route.fulfill({ response: answer, body, headers: { 'content-type': 'text/html' } });
   });
+  const reads: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/browse/recentlyviewed?') && reads.push(request.url()),
+  );
   await page.goto(pageUrl('/search?query=zzzz'));
   await page.locator(host).waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await callsOf(page, 'getRecentlyViewed')).toEqual([]);
+  await page.evaluate('storefrontIslands.mount()');
+  await waitForStatus(page, host, 'mounted');
+  await framesDrawn(page);
+  // An earlier request comes first: once this is answered, it has been seen.
+  await page.evaluate('fetch(location.href)');
+  expect(reads).toEqual([]);
   await comeNear(page);
   await links(page).first().waitFor();
   expect(await hrefs(page)).toEqual(['/p/421005']);
+  expect(reads).toHaveLength(1);
 });
 
 plainPageTest(

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
+import {
+  framesDrawn,
+  newVisit,
+  pageUrl,
+  plainPageTest,
+  type VisitOptions,
+  visitShop,
+  waitForStatus,
+} from '../harness.ts';
 import { callsOf, expectFocus, setFault, sofa } from './shop-page.ts';
 
 const host = '[data-island="store-availability"]';
@@ -83,6 +91,8 @@ plainPageTest(
     await setFault(page, 'getStoreAvailability', 'timeout', { times: 1 });
     await zip.fill('60611');
     const asked = page.waitForRequest('**/GetAvailabilityData');
+    // A clock that runs on would add to the time below.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await check.click();
     await asked;
     await area.locator('.si-skeleton').first().waitFor();
@@ -140,9 +150,7 @@ plainPageTest('asking shifts nothing on the page', async () => {
   await check.click();
   await stores.first().waitFor();
   // A shift is reported after the frame that has it.
-  await page.evaluate(
-    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))',
-  );
+  await framesDrawn(page);
   expect(await page.evaluate('moved')).toBe(0);
 });
 

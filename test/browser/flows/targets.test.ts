@@ -85,6 +85,6 @@ for (const [path, button, title] of [
       .click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByRole('button').last().waitFor();
-    await page.waitForFunction(() => !document.querySelector('dialog [aria-busy=true]'));
+    await page.waitForFunction(() => !document.querySelector('dialog :is([aria-busy=true], .si-skeleton)'));
     expect(await tooSmallInBoth(page, 'dialog')).toEqual([]);
   });

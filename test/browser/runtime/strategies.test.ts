@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { islandsReady, statuses, visitLab, waitForStatus } from '../harness.ts';
+import { framesDrawn, islandsReady, statuses, visitLab, waitForStatus } from '../harness.ts';
 
 const host = (load: string) => `<div data-island="steady" data-island-load="${load}">Server</div>`;
 const tall = (body: string) => `<svg width="10" height="4000"></svg>${body}`;
@@ -34,6 +34,7 @@ it('idle: mounts although the page is never idle', async () => {
 it('visible: waits until the host comes near the viewport', async () => {
   const { page } = await visitLab({ body: tall(host('visible')) });
   await islandsReady(page);
+  await framesDrawn(page);
   expect(await statuses(page)).toEqual(['pending']);
   await page.evaluate(() => scrollTo(0, 3000));
   await waitForStatus(page, '[data-island]', 'mounted');
@@ -64,6 +65,7 @@ const contents = (inside: string) =>
 it('visible: a host without a box of its own waits until its content comes near', async () => {
   const { page } = await visitLab({ body: tall(contents('<p>Server</p>')), csp: null });
   await islandsReady(page);
+  await framesDrawn(page);
   expect(await statuses(page)).toEqual(['pending']);
   await page.evaluate(() => scrollTo(0, 3000));
   await waitForStatus(page, '[data-island]', 'mounted');
