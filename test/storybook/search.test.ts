@@ -65,7 +65,7 @@ it('a declined card in Canada on a phone in the modern brand is three clicks awa
   const root = canvas().locator(':root');
   expect(await root.getAttribute('data-si-brand')).toBe('modern');
   expect(await root.getAttribute('lang')).toBe('en-CA');
-  expect(await root.evaluate(() => innerWidth)).toBe(390);
+  await expect.poll(() => root.evaluate(() => innerWidth)).toBe(390);
 });
 
 describe('a picture leads to the state at its own width', () => {

@@ -52,7 +52,7 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
       await expect.poll(() => new URL(page.url()).searchParams.get('sortBy')).toBe(wanted(page));
       await expect.poll(() => failure(page).count()).toBe(0);
       expect(await sort(page).inputValue()).toBe(wanted(page));
-      expect(await tilesOf(page)).not.toEqual(before.get(page)!.tiles);
+      await expect.poll(() => tilesOf(page)).not.toEqual(before.get(page)!.tiles);
     },
     ...more,
   };

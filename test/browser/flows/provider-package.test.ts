@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
-import { newVisit, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
+import { framesDrawn, newVisit, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { bundledPackage, framePage } from './provider-package-script.ts';
 import { css, script, sofa, writeShopPage } from './shop-page.ts';
@@ -47,6 +47,11 @@ async function visitRealFields({ isHeld = false } = {}) {
     number: field('encryptedCardNumber'),
     expiry: field('encryptedExpiryDate'),
     code: field('encryptedSecurityCode'),
+    /** Waits until the package knows that so many fields are complete, and has told the form: an effect, after a frame. */
+    async areComplete(count: number) {
+      await expect.poll(() => form.locator('.adyen-checkout__field--valid').count()).toBe(count);
+      await framesDrawn(page);
+    },
     send: () => form.getByRole('button', { name: 'Use This Card' }).click(),
     problem: form.locator('.si-message[data-state="error"]'),
   };
@@ -54,10 +59,20 @@ async function visitRealFields({ isHeld = false } = {}) {
 
 // The package's script is served from the page's own origin, so testing one kind of page is enough.
 plainPageTest('a card in the real fields pays, with the data for 3-D Secure 2', async () => {
-  const { page, form, number, expiry, code: securityCode, send, problem } = await visitRealFields();
+  const {
+    page,
+    form,
+    number,
+    expiry,
+    code: securityCode,
+    areComplete,
+    send,
+    problem,
+  } = await visitRealFields();
   await number.fill('4111111111111111');
   await expiry.fill('0439');
   await securityCode.fill('737');
+  await areComplete(3);
   const sent = page.waitForRequest('**/save-credit-card-to-basket');
   await send();
   expect((await sent).postDataJSON()).toMatchObject({
@@ -84,13 +99,14 @@ plainPageTest('a card in the real fields pays, with the data for 3-D Secure 2', 
 });
 
 plainPageTest('an incomplete card is marked by the real fields, and nothing is sent', async () => {
-  const { page, number, expiry, send } = await visitRealFields();
+  const { page, number, expiry, areComplete, send } = await visitRealFields();
   let isSent = false;
   await page.route('**/save-credit-card-to-basket', (route) => {
     isSent = true;
     return route.abort();
   });
   await number.fill('4111111111111111');
+  await areComplete(1);
   await send();
   await expect.poll(() => expiry.getAttribute('data-shown')).toBeTruthy();
   expect(await number.getAttribute('data-shown')).toBeNull();

@@ -40,7 +40,7 @@ it('by keyboard alone: to the tabs, through them, and to the answer for a ZIP co
   const { page, dialog, tab, panel, opener } = await visit();
   await opener('Local in-home delivery in a popup').focus();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Close' }).waitFor();
+  await tab('Shipping Charges').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expectFocus(tab('Shipping Charges'));

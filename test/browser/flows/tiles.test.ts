@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { newKeptVisit, newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
+import { newKeptVisit, newVisit, pageUrl, plainPageTest, waitForElement, waitForStatus } from '../harness.ts';
 import { cards, pod, recommendation } from './pod-page.ts';
 import { visitPrepared, writeShopPage } from './shop-page.ts';
 
 const grid = '[data-island="product-grid"]';
+const filters = '[data-island="listing-filters"]';
 
 async function visitListing(path: string, width: number): Promise<Page> {
   const { page } = await newVisit({ viewport: { width, height: 844 } });
@@ -19,8 +20,18 @@ let sofas: Page;
 beforeAll(async () => {
   ({ page: sofas } = await newKeptVisit());
   await sofas.goto(pageUrl('/sofas'));
-  await waitForStatus(sofas, grid, 'mounted');
+  for (const host of [grid, filters]) await waitForStatus(sofas, host, 'mounted');
 });
+
+/** Shows the sofas at a width; the filters, which below 768 px leave their place to the tiles, follow in the next frame. */
+async function sofasAt(width: number): Promise<Page> {
+  await sofas.setViewportSize({ width, height: 844 });
+  await waitForElement(
+    sofas,
+    `${filters}${width < 768 ? '[data-panel-hidden]' : ':not([data-panel-hidden])'}`,
+  );
+  return sofas;
+}
 
 /** The tops of one part of each tile or card in a row, in whole px. */
 const topsOf = (scope: Locator, part: string, count: number) =>
@@ -38,8 +49,7 @@ for (const [width, columns] of [
   [1440, 4],
 ] as const)
   plainPageTest(`at ${width} px a row of ${columns} tiles aligns its parts`, async () => {
-    const page = sofas;
-    await page.setViewportSize({ width, height: 844 });
+    const page = await sofasAt(width);
     const tiles = page.locator(`${grid} li.si-card-box`);
     const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
     expect(tops.filter((top) => Math.abs(top - tops[0]!) < 1)).toHaveLength(columns);
@@ -48,8 +58,8 @@ for (const [width, columns] of [
   });
 
 plainPageTest('a row of tiles with short names has no hole between name, price and swatches', async () => {
-  await sofas.setViewportSize({ width: 1440, height: 844 });
-  const gaps = await sofas.locator(`${grid} li.si-card-box`).evaluateAll((tiles) =>
+  const page = await sofasAt(1440);
+  const gaps = await page.locator(`${grid} li.si-card-box`).evaluateAll((tiles) =>
     tiles.flatMap((tile) => {
       const [name, price, swatches, compare] = [
         '.si-card__link',
