@@ -37,6 +37,7 @@ async function payTwice(first: unknown) {
   await openIsland(savedCards, examples.several, on);
   const list = within(layer('Apply New/Saved Card'));
   await on.shopper.click(list.getByRole('button', { name: 'Update Payment' }));
+  await vi.waitFor(() => expect(paid(on)).toEqual([false]));
   await openIsland(addCard, cardExamples.empty, on);
   const form = await sendNewCard(on, '4111111111111111');
   on.answer('savePayment', done);

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { loadPaymentCalls } from '../../../../src/state/payment/payment.ts';
 import { examples } from '../../../../widgets/add-card/add-card.examples.ts';
 import addCard from '../../../../widgets/add-card/add-card.island.ts';
 import { faultNames } from '../../http/faults.ts';
@@ -130,6 +131,9 @@ describe('the server’s flags', () => {
     await island.page.findAllByText('Your session has timed out.');
   });
 });
+
+// The skipped timers include the time limit of the first load of this code.
+beforeAll(() => loadPaymentCalls());
 
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 

@@ -147,6 +147,7 @@ describe('Update Payment', () => {
       answers: { ...answers, savePayment: held.answer },
     });
     await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(bodies(island)).toHaveLength(1));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await closed(island);
     held.release();
@@ -178,6 +179,7 @@ describe('Update Payment', () => {
       answers: { ...answers, savePayment: held.answer },
     });
     await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(bodies(island)).toHaveLength(1));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await closed(island);
     held.release();
@@ -193,6 +195,7 @@ describe('Update Payment', () => {
       answers: { ...answers, savePayment: held.answer },
     });
     await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(bodies(island)).toHaveLength(1));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await closed(island);
     held.release();
