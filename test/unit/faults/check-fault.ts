@@ -75,7 +75,7 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
     await soon(scene.done);
     expect(page.errors.filter((line) => line.includes(call.action))).toEqual([]);
     if (call.failure.report !== 'nowhere') expect(texts()).toEqual([]);
-    expect(sent()).toBe(1);
+    await soon(() => expect(sent()).toBe(1));
     return;
   }
 

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { currentToken } from '../../../../src/page/fresh-token.ts';
 import { examples } from '../../../../widgets/checkout-now/checkout-now.examples.ts';
 import checkoutNow from '../../../../widgets/checkout-now/checkout-now.island.ts';
 import { hostilePaths, hostileUrls } from '../../hostile-urls.ts';
 import { type IslandExample, openIsland } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 import { goTo, noteVisits } from '../sign-in/sign-in-page.tsx';
 
 /** Records what the guest's form would post, instead of leaving the page. */
@@ -29,6 +31,12 @@ async function open(example: IslandExample) {
     signIn: () => document.querySelector<HTMLElement>('dialog [data-island="sign-in"]'),
     guest: (name = 'Guest Checkout') => island.page.getByRole('button', { name }),
   };
+}
+
+/** Waits until a form that was submitted before would have been posted: it asks for the token first, too. */
+async function submitted() {
+  await currentToken();
+  await twoTurns();
 }
 
 beforeEach(() => goTo('/checkout/cart'));
@@ -129,6 +137,7 @@ describe('the guest’s form', () => {
     const { guest, shopper, posts } = await open(examples.open);
     await shopper.dblClick(guest());
     await shopper.click(document.querySelector<HTMLElement>('.si-checkout-now form button')!);
+    await submitted();
     expect(posts).toHaveLength(1);
   });
 
@@ -137,16 +146,18 @@ describe('the guest’s form', () => {
     const form = guest().closest('form')!;
     await shopper.click(guest());
     form.requestSubmit();
+    await submitted();
     expect(posts).toHaveLength(1);
   });
 
   test('works again after a back-forward-cache restore', async () => {
     const { guest, shopper, posts } = await open(examples.open);
     await shopper.click(guest());
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await vi.waitFor(() => expect(guest().getAttribute('aria-disabled')).toBeNull());
     await shopper.click(guest());
-    expect(posts).toHaveLength(2);
+    await vi.waitFor(() => expect(posts).toHaveLength(2));
   });
 });
 
@@ -171,6 +182,7 @@ describe('a URL', () => {
       });
       expect(signIn()!.dataset.returnUrl).toBe('/checkout/shipping');
       await shopper.click(guest());
+      await vi.waitFor(() => expect(posts).toHaveLength(1));
       expect(posts[0]!.action).toBe('https://shop.example/checkout/guest');
       expect(posts[0]!.fields.redirectUrl).toBe('/checkout/shipping');
       expect(
