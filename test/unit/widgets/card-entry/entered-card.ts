@@ -2,9 +2,18 @@ import { vi } from 'vitest';
 import cardEntry from '../../../../widgets/card-entry/card-entry.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
 import { sentPayments } from '../../sent-payments.ts';
+import { twoTurns } from '../../two-turns.ts';
 
 /** The number that every test types; it appears nowhere else on the page. */
 export const cardNumber = '4111111111111111';
+
+/** The fields' own listeners are not React's, so that a render follows the last key in a task of its own. */
+const rendered =
+  <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
+  async (...args: Args) => {
+    await act(...args);
+    await twoTurns();
+  };
 
 /** A page's card form, with its requests and events. */
 export async function render(example: IslandExample, options?: Parameters<typeof renderIsland>[2]) {
@@ -13,7 +22,14 @@ export async function render(example: IslandExample, options?: Parameters<typeof
     visits.push(new URL(String(url)).pathname);
   });
   const island = await renderIsland(cardEntry, example, options);
-  const { page, shopper, host, requests } = island;
+  const { page, host, requests } = island;
+  const { type, clear, tab } = island.shopper;
+  const shopper = {
+    ...island.shopper,
+    type: rendered(type),
+    clear: rendered(clear),
+    tab: rendered(tab),
+  };
   const field = (label: string) => page.queryByLabelText(label) as HTMLInputElement | null;
   const fields = {
     number: () => field('Card number')!,
@@ -24,6 +40,7 @@ export async function render(example: IslandExample, options?: Parameters<typeof
   return {
     ...island,
     ...fields,
+    shopper,
     field,
     visits,
     button,

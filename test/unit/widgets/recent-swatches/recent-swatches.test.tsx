@@ -3,6 +3,7 @@ import { examples } from '../../../../widgets/recent-swatches/recent-swatches.ex
 import recentSwatches from '../../../../widgets/recent-swatches/recent-swatches.island.ts';
 import { fillStorage } from '../../full-storage.ts';
 import { type IslandExample, openTestPage, renderIsland, type TestPage } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -48,7 +49,7 @@ describe('a pick', () => {
     await shopper.click(
       offer('rust', 'data-choice-name="Rust" data-choice-color="#a4532f"').firstElementChild!,
     );
-    expect(names(host)).toEqual(['Rust', 'Oat Linen']);
+    await vi.waitFor(() => expect(names(host)).toEqual(['Rust', 'Oat Linen']));
     expect(kept()).toEqual(['rust', 'oat-linen']);
     expect(host.querySelector<HTMLElement>('.si-recent-swatches__dot')!.style.backgroundColor).toBe(
       '#a4532f',
@@ -95,6 +96,7 @@ describe('a pick', () => {
   test('of an element without a code is ignored', async () => {
     const { shopper, host } = await render(examples.none);
     await shopper.click(offer(''));
+    await twoTurns();
     expect(names(host)).toEqual([]);
   });
 });
@@ -133,7 +135,7 @@ test('with full storage a pick shows for the lifetime of the page, and is stored
   const { host, shopper, errors } = await render(examples.none);
   const setItem = fillStorage('localStorage');
   await shopper.click(offer('oat', 'data-choice-name="Oat"'));
-  expect(names(host)).toEqual(['Oat']);
+  await vi.waitFor(() => expect(names(host)).toEqual(['Oat']));
   expect(setItem).toHaveBeenCalled();
   vi.unstubAllGlobals();
   await shopper.click(offer('rust'));
