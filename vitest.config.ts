@@ -41,7 +41,7 @@ const sharing = unitTests
   .map(({ path }) => path);
 
 // Generous, because a slow machine is not a bug of a rule.
-const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+const patience = { testTimeout: 20_000, hookTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
 // More than the two cores of a small machine: units run last and alone, and two workers often wait for the main thread.
 const unitWorkers = 3;

@@ -14,6 +14,9 @@ import { expectedOutcome, type FaultName, faultNames } from './faults.ts';
 import { holdTimers, skipTimers } from './held-timers.ts';
 import { type Answerer, hangUp, json, startServer, type TestServer } from './test-server.ts';
 
+/** An origin that no process serves: a server of another test never gets a port this low. */
+const refusing = 'http://127.0.0.1:2';
+
 type TriedCall = (typeof calls)[number];
 
 /** Server faults. `offline` and `time-out` need more than an answer: see `outcomeOf`. */
@@ -60,9 +63,7 @@ async function outcomeOf(
 ): Promise<{ answer?: unknown; error?: CallError }> {
   server.answer = answerers[fault](call);
   if (fault === 'offline') {
-    const gone = await startServer();
-    await gone.close();
-    openPage({ url: gone.origin, token: 'fresh' });
+    openPage({ url: refusing, token: 'fresh' });
   }
   const settled = (sent: Promise<unknown>) =>
     sent.then(
