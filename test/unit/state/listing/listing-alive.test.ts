@@ -3,7 +3,9 @@ import '../../http/browser-page.ts';
 
 import { afterEach, beforeEach, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
+import { tries } from '../../http/browser-page.ts';
 import { json } from '../../http/test-server.ts';
+import { twoTurns } from '../../two-turns.ts';
 import {
   addHost,
   address,
@@ -88,7 +90,8 @@ function openLoading() {
 
 test('Back while an island is loading waits for it, and then loads what the URL asks for', async () => {
   const { store, state, toolbar } = openLoading();
-  expect([sent(), reloaded.mock.calls]).toEqual([[], []]);
+  await twoTurns();
+  expect([tries, reloaded.mock.calls]).toEqual([[], []]);
   onTestFinished(listingOf(store, 'listing').join(seeds.toolbar, toolbar));
   await vi.waitFor(() => expect(state().totalCount).toBe(7));
   expect(state().shown.filters).toEqual(['color_slate']);
@@ -122,10 +125,11 @@ test('content that no host has is requested without leaving the page, even witho
   expect(reloaded).not.toHaveBeenCalled();
 });
 
-test('a press requests nothing where the change will lead to the server’s page', () => {
+test('a press requests nothing where the change will lead to the server’s page', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const { listing } = openListing();
   addDead('listing-toolbar');
   listing.prefetch(tick('color_slate'));
+  await twoTurns();
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -4,9 +4,10 @@ import '../../http/browser-page.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLeaving } from '../../../../src/page/navigation.ts';
 import { provideOverlays } from '../../../../src/page/overlays.ts';
-import { heard, openPage, turnPage } from '../../http/browser-page.ts';
+import { heard, openPage, tries, turnPage } from '../../http/browser-page.ts';
 import { hangUp, json } from '../../http/test-server.ts';
-import { address, answer, openListing, seeds, sent, server, startListing, tick } from './listing-shop.ts';
+import { twoTurns } from '../../two-turns.ts';
+import { address, answer, openListing, seeds, server, startListing, tick } from './listing-shop.ts';
 
 startListing();
 
@@ -168,7 +169,8 @@ describe('back from the back-forward cache', () => {
     await listing.change(tick('color_slate'));
     turnPage('pagehide');
     comeBack();
-    expect(sent()).toHaveLength(1);
+    await twoTurns();
+    expect(tries).toHaveLength(1);
   });
 
   test('a page that is shown for the first time requests nothing again', async () => {
@@ -178,6 +180,7 @@ describe('back from the back-forward cache', () => {
     listing.change(tick('color_slate'));
     await asked;
     turnPage('pageshow');
-    expect(sent()).toHaveLength(1);
+    await twoTurns();
+    expect(tries).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import { cachedAnswers, cacheMs } from '../../../../src/domain/listing/listing-r
 import { emit } from '../../../../src/page/events.ts';
 import { openPage, turnPage } from '../../http/browser-page.ts';
 import { json } from '../../http/test-server.ts';
+import { twoTurns } from '../../two-turns.ts';
 import { answer, goTo, openListing, sent, server, slowly, startListing, tick } from './listing-shop.ts';
 
 startListing();
@@ -157,6 +158,7 @@ describe('a press', () => {
     await listing.change(tick('color_slate'));
     const fetched = vi.spyOn(globalThis, 'fetch');
     listing.prefetch(untick('color_slate'));
+    await twoTurns();
     expect(fetched).not.toHaveBeenCalled();
   });
 });

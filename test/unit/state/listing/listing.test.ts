@@ -8,6 +8,7 @@ import type { ListingSeed } from '../../../../src/state/listing/listing-state.ts
 import { heard, openPage } from '../../http/browser-page.ts';
 import { holdTimers, skipTimers } from '../../http/held-timers.ts';
 import { json } from '../../http/test-server.ts';
+import { twoTurns } from '../../two-turns.ts';
 import {
   addHost,
   address,
@@ -31,9 +32,10 @@ describe('the hosts’ seeds', () => {
     expect(state()).toMatchObject({ facets: answer.facets, minisets: answer.minisets, totalCount: 312 });
   });
 
-  test('are not requested', () => {
+  test('are not requested', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     openListing();
+    await twoTurns();
     expect(fetched).not.toHaveBeenCalled();
   });
 

@@ -9,6 +9,7 @@ import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
+import { twoTurns } from '../../two-turns.ts';
 
 const link = ({ page }: RenderedIsland) => page.getByRole<HTMLAnchorElement>('link');
 
@@ -109,6 +110,7 @@ describe('later', () => {
   test('fetches nothing when the page is shown for the first time', async () => {
     const { requests } = await renderIsland(cartCount, examples['counted by the server']);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    await twoTurns();
     expect(requests).toEqual([]);
   });
 

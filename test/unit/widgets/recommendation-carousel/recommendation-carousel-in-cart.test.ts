@@ -4,6 +4,7 @@ import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import type { RenderedIsland } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 import { cards, shown } from './rendered-carousel.ts';
 
 const marked = (island: RenderedIsland) =>
@@ -17,6 +18,7 @@ test('the cart is not fetched for the marks, not even when the tab becomes visib
   const island = await shown(examples['in the cart']);
   document.dispatchEvent(new Event('visibilitychange'));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await twoTurns();
   expect(island.requests.map(({ call }) => call)).toEqual(['getRecommendations']);
   expect(marked(island)).toEqual([]);
 });
