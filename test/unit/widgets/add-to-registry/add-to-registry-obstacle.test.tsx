@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   personalizationsAtom,
   typedPersonalizationsAtom,
@@ -7,6 +7,7 @@ import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';
 import { type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 
 const button = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /registry|stock|order|personal/i });
@@ -44,15 +45,16 @@ describe('a product that cannot be added', () => {
     ['add-to-cart', typedPersonalizationsAtom],
   ] as const)('can be added once its lines are complete in %s', async (_, atom) => {
     const island = await renderIsland(addToRegistry, examples['personalization incomplete']);
-    const enter = (text: string) =>
-      atom === personalizationsAtom
-        ? sharedStore().set(atom, { '410553': lines(text) })
-        : sharedStore().set(typedPersonalizationsAtom, new Map([['410553', lines(text)]]));
-    enter('   ');
+    const enter = async (text: string) => {
+      if (atom === personalizationsAtom) sharedStore().set(atom, { '410553': lines(text) });
+      else sharedStore().set(typedPersonalizationsAtom, new Map([['410553', lines(text)]]));
+      await twoTurns();
+    };
+    await enter('   ');
     expect(button(island).disabled).toBe(true);
-    enter('Adah');
+    await enter('Adah');
     expect(button(island).disabled).toBe(true);
-    enter('Ada');
-    await vi.waitFor(() => expect(button(island).disabled).toBe(false));
+    await enter('Ada');
+    expect(button(island).disabled).toBe(false);
   });
 });

@@ -40,8 +40,9 @@ test('a ZIP code that another tab has applied does not replace what is typed', a
   await shown.shopper.clear(zip());
   await shown.shopper.type(zip(), '941');
   shown.shop.cartSummary.taxZipCode = '10001';
+  shown.shop.lineItems[0]!.quantity = 7;
   await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
-  await shown.settled();
+  await vi.waitFor(() => expect(shown.line(/Marlow/).querySelector('input')!.value).toBe('7'));
   expect(zip().value).toBe('941');
 });
 

@@ -4,6 +4,7 @@ import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts'
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 import { checkoutPage } from './checkout-page.ts';
 
 const whole = checkoutExamples['with pickup'];
@@ -66,6 +67,7 @@ test('it is taken once: cleared, it does not come back', async () => {
   await vi.waitFor(() => expect(text.value).toBe('Kept and more'));
   await shopper.clear(text);
   await checkoutFlowOf(sharedStore()).refresh();
+  await twoTurns();
   expect(text.value).toBe('');
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
+import { twoTurns } from '../../two-turns.ts';
 import { guestContext, orderOf, sentHome, shippingPage } from './shipping-page.ts';
 
 const guest = () => shippingPage(orderOf('guest'), { context: guestContext });
@@ -89,6 +90,7 @@ describe('a browser that fills in the form', () => {
       await press('Cancel Changes');
       expect(field('City').value).toBe('');
       await checkoutFlowOf(sharedStore()).refresh();
+      await twoTurns();
       expect(field('City').value).toBe('');
     });
   });

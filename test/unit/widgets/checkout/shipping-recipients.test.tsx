@@ -253,10 +253,11 @@ describe('a basket that is read again', () => {
   });
 
   test('keeps typed quantities', async () => {
-    const { order, press, quantity } = await recipientsPage();
+    const { order, page, press, quantity } = await recipientsPage();
     await press('One more: Quantity of Mira Vase for Mia Lindt');
     order.basketItems.splice(0, 1);
     await refresh();
+    await page.findByText('This item is no longer part of your order.');
     expect(quantity('Mira Vase for Mia Lindt').value).toBe('2');
   });
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/store-availability/store-availability.examples.ts';
 import storeAvailability from '../../../../widgets/store-availability/store-availability.island.ts';
 import { heldAnswer, renderIsland } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 
 /** A page that knows the shopper's code. */
 async function comeWithCode() {
@@ -37,6 +38,7 @@ test('a second code is asked for while the first is on its way, and only its sto
   await island.shopper.type(island.field, '10001{Enter}');
   await vi.waitFor(() => expect(island.stores()).toHaveLength(3));
   first.release();
+  await twoTurns();
   expect(island.requests.map(({ body }) => (body as { zip: string }).zip)).toEqual(['60611', '10001']);
   expect(island.host.textContent).not.toContain('No stores near the first code.');
 });
