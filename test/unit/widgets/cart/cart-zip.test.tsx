@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import { twoTurns } from '../../two-turns.ts';
 import { cartPage } from './cart-page.ts';
 
 /** The cart with a line that is picked up at this store. */
@@ -43,6 +44,7 @@ test('a ZIP code that another tab has applied does not replace what is typed', a
   shown.shop.lineItems[0]!.quantity = 7;
   await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
   await vi.waitFor(() => expect(shown.line(/Marlow/).querySelector('input')!.value).toBe('7'));
+  await twoTurns();
   expect(zip().value).toBe('941');
 });
 

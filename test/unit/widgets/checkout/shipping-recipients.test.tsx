@@ -5,6 +5,7 @@ import { emit } from '../../../../src/page/events.ts';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { heldAnswer, type IslandExample } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 import { recipientsPage, sharedOrder } from './recipients-page.ts';
 import { guestContext, type Order, orderOf, sentHome, shippingPage, typeHome } from './shipping-page.ts';
 
@@ -258,6 +259,7 @@ describe('a basket that is read again', () => {
     order.basketItems.splice(0, 1);
     await refresh();
     await page.findByText('This item is no longer part of your order.');
+    await twoTurns();
     expect(quantity('Mira Vase for Mia Lindt').value).toBe('2');
   });
 });
