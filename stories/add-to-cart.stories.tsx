@@ -223,7 +223,8 @@ export const NoBarWhileTheFormIsInView: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const field = await quantityField(canvasElement);
-    // Reports after the island's own observer.
+    // Once the island's own observer is there, this one reports after it.
+    await rendered();
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(field));
     await rendered();
     await expect(within(canvasElement).getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1);

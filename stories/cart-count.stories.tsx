@@ -71,7 +71,7 @@ export const CartNotReached: Story = {
   args: { example: examples['cart not reached'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
-    // Ends with the widget's own request.
+    // Shares the widget's request, so it ends when that does.
     await sharedStore().set(refreshCartAtom, {});
     const link = within(host).getByRole<HTMLAnchorElement>('link', { name: 'Cart' });
     await expect(link).toHaveClass('si-cart-count');

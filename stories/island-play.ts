@@ -38,7 +38,7 @@ export async function openLayer(canvasElement: HTMLElement, name?: string): Prom
 export async function openLoadedLayer(canvasElement: HTMLElement, name?: string): Promise<HTMLElement> {
   const layer = await openLayer(canvasElement, name);
   await waitFor(() => {
-    expect(layer.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(layer.querySelector('[aria-busy="true"], .si-skeleton')).toBeNull();
     for (const { dataset } of layer.querySelectorAll<HTMLElement>('[data-island]'))
       expect(dataset.islandStatus).toMatch(/^(mounted|failed)$/);
   });

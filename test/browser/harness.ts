@@ -212,14 +212,6 @@ export async function islandsReady(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page has drawn two frames, and reported what observers see in them. */
-export async function framesDrawn(page: Page): Promise<void> {
-  const drawn = page.evaluate(
-    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))',
-  );
-  await inTime(page, 'drawing two frames', drawn);
-}
-
 /** The status of each matching host, in document order. */
 export function statuses(page: Page, selector = '[data-island]'): Promise<(string | null)[]> {
   return page.evaluate(

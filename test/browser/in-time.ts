@@ -34,9 +34,22 @@ export async function waitForInPage(page: Page, predicate: () => boolean): Promi
 /** Waits until the page has run the tasks that it has queued, such as React's effects; `page.clock` holds none of them. */
 export async function tasksRun(page: Page): Promise<void> {
   const run = page.evaluate(async () => {
-    for (let task = 0; task < 2; task++) await scheduler.postTask(() => {});
+    for (let task = 0; task < 2; task++)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage('');
+      });
   });
   await inTime(page, 'the tasks of the page', run);
+}
+
+/** Waits until the page has drawn two frames, and reported what observers see in them; a paused `page.clock` holds them. */
+export async function framesDrawn(page: Page): Promise<void> {
+  const drawn = page.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))',
+  );
+  await inTime(page, 'drawing two frames', drawn);
 }
 
 const liveliness = (page: Page) =>

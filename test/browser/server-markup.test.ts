@@ -1,7 +1,8 @@
 import { build } from 'vite';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { writeShopPage } from './flows/shop-page.ts';
-import { framesDrawn, newKeptVisit, shopUrl, type Visit } from './harness.ts';
+import { newKeptVisit, shopUrl, type Visit } from './harness.ts';
+import { framesDrawn, inTime } from './in-time.ts';
 
 /** Server markup, and the part of it that reaches the page. */
 const fragments: Record<string, [html: string, shown: string]> = {
@@ -188,6 +189,11 @@ beforeAll(async () => {
   // Neither a policy nor missing pictures keep a handler from running.
   ({ page } = await newKeptVisit({ hasPictures: true }));
   page.on('pageerror', (error) => errors.push(String(error)));
+  // The fragments have pictures of other origins.
+  await page.route(
+    ({ origin }) => origin !== shopUrl,
+    (route) => route.abort(),
+  );
   await page.goto(shopUrl + (await writeShopPage({ head, body: '', csp: null })));
   await page.evaluate(`${await markupModule()};window.setHtml = markup.setHtml`);
 });
@@ -219,10 +225,11 @@ function shown(): Promise<Record<string, string>> {
 
 /** Once a picture that was added later has failed too, and frames were drawn: nothing of the fragments has run. */
 async function expectNothingRan(): Promise<void> {
-  await page.evaluate(async () => {
+  const failed = page.evaluate(async () => {
     for (const src of ['x:', 'x'])
       await new Promise((resolve) => Object.assign(new Image(), { onerror: resolve, src }));
   });
+  await inTime(page, 'the failure of two pictures', failed);
   await framesDrawn(page);
   expect(await page.evaluate('window.hacked')).toBeUndefined();
   expect(errors).toEqual([]);

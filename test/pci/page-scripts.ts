@@ -33,7 +33,7 @@ export async function visitPage(browser: Browser, { url, cookies = [], prepare }
     await prepare?.(context.request);
     const page = await context.newPage();
     const scripts = await watchScripts(page, url);
-    const settled = watchRequests(page);
+    const settled = watchLoading(page);
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     await scrollThrough(page);
@@ -87,13 +87,18 @@ async function scrollThrough(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const { cssContentSize } = await cdp.send('Page.getLayoutMetrics');
   for (let top = 0; top < cssContentSize.height; top += 400) await page.mouse.wheel(0, 400);
+  // Draws a frame, in which what the scroll has brought near is requested.
+  await cdp.send('Page.captureScreenshot');
 }
 
 const quietMs = 500;
-const limitMs = 30_000;
+const limitMs = 20_000;
 
-/** Returns a wait until nothing was requested for a while and no island is loading; `networkidle` comes once per document. */
-function watchRequests(page: Page): () => Promise<void> {
+/**
+ * Returns a wait until nothing was requested for a while and no island is loading. Playwright's `networkidle` cannot serve:
+ * a document reaches it only once.
+ */
+function watchLoading(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>();
   let lastAt = 0;
   const handleEnd = (request: Request) => {
@@ -101,17 +106,21 @@ function watchRequests(page: Page): () => Promise<void> {
     lastAt = Date.now();
   };
   page
-    .on('request', (request) => inFlight.add(request))
+    .on('request', (request) => {
+      // A stream stays open.
+      if (request.resourceType() !== 'eventsource') inFlight.add(request);
+    })
     .on('requestfinished', handleEnd)
     .on('requestfailed', handleEnd);
   const loading = page.locator('[data-island-status="loading"]');
   return async () => {
-    // What the last scroll has brought near is requested after a frame.
     lastAt = Date.now();
     const end = lastAt + limitMs;
     while (inFlight.size > 0 || Date.now() - lastAt < quietMs || (await loading.count()) > 0) {
       if (Date.now() > end)
-        throw new Error(`${page.url()} was still loading ${limitMs} ms after it was scrolled.`);
+        throw new Error(
+          `${page.url()} was still loading ${limitMs} ms after it was scrolled: ${[...inFlight].map((request) => request.url()).join(', ') || 'an island'}. Let it answer, and run this again.`,
+        );
       await delay(50);
     }
   };

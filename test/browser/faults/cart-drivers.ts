@@ -8,8 +8,9 @@ import {
   type ServerCart,
   serverCart,
   setCart,
+  settled,
 } from '../flows/cart-page.ts';
-import { css, script, writeShopPage } from '../flows/shop-page.ts';
+import { callsOf, css, script, writeShopPage } from '../flows/shop-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
 import {
   type Driver,
@@ -35,9 +36,18 @@ export async function bringCart(page: Page, state: string, hasProvider = false):
   await expectServersCart(page);
 }
 
-interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'act' | 'isAlike'> {
-  state?: string;
-  hasProvider?: boolean;
+/** Opens a cart with an applied certificate, which the page applies again by itself (cart §4): before any fault. */
+async function bringCertificates(page: Page): Promise<void> {
+  await bringCart(page, 'certificates', true);
+  await expect
+    .poll(async () => (await callsOf(page, 'applyProviderRewardCertificate')).length)
+    .toBeGreaterThan(0);
+  await settled(page);
+}
+
+interface ChangeOfCart
+  extends Pick<Driver, 'name' | 'call' | 'act' | 'isAlike'>,
+    Partial<Pick<Driver, 'prepare'>> {
   /** Beside what the change was made in. */
   alert: (page: Page) => Locator;
   /** Without an answer the Network Error popup opens, too. */
@@ -54,8 +64,8 @@ interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'act' | 'isAlike'>
 const changing = (change: ChangeOfCart): Driver => ({
   reports: 1,
   isEvent: true,
+  prepare: (page) => bringCart(page, 'plain'),
   ...change,
-  prepare: (page) => bringCart(page, change.state ?? 'plain', change.hasProvider),
   async afterFailure(page, outcome) {
     await leavePopups(page, outcome, change.opensNetworkError ?? false);
     await expect
@@ -123,8 +133,7 @@ const changes: readonly Driver[] = [
     name: 'presses Apply at a certificate',
     call: 'applyProviderRewardCertificate',
     isAlike: true,
-    state: 'certificates',
-    hasProvider: true,
+    prepare: bringCertificates,
     opensNetworkError: true,
     act: (page) => secondCertificate(page).getByRole('button').click(),
     alert: alertIn(secondCertificate),

@@ -185,6 +185,8 @@ plainPageTest('signed out: no registries are requested before the press', async 
   const { page, button } = await visitRegistrant(sofa.path, { isSignedIn: false });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.reload();
+  await islandsReady(page);
   await button.hover();
   await waitForStatus(page, host, 'mounted');
   await tasksRun(page);

@@ -78,7 +78,7 @@ async function scrollPositions(page: Page): Promise<number[]> {
 
 plainPageTest('scrolls smoothly to the next page of cards, and at once with reduced motion', async () => {
   const { page } = await visitPod(undefined, { reducedMotion: 'no-preference' });
-  expect((await scrollPositions(page)).length).toBeGreaterThan(1);
+  expect(new Set(await scrollPositions(page)).size).toBeGreaterThan(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await cards(page).getByRole('link').first().waitFor();

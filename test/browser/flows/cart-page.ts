@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { newVisit, pageUrl, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
 import { readToken } from './account-page.ts';
-import { headerCount, productPage } from './shop-page.ts';
+import { headerCountHost, productPage } from './shop-page.ts';
 
 export const cartPath = '/checkout/cart';
 
@@ -166,7 +166,7 @@ export async function expectServersCart(page: Page): Promise<void> {
         inCart('.si-cart__total strong').map((total) => total.textContent),
         all(count).map((shown) => shown.textContent),
       ];
-    }, headerCount);
+    }, headerCountHost);
   const compared = async () => {
     const [server, lines, others] = await Promise.all([
       onServer(),

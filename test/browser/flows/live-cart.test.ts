@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
-import { callsOf, headerCount as countHost, productPage, sofa, visitProduct } from './shop-page.ts';
+import { callsOf, headerCountHost, productPage, sofa, visitProduct } from './shop-page.ts';
 
 const carts = async (page: Parameters<typeof callsOf>[0]) => (await callsOf(page, 'getCart')).length;
 
@@ -8,7 +8,7 @@ it('what is added in one tab is counted in the others, by one call of each', asy
   const { page, context, button, layer, headerCount } = await visitProduct();
   const other = await context.newPage();
   await other.goto(pageUrl('/p/413004'));
-  await waitForStatus(other, countHost, 'mounted');
+  await waitForStatus(other, headerCountHost, 'mounted');
   const before = await carts(page);
   await button.click();
   await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
@@ -20,7 +20,7 @@ it('what is added in one tab is counted in the others, by one call of each', asy
 
 plainPageTest('a tab that becomes visible looks at the cart', async () => {
   const { page, headerCount } = await visitProduct();
-  await waitForStatus(page, countHost, 'mounted');
+  await waitForStatus(page, headerCountHost, 'mounted');
   const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
   // As a page without the library adds.
   await page.request.post(pageUrl('/cart/add'), {

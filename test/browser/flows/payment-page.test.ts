@@ -90,7 +90,7 @@ it('a card entered there pays for the order, and the reloaded page says so', asy
     .getByRole('list', { name: 'Pays for this order' })
     .getByText('Visa ending in 1111: $1,799.00')
     .waitFor();
-  // The next test presses an opener.
+  // The tests share this page, and press its openers.
   await waitForStatus(page, '.shop-card', 'mounted');
   expect(errors).toEqual([]);
 });

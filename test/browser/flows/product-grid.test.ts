@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  framesDrawn,
-  newVisit,
-  pageUrl,
-  plainPageTest,
-  type Visit,
-  visitShop,
-  waitForStatus,
-} from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { framesDrawn } from '../in-time.ts';
 import { startSession } from './account-page.ts';
 import { cartOf, expectFocus, setFault } from './shop-page.ts';
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
-import { framesDrawn, newVisit, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
+import { newVisit, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
+import { framesDrawn } from '../in-time.ts';
 import { postForm } from './account-page.ts';
 import { bundledPackage, framePage } from './provider-package-script.ts';
 import { css, script, sofa, writeShopPage } from './shop-page.ts';
@@ -47,8 +48,8 @@ async function visitRealFields({ isHeld = false } = {}) {
     number: field('encryptedCardNumber'),
     expiry: field('encryptedExpiryDate'),
     code: field('encryptedSecurityCode'),
-    /** Waits until the package knows that so many fields are complete, and has told the form: an effect, after a frame. */
-    async areComplete(count: number) {
+    /** Waits until the package has marked this many fields valid; it tells the form in an effect, a frame later. */
+    async untilComplete(count: number) {
       await expect.poll(() => form.locator('.adyen-checkout__field--valid').count()).toBe(count);
       await framesDrawn(page);
     },
@@ -65,14 +66,14 @@ plainPageTest('a card in the real fields pays, with the data for 3-D Secure 2', 
     number,
     expiry,
     code: securityCode,
-    areComplete,
+    untilComplete,
     send,
     problem,
   } = await visitRealFields();
   await number.fill('4111111111111111');
   await expiry.fill('0439');
   await securityCode.fill('737');
-  await areComplete(3);
+  await untilComplete(3);
   const sent = page.waitForRequest('**/save-credit-card-to-basket');
   await send();
   expect((await sent).postDataJSON()).toMatchObject({
@@ -99,14 +100,14 @@ plainPageTest('a card in the real fields pays, with the data for 3-D Secure 2', 
 });
 
 plainPageTest('an incomplete card is marked by the real fields, and nothing is sent', async () => {
-  const { page, number, expiry, areComplete, send } = await visitRealFields();
+  const { page, number, expiry, untilComplete, send } = await visitRealFields();
   let isSent = false;
   await page.route('**/save-credit-card-to-basket', (route) => {
     isSent = true;
     return route.abort();
   });
   await number.fill('4111111111111111');
-  await areComplete(1);
+  await untilComplete(1);
   await send();
   await expect.poll(() => expiry.getAttribute('data-shown')).toBeTruthy();
   expect(await number.getAttribute('data-shown')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { framesDrawn, newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { framesDrawn } from '../in-time.ts';
 import { callsOf, sofa } from './shop-page.ts';
 import { recordViews } from './viewed-products.ts';
 
@@ -49,7 +50,7 @@ plainPageTest('on a search without results the products are read only near the v
   await page.evaluate('storefrontIslands.mount()');
   await waitForStatus(page, host, 'mounted');
   await framesDrawn(page);
-  // An earlier request comes first: once this is answered, it has been seen.
+  // Requests are reported in order: once this one is answered, an earlier one would have been.
   await page.evaluate('fetch(location.href)');
   expect(reads).toEqual([]);
   await comeNear(page);

@@ -75,7 +75,7 @@ export async function cartOf(page: Page): Promise<{ count: number; subtotal: num
 }
 
 /** The cart's count in the header. */
-export const headerCount = '.shop-tool[data-island="cart-count"]';
+export const headerCountHost = '.shop-tool[data-island="cart-count"]';
 
 /** The parts of a product page. */
 export function productPage(page: Page) {
@@ -86,7 +86,7 @@ export function productPage(page: Page) {
     quantity: form.getByRole('textbox', { name: 'Quantity' }),
     more: form.getByRole('button', { name: 'One more: Quantity' }),
     less: form.getByRole('button', { name: 'One less: Quantity' }),
-    headerCount: page.locator(headerCount),
+    headerCount: page.locator(headerCountHost),
     layer: page.getByRole('dialog'),
   };
 }

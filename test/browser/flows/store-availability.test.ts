@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  framesDrawn,
-  newVisit,
-  pageUrl,
-  plainPageTest,
-  type VisitOptions,
-  visitShop,
-  waitForStatus,
-} from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
+import { framesDrawn } from '../in-time.ts';
 import { callsOf, expectFocus, setFault, sofa } from './shop-page.ts';
 
 const host = '[data-island="store-availability"]';

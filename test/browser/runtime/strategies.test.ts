@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { framesDrawn, islandsReady, statuses, visitLab, waitForStatus } from '../harness.ts';
+import { islandsReady, statuses, visitLab, waitForStatus } from '../harness.ts';
+import { framesDrawn } from '../in-time.ts';
 
 const host = (load: string) => `<div data-island="steady" data-island-load="${load}">Server</div>`;
 const tall = (body: string) => `<svg width="10" height="4000"></svg>${body}`;

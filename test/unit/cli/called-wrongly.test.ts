@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { run } from '../../../src/cli/cli.ts';
+import { refusingOrigin } from '../http/test-server.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -32,8 +33,7 @@ test('a page that is not there is named with its status', async () => {
 });
 
 test('a shop that no process serves refuses the connection', async () => {
-  // A server of another test never gets a port this low.
-  const address = 'http://127.0.0.1:2/p/1';
+  const address = `${refusingOrigin}/p/1`;
   expect(await saidBy('doctor', address)).toContain(`${address} did not answer: connection refused.`);
   expect(await saidBy('check', address)).toContain(`${address} did not answer: connection refused.`);
 });

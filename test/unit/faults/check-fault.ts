@@ -8,6 +8,7 @@ import { callOf } from '../../../src/testing/answers.ts';
 import { expectedOutcome, type FaultName, type FaultOutcome } from '../http/faults.ts';
 import { faultAnswer, heldAnswer, openTestPage } from '../render-island.tsx';
 import { expireRequests, skipTimers } from '../skip-timers.ts';
+import { twoTurns } from '../two-turns.ts';
 import { type Driver, soon } from './driver.ts';
 
 /** The fault that is tested with React's development build, whose warnings would be further lines of the console. */
@@ -71,11 +72,13 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
     page.answer(call.name, held.answer);
     await scene.act();
     if (busy) await soon(() => expect(document.querySelector(busy)).not.toBeNull());
+    await soon(() => expect(sent()).toBe(1));
     held.release();
     await soon(scene.done);
+    await twoTurns();
     expect(page.errors.filter((line) => line.includes(call.action))).toEqual([]);
     if (call.failure.report !== 'nowhere') expect(texts()).toEqual([]);
-    await soon(() => expect(sent()).toBe(1));
+    expect(sent()).toBe(1);
     return;
   }
 

@@ -12,10 +12,7 @@ import { shopperMessage } from '../../../src/http/shopper-message.ts';
 import { openPage, tries } from './browser-page.ts';
 import { expectedOutcome, type FaultName, faultNames } from './faults.ts';
 import { holdTimers, skipTimers } from './held-timers.ts';
-import { type Answerer, hangUp, json, startServer, type TestServer } from './test-server.ts';
-
-/** An origin that no process serves: a server of another test never gets a port this low. */
-const refusing = 'http://127.0.0.1:2';
+import { type Answerer, hangUp, json, refusingOrigin, startServer, type TestServer } from './test-server.ts';
 
 type TriedCall = (typeof calls)[number];
 
@@ -62,9 +59,7 @@ async function outcomeOf(
   fault: FaultName,
 ): Promise<{ answer?: unknown; error?: CallError }> {
   server.answer = answerers[fault](call);
-  if (fault === 'offline') {
-    openPage({ url: refusing, token: 'fresh' });
-  }
+  if (fault === 'offline') openPage({ url: refusingOrigin, token: 'fresh' });
   const settled = (sent: Promise<unknown>) =>
     sent.then(
       (answer) => ({ answer }),

@@ -36,6 +36,9 @@ export function inTurn(...answerers: Answerer[]): Answerer {
     (answerers.length > 1 ? answerers.shift()! : answerers[0]!)(response, request);
 }
 
+/** An origin that no process serves: a server of another test never gets a port this low. */
+export const refusingOrigin = 'http://127.0.0.1:2';
+
 /** Closes the connection before any answer. */
 export const hangUp: Answerer = (response) => response.destroy();
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { json, text, whole } from '../../../src/runtime/attributes.ts';
 import { defineIsland } from '../../../src/runtime/define-island.ts';
 import { renderIsland } from '../render-island.tsx';
+import { twoTurns } from '../two-turns.ts';
 
 const about = 'x';
 let views = 0;
@@ -114,6 +115,6 @@ test('an island that has unmounted reads them no more', async () => {
   const { host, record, errors } = await mounted();
   record.unmount!();
   host.setAttribute('data-count', 'ten');
-  await new Promise((resolve) => setTimeout(resolve));
+  await twoTurns();
   expect(errors).toEqual([]);
 });

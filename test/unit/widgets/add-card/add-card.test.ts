@@ -1,13 +1,14 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
-import { loadPaymentCalls } from '../../../../src/state/payment/payment.ts';
 import { examples } from '../../../../widgets/add-card/add-card.examples.ts';
 import addCard from '../../../../widgets/add-card/add-card.island.ts';
 import { faultNames } from '../../http/faults.ts';
 import { closed } from '../../popup-page.ts';
 import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
-import { sentPayments } from '../../sent-payments.ts';
+import { loadPaymentsFirst, sentPayments } from '../../sent-payments.ts';
 import { skipTimers } from '../../skip-timers.ts';
+
+loadPaymentsFirst();
 
 const cardNumber = '4111111111111111';
 
@@ -131,9 +132,6 @@ describe('the server’s flags', () => {
     await island.page.findAllByText('Your session has timed out.');
   });
 });
-
-// The skipped timers include the time limit of the first load of this code.
-beforeAll(() => loadPaymentCalls());
 
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
+import { twoTurns } from '../../two-turns.ts';
 import { cardNumber, render } from './entered-card.ts';
 import { bringProviderScript, hosted, problem, renderHosted } from './hosted-card.ts';
 
@@ -119,7 +120,7 @@ describe('in the provider’s fields', () => {
     });
     await vi.waitFor(() => expect(provider()).toBeDefined());
     // The component reports a change of its own, a little later.
-    await new Promise((resolve) => setTimeout(resolve));
+    await twoTurns();
     expect(problem()).toBe('The security code you entered is not valid.');
   });
 });

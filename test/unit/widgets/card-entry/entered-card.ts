@@ -8,10 +8,10 @@ import { twoTurns } from '../../two-turns.ts';
 export const cardNumber = '4111111111111111';
 
 /** The fields' own listeners are not React's, so that a render follows the last key in a task of its own. */
-const rendered =
-  <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
+const thenRendered =
+  <Args extends unknown[]>(deed: (...args: Args) => Promise<void>) =>
   async (...args: Args) => {
-    await act(...args);
+    await deed(...args);
     await twoTurns();
   };
 
@@ -26,9 +26,9 @@ export async function render(example: IslandExample, options?: Parameters<typeof
   const { type, clear, tab } = island.shopper;
   const shopper = {
     ...island.shopper,
-    type: rendered(type),
-    clear: rendered(clear),
-    tab: rendered(tab),
+    type: thenRendered(type),
+    clear: thenRendered(clear),
+    tab: thenRendered(tab),
   };
   const field = (label: string) => page.queryByLabelText(label) as HTMLInputElement | null;
   const fields = {

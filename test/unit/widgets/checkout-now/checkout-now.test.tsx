@@ -33,7 +33,7 @@ async function open(example: IslandExample) {
   };
 }
 
-/** Waits until a form that was submitted before would have been posted: it asks for the token first, too. */
+/** Waits until a form that was submitted before would have been posted: a submit asks for the token first; so does this. */
 async function submitted() {
   await currentToken();
   await twoTurns();

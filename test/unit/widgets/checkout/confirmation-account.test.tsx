@@ -3,6 +3,7 @@ import { checkoutExamples } from '../../../../src/contract/checkout/checkout.exa
 import * as pageAgain from '../../../../src/page/page-again.ts';
 import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
+import { twoTurns } from '../../two-turns.ts';
 import { checkoutPage } from './checkout-page.ts';
 
 const example = examples['confirmation for a guest'];
@@ -32,8 +33,6 @@ function holdToken() {
   });
   return { read, release };
 }
-
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('the account is posted to the shop, with its password and the token', async () => {
   const { posted, press } = await visit();
@@ -88,7 +87,7 @@ test('a page that was left while it asked for the token posts nothing when it is
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   release();
-  await nextTurn();
+  await twoTurns();
   expect(posted).toEqual([]);
 });
 

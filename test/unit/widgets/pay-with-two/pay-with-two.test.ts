@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
-import { loadPaymentCalls } from '../../../../src/state/payment/payment.ts';
 import { examples } from '../../../../widgets/pay-with-two/pay-with-two.examples.ts';
 import payWithTwo from '../../../../widgets/pay-with-two/pay-with-two.island.ts';
 import { faultNames } from '../../http/faults.ts';
@@ -12,8 +11,10 @@ import {
   openTestPage,
   type RenderedIsland,
 } from '../../render-island.tsx';
-import { sentPayments } from '../../sent-payments.ts';
+import { loadPaymentsFirst, sentPayments } from '../../sent-payments.ts';
 import { skipTimers } from '../../skip-timers.ts';
+
+loadPaymentsFirst();
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
@@ -175,9 +176,6 @@ test('if closed before the server flags a card, announces it on the page, with t
   const words = 'American Express ending in 0005: The security code you entered is not valid.';
   await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));
 });
-
-// The skipped timers include the time limit of the first load of this code.
-beforeAll(() => loadPaymentCalls());
 
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 

@@ -6,6 +6,7 @@ import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, heldAnswer, openTestPage, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
+import { twoTurns } from '../../two-turns.ts';
 import { cards, failed } from './rendered-carousel.ts';
 
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when the pod fails: %s', (fault) => {
@@ -91,7 +92,7 @@ describe('a page that is left while the pod loads', () => {
     cutOff(new TypeError('Failed to fetch'));
     island.answer('getRecommendations', examples.items.answers.getRecommendations);
     await vi.waitFor(() => expect(island.status()).toBe('mounted'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await twoTurns();
     window.dispatchEvent(new Event('pageshow'));
     await vi.waitFor(() => expect(cards(island)).toHaveLength(12));
     expect(island.errors).toEqual([]);

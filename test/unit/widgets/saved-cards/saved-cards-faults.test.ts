@@ -1,12 +1,13 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
-import { loadPaymentCalls } from '../../../../src/state/payment/payment.ts';
 import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
 import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
-import { sentPayments } from '../../sent-payments.ts';
+import { loadPaymentsFirst, sentPayments } from '../../sent-payments.ts';
 import { skipTimers } from '../../skip-timers.ts';
+
+loadPaymentsFirst();
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
@@ -100,9 +101,6 @@ describe('a refusal shows its reason and keeps the choice', () => {
     expect(island.errors.join()).not.toContain('1,899');
   });
 });
-
-// The skipped timers include the time limit of the first load of this code.
-beforeAll(() => loadPaymentCalls());
 
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 
