@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scriptWith } from '../../built-modules.ts';
 import { holdBack, newVisit, pageUrl, plainPageTest } from '../harness.ts';
-import { waitForInPage } from '../in-time.ts';
+import { framesDrawn, waitForInPage } from '../in-time.ts';
 import { watchedIn, watchPage } from '../tours/watch-page.ts';
 import { checkoutMounted, checkoutParts, pathOf, setCheckout, visitCheckout } from './checkout-steps-page.ts';
 
@@ -66,6 +66,7 @@ plainPageTest.each(['start', 'options', 'review'])(
     arrive();
     await checkoutMounted(page);
     await page.waitForLoadState('networkidle');
+    await framesDrawn(page);
     expect((await watchedIn(page)).shifts).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(new URL(pageUrl(path)).pathname);
   },
@@ -87,6 +88,7 @@ plainPageTest('a step whose end is out of view leaves no gap above the footer', 
     });
   await expect.poll(async () => (await shown()).gap).toBe(0);
   await page.waitForLoadState('networkidle');
+  await framesDrawn(page);
   const { height, end } = await shown();
   // Otherwise there would be no gap to leave.
   expect(heightBefore).toBeGreaterThan(height);
