@@ -5,8 +5,10 @@ import { afterAll, vi } from 'vitest';
  * modules, and finds Node's own globals and no state of the page.
  */
 const { fetch, Request, Response } = globalThis;
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // An import that ended later would be taken for the next file's replacement of the same module.
+  await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   // The storefront's server replaces these classes.

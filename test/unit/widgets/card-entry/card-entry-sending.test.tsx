@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { loadPaymentCalls } from '../../../../src/state/payment/payment.ts';
 import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
 import { render } from './entered-card.ts';
 
@@ -13,4 +14,6 @@ test('the code that sends a payment is loaded when the form gets the focus, and 
   expect(loads.count).toBe(0);
   number().focus();
   await vi.waitFor(() => expect(loads.count).toBe(1));
+  await loadPaymentCalls();
+  expect(loads.count).toBe(1);
 });
