@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fillCart } from './cart-page.ts';
 import { setCheckout } from './checkout-page.ts';
+import { idle } from './idle.ts';
 import { type Bench, type Finding, openPage, type Question, slowNetwork } from './question.ts';
 import { median } from './rounds.ts';
 import { productPath, waitForBegun } from './shop-page.ts';
@@ -124,7 +125,7 @@ async function tasksOf(bench: Bench, { path, lines, state, hasLibrary }: Visit):
 async function visit(page: Page, url: string, hasLibrary: boolean): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   if (hasLibrary) await waitForBegun(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
 }
 
 /** Of the page's own renderer: the one with the most work. */

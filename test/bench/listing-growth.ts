@@ -1,6 +1,8 @@
+import { idle } from './idle.ts';
 import { linePlot } from './plot.ts';
 import { type Bench, openPage, type Question } from './question.ts';
 import { growthOf, median } from './rounds.ts';
+import { waitForBegun } from './shop-page.ts';
 
 const counts = [24, 48, 96, 192, 384, 576, 768, 1000];
 
@@ -17,6 +19,8 @@ export const listingGrowth: Question = {
       for (let round = -1; round < rounds; round++) {
         const opened = await openPage(bench);
         await opened.page.goto(url);
+        await waitForBegun(opened.page);
+        await idle(opened.page);
         const measured = await opened.page.evaluate(mountInPage);
         await opened.close();
         if (round >= 0) times.push(measured.ms);
@@ -61,15 +65,11 @@ export const listingGrowth: Question = {
  * From the call that mounts the grid to the paint of its tiles. The grid's script has already run, on an empty grid.
  */
 async function mountInPage(): Promise<{ ms: number; nodes: number }> {
-  const islands = (
-    window as unknown as { storefrontIslands: { ready: Promise<void>; mount(): Promise<void> } }
-  ).storefrontIslands;
-  await islands.ready;
+  const { storefrontIslands } = window as unknown as { storefrontIslands: { mount(): Promise<void> } };
   const waiting = document.querySelector('[data-waiting]')!;
-  await new Promise((resolve) => requestIdleCallback(resolve));
   const start = performance.now();
   waiting.setAttribute('data-island', 'product-grid');
-  await islands.mount();
+  await storefrontIslands.mount();
   await new Promise(requestAnimationFrame);
   const { port1, port2 } = new MessageChannel();
   const painted = new Promise((resolve) => {

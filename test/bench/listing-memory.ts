@@ -1,3 +1,4 @@
+import { idle } from './idle.ts';
 import { openListing } from './listing-page.ts';
 import type { Bench, OpenPage, Question } from './question.ts';
 
@@ -85,11 +86,9 @@ function change({ page }: OpenPage, times: number): Promise<void> {
 
 /** The memory in use after a garbage collection. */
 async function held({ page, cdp }: OpenPage): Promise<Look> {
-  await page.evaluate(() => {
-    // The browser's own resource timing entries.
-    performance.clearResourceTimings();
-    return new Promise((resolve) => requestIdleCallback(() => resolve(undefined)));
-  });
+  // The browser's own resource timing entries.
+  await page.evaluate(() => performance.clearResourceTimings());
+  await idle(page);
   for (let turn = 0; turn < 3; turn++) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await cdp.send('Runtime.getHeapUsage');
   const { nodes } = await cdp.send('Memory.getDOMCounters');

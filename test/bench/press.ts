@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { idle } from './idle.ts';
 import type { Bench } from './question.ts';
 
 declare global {
@@ -59,8 +60,10 @@ async function pressAt(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().hover();
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    // Finishes the work of scrolling and of hovering here, which is not part of the press.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  // Finishes the work of scrolling and of hovering here, which is not part of the press.
+  await idle(page);
+  await page.evaluate(() => {
     window.pressDurations = [];
   });
   await page.mouse.down();

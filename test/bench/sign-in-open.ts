@@ -1,3 +1,4 @@
+import { idle } from './idle.ts';
 import { type Bench, type OpenPage, type Question, throttle } from './question.ts';
 import { median } from './rounds.ts';
 import { openBeforeSignIn, opener } from './sign-in-page.ts';
@@ -54,7 +55,7 @@ async function timeToForm(bench: Bench, pressed: string): Promise<number> {
 
 /** A real mouse press: from its input until a frame with the form has been painted, in ms. */
 async function timeOfPress({ page }: OpenPage, pressed: string): Promise<number> {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     addEventListener(
       'click',
       ({ timeStamp }) => {
@@ -74,8 +75,8 @@ async function timeOfPress({ page }: OpenPage, pressed: string): Promise<number>
       },
       { capture: true, once: true },
     );
-    await new Promise((resolve) => requestIdleCallback(resolve));
   });
+  await idle(page);
   await page.locator(pressed).click();
   await page.waitForFunction(() => window.openedMs);
   return page.evaluate(() => window.openedMs!);
