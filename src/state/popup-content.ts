@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { Call } from '../contract/call.ts';
 import { errorMessages } from '../domain/messages.ts';
 import { useOnMount } from '../hooks/use-on-mount.ts';
 import { type SendOptions, send } from '../http/send.ts';
 import { pageTexts } from '../page/texts.ts';
-import { useAttempt } from './attempt.ts';
+import { useRead } from './read.ts';
 
 /** The content of a popup; `html` is server markup. */
 interface PopupContent {
@@ -16,37 +15,29 @@ interface PopupContent {
 export function usePopupContent<Payload>(
   call: Call<Payload, PopupContent>,
   payload: Payload,
-  options: SendOptions,
+  options: SendOptions & { signal: AbortSignal },
 ) {
-  const [content, setContent] = useState<PopupContent>();
-  const { state, hasFailed, attempt, settle } = useAttempt();
+  const { state, read, settle } = useRead<PopupContent>();
+  const hasFailed = state.status === 'failed';
 
   const load = () =>
-    attempt(async () => {
-      setContent(await send(call, payload, options));
-      return 'idle';
-    });
+    read((ended) => send(call, payload, { ...options, signal: AbortSignal.any([options.signal, ended]) }));
 
   useOnMount(() => {
     load();
   });
 
   return {
-    content,
+    content: state.status === 'done' ? state.answer : undefined,
     /** For the shopper. */
-    message: state.status === 'failed' ? state.message : undefined,
-    isLoading: !content && state.status !== 'failed',
-    hasFailed,
+    message: hasFailed ? state.message : undefined,
+    isLoading: state.status === 'idle' || state.status === 'busy',
+    hasFailed: hasFailed || (state.status === 'busy' && state.isRetry),
     load,
     /** Its markup could not be sanitised, so it cannot be shown. */
     handleUnreadable(error: unknown) {
-      setContent(undefined);
-      settle({
-        status: 'failed',
-        message: pageTexts(errorMessages).genericErrorMessage,
-        hasPopup: false,
-        error,
-      });
+      const message = pageTexts(errorMessages).genericErrorMessage;
+      settle({ status: 'failed', message, hasPopup: false, error });
     },
   };
 }

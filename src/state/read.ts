@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOnMount } from '../hooks/use-on-mount.ts';
+import { isLeaving } from '../page/navigation.ts';
 import { type Failure, handleFailure } from './failure.ts';
 import { latest, superseded } from './latest.ts';
 
@@ -12,8 +13,9 @@ export type ReadState<Answer> =
   | { status: 'done'; answer: Answer };
 
 /**
- * Reads of which only the newest counts: a new read, or the component's unmount, aborts the previous one. A failure
- * is handled by the call's declaration.
+ * Reads of which only the newest counts: a new read, or the component's unmount, aborts the previous one. One that
+ * leaving the page has aborted is repeated when the back-forward cache restores it. A failure is handled by the call's
+ * declaration.
  */
 export function useRead<Answer>(handle: (error: unknown) => Failure | undefined = handleFailure) {
   const [state, setState] = useState<ReadState<Answer>>({ status: 'idle' });
@@ -25,17 +27,30 @@ export function useRead<Answer>(handle: (error: unknown) => Failure | undefined 
     task: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<ReadState<Answer> | undefined> {
     setState(({ status }) => ({ status: 'busy', isRetry: status === 'failed' }));
-    const next = await newest
-      .run(async (signal): Promise<ReadState<Answer>> => ({ status: 'done', answer: await task(signal) }))
-      .catch((error): ReadState<Answer> => {
-        const failure = handle(error);
-        // The page is being left, and may come back.
-        return failure ? { status: 'failed', ...failure } : { status: 'idle' };
-      });
+    const next = await newest.run(async (signal): Promise<ReadState<Answer>> => {
+      for (;;) {
+        try {
+          return { status: 'done', answer: await task(signal) };
+        } catch (error) {
+          const failure = handle(error);
+          if (failure) return { status: 'failed', ...failure };
+          if (!isLeaving()) return { status: 'idle' };
+        }
+        await shownAgain(signal);
+      }
+    });
     if (next === superseded) return undefined;
     setState(next);
     return next;
   }
 
-  return { state, read };
+  return { state, read, settle: setState };
+}
+
+/** Resolves when the page that is being left is shown again; rejects if `signal` aborts first. */
+function shownAgain(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    addEventListener('pageshow', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', reject);
+  });
 }

@@ -12,7 +12,7 @@ export function useRegistryChoice(
   island: Pick<IslandHandle, 'signal' | 'open' | 'close'>,
   { registries, grId, preferred, ...asked }: RegistryChoiceProps,
 ) {
-  const { state, attempt, forget } = useAttempt();
+  const { state, attempt, forget } = useAttempt<'done'>();
   const { addTo } = useRegistryAdding(island);
   const [list, setList] = useState<Registries | undefined>(registries);
   const [last, setLast] = useAtom(chosenRegistryAtom);
@@ -53,8 +53,10 @@ export function useRegistryChoice(
       });
       // Closed after the next layer has opened, so that the page does not show in between.
       if (outcome && outcome !== 'ignored') island.close();
-      return 'idle';
+      return 'done';
     });
+    // The page was left while the registries were loading, so after a back-forward-cache restore there are none.
+    if (ended.status === 'idle' && !list && !island.signal.aborted) island.close();
     announceUnseen(ended, island);
   }
 

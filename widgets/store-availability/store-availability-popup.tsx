@@ -20,7 +20,7 @@ interface PopupProps {
 /** Address and hours of one or several stores, as server markup (checkout §7.4). */
 export function StoreAvailabilityPopup({ storeNumbers, title, texts, onClose }: PopupProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const { serverTitle, state, load } = useStoreMarkup(storeNumbers, place, onClose);
+  const { serverTitle, state, load } = useStoreMarkup(storeNumbers, place);
   const isRetrying = state.status === 'busy' && state.isRetry;
 
   return (
@@ -39,11 +39,7 @@ export function StoreAvailabilityPopup({ storeNumbers, title, texts, onClose }: 
   );
 }
 
-function useStoreMarkup(
-  storeNumbers: string[],
-  place: RefObject<HTMLDivElement | null>,
-  onAborted: () => void,
-) {
+function useStoreMarkup(storeNumbers: string[], place: RefObject<HTMLDivElement | null>) {
   const { signal } = useIsland();
   const [serverTitle, setServerTitle] = useState<string>();
   const { state, read } = useRead<Node[]>(handleStoreFailure);
@@ -57,8 +53,6 @@ function useStoreMarkup(
       if (!ended.aborted) setServerTitle(popup.title);
       return [...content.childNodes];
     });
-    // After a back-forward-cache restore the page shows no half-loaded popup.
-    if (next?.status === 'idle') onAborted();
     if (next?.status !== 'done') return;
     const popup = place.current!.parentElement!;
     // The pressed button unmounts, so the title takes the focus.

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
@@ -107,6 +107,19 @@ describe('opened with only the item', () => {
   test('closed while they are loading, nothing is reported', async () => {
     const island = await openIsland(registryChoice, examples.loading);
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+    await closed(island);
+    expect(island.errors).toEqual([]);
+  });
+
+  test('if the page is left while they are loading, a restored page does not show the layer', async () => {
+    onTestFinished(() => {
+      dispatchEvent(new Event('pageshow'));
+    });
+    const getRegistries = () => {
+      dispatchEvent(new Event('pagehide'));
+      throw new TypeError('Failed to fetch');
+    };
+    const island = await openIsland(registryChoice, { ...examples.loading, answers: { getRegistries } });
     await closed(island);
     expect(island.errors).toEqual([]);
   });
