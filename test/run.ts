@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { checksFor, everyCheck, vitest } from './runner/checks.ts';
+import { checksFor, everyCheck, shuffled, vitest } from './runner/checks.ts';
 import { type Outcome, runCheck } from './runner/run-check.ts';
-import { type FileReport, filesToRepeat, type Verdict, verdictOf } from './runner/verdict.ts';
+import { type FileReport, filesToRepeat, resultsOf, type Verdict, verdictOf } from './runner/verdict.ts';
 
 /*
  * `npm test`: every check of the project. Two run at a time; a check that fails lets the others finish, and its
  * output is printed. `npm test -- unit browser` runs only the checks that are named, `npm test -- --changed` (or
- * `--changed=main`) what uncommitted changes (or those since main) can reach.
+ * `--changed=main`) what uncommitted changes (or those since main) can reach. `npm test -- --shuffle` runs files and tests
+ * in random order, `--shuffle=7` in the order of that seed.
  *
  * With `CI` set, a test file that fails is run once more, by itself: if it then passes, it is reported as unsteady, a
  * defect to mend, and does not fail the run.
@@ -15,16 +16,22 @@ import { type FileReport, filesToRepeat, type Verdict, verdictOf } from './runne
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const since = args.find((arg) => /^--changed(=|$)/.test(arg))?.split('=')[1] ?? '';
-const checks = args.some((arg) => /^--changed(=|$)/.test(arg))
+const shuffle = args.find((arg) => /^--shuffle(=\d+)?$/.test(arg));
+const selected = args.some((arg) => /^--changed(=|$)/.test(arg))
   ? checksFor(changedFiles(since), since)
   : everyCheck;
 
 const names = everyCheck.map(({ name }) => name);
 for (const arg of args)
-  if (!names.includes(arg) && !/^--changed(=|$)/.test(arg)) {
-    console.error(`npm test does not know the check "${arg}"; it knows ${names.join(', ')}, and --changed.`);
+  if (!names.includes(arg) && arg !== shuffle && !/^--changed(=|$)/.test(arg)) {
+    const known = `${names.join(', ')}, --changed and --shuffle`;
+    console.error(`npm test does not know the check "${arg}"; it knows ${known}.`);
     process.exit(2);
   }
+
+const seed = shuffle && (shuffle.split('=')[1] ?? String(Date.now()));
+if (seed) console.log(`In random order: --shuffle=${seed}`);
+const checks = seed ? selected.map((check) => shuffled(check, seed)) : selected;
 
 const outcomes: Outcome[] = [];
 const waiting = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -79,7 +86,7 @@ async function verdictOn({ check, isPassed, report }: Outcome): Promise<Verdict>
   const repeated: FileReport[] = [];
   for (const { project, path } of repeatable) {
     const again = print(await runCheck(vitest(`again ${path}`, ['--project', project, path])));
-    repeated.push(...(again.report?.files ?? []));
+    repeated.push(...resultsOf(again));
   }
   return verdictOf(report, repeated);
 }

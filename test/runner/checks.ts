@@ -27,6 +27,12 @@ export const vitest = (name: string, args: string[]): Check => ({
   hasFiles: true,
 });
 
+/** The check with its files and tests in random order. */
+export const shuffled = (check: Check, seed: string): Check =>
+  check.hasFiles
+    ? { ...check, command: [...check.command, '--sequence.shuffle', `--sequence.seed=${seed}`] }
+    : check;
+
 /** The file for a reporter's results. */
 export function reportPath(check: string): string {
   return `.cache/test-reports/${check.replaceAll(/\W+/g, '-')}.json`;

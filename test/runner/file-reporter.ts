@@ -8,6 +8,9 @@ export default class FileReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const path = process.env.TEST_REPORT;
     if (!path) return;
+    const pathsOfErrors = (unhandledErrors as { VITEST_TEST_PATH?: string }[]).map(
+      ({ VITEST_TEST_PATH }) => VITEST_TEST_PATH,
+    );
     const report: RunReport = {
       files: modules.map((module) => {
         const tests = [...module.children.allTests()];
@@ -15,7 +18,7 @@ export default class FileReporter implements Reporter {
         return {
           project: module.project.name,
           path: module.relativeModuleId,
-          isPassed: module.ok(),
+          isPassed: module.ok() && !pathsOfErrors.includes(module.moduleId),
           passed: states.filter((state) => state === 'passed').length,
           failed: states.filter((state) => state === 'failed').length,
           skipped: tests
@@ -24,7 +27,7 @@ export default class FileReporter implements Reporter {
           seconds: Math.round(module.diagnostic().duration / 100) / 10,
         };
       }),
-      strayErrors: unhandledErrors.length,
+      strayErrors: pathsOfErrors.filter((of) => !modules.some(({ moduleId }) => moduleId === of)).length,
     };
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify(report, undefined, 1));

@@ -2,6 +2,7 @@
 export interface FileReport {
   project: string;
   path: string;
+  /** No test failed, and nothing else threw while the file ran, such as a promise that nobody awaits. */
   isPassed: boolean;
   passed: number;
   failed: number;
@@ -34,6 +35,11 @@ const isSame = (one: FileReport, other: FileReport) =>
 /** The files to repeat: none if the run failed for a reason outside any file. */
 export function filesToRepeat({ files, strayErrors }: RunReport): FileReport[] {
   return strayErrors ? [] : files.filter(({ isPassed }) => !isPassed);
+}
+
+/** The results of a repeated file: failed if its run failed, for whatever reason. */
+export function resultsOf({ isPassed, report }: { isPassed: boolean; report?: RunReport }): FileReport[] {
+  return report?.files.map((file) => ({ ...file, isPassed: file.isPassed && isPassed })) ?? [];
 }
 
 /** The result of a run after its failed files were repeated. */

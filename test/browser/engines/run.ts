@@ -9,7 +9,7 @@ import { carousel } from './flows/carousel.ts';
 import { cart, cartChoices } from './flows/cart.ts';
 import { checkout } from './flows/checkout.ts';
 import { listing } from './flows/listing.ts';
-import { pagesWithOldLibraries } from './flows/old-libraries.ts';
+import { missingLibraries, pagesWithOldLibraries } from './flows/old-libraries.ts';
 import { quietPages } from './flows/quiet-pages.ts';
 import { signIn } from './flows/sign-in.ts';
 import { type Candidate, candidates } from './installed.ts';
@@ -127,6 +127,8 @@ async function run(wanted: Candidate[]): Promise<boolean> {
   for (const candidate of wanted)
     if ('notFound' in candidate)
       console.log(`Not tried: ${candidate.name}. Not found: ${candidate.notFound.join(', ')}.`);
+  if (there.length > 0 && missingLibraries.length > 0)
+    console.log(`Not tried: pages with ${missingLibraries.join(', ')}, which are not installed.`);
   for (const flow of unsteady) console.log(`unsteady ${flow}`);
   if (there.length > 0) console.log(`${results.passed} passed, ${results.failed} failed`);
   else console.log('None of the browsers is here, so nothing was tried.');

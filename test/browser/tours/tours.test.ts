@@ -6,6 +6,7 @@ import { setCheckout } from '../flows/checkout-steps-page.ts';
 import { sofa } from '../flows/shop-page.ts';
 import { tooSmallInBoth } from '../flows/target-size.ts';
 import { newVisit, shopUrl, type Visit, waitForElement } from '../harness.ts';
+import { shopPages } from '../shop-pages.ts';
 import { mountEverything, scrollDown, scrollThrough, watchedIn, watchPage } from './watch-page.ts';
 
 /*
@@ -17,28 +18,7 @@ import { mountEverything, scrollDown, scrollThrough, watchedIn, watchPage } from
 const missing = '/no-such-page';
 /** Not the shop's own: a list of mails, and another company's sign-in. */
 const standIns = ['/mailbox', '/account/auth/loginwithidp?idp=apple&redirectUrl=%2Faccount'];
-const pages = [
-  '/',
-  '/sofas',
-  '/living',
-  sofa.path,
-  '/search?query=sofa',
-  '/search?query=zzzz',
-  '/kids/search?query=bed',
-  '/sale',
-  '/new',
-  '/checkout/cart',
-  '/account/login?returnUrl=%2Fsofas',
-  '/account/create-account',
-  '/account/reset-password',
-  '/account/auth/confirm?returnUrl=%2Faccount',
-  '/account/reset-password/new?done=true',
-  '/gift-registry/sign-in',
-  ...standIns,
-  '/design-services/request',
-  '/customer-service/shipping',
-  missing,
-];
+const pages = [...shopPages, ...standIns, missing];
 const modernPages = ['/', '/sofas', sofa.path, '/search?query=zzzz', '/checkout/cart'].map(
   (path) => `${path}${path.includes('?') ? '&' : '?'}brand=modern`,
 );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { type FileReport, filesToRepeat, verdictOf } from '../../runner/verdict.ts';
+import { type FileReport, filesToRepeat, resultsOf, verdictOf } from '../../runner/verdict.ts';
 
 const file = (path: string, more: Partial<FileReport> = {}): FileReport => ({
   project: 'browser',
@@ -57,6 +57,12 @@ describe('after a repetition', () => {
       skipped: [],
       unsteady: [],
     });
+  });
+
+  test('a file whose repeated run failed outside its tests fails the run', () => {
+    const again = resultsOf({ isPassed: false, report: { files: [file('b')], strayErrors: 1 } });
+    const { isPassed, unsteady } = verdictOf(run, again);
+    expect({ isPassed, unsteady }).toEqual({ isPassed: false, unsteady: [] });
   });
 
   test('the same file in another project is another file', () => {

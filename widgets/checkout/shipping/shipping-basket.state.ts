@@ -163,7 +163,7 @@ export class BasketChanges {
       await this.#flow.change(splitItem, { basketItemId });
     } catch (error) {
       if (!isLost(error)) throw error;
-      await this.#flow.refresh().catch(() => {});
+      await this.#flow.readAgain('possible');
       if (count() === before) throw error;
     }
     const field = quantityField(basketItemId);

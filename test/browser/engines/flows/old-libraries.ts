@@ -58,3 +58,6 @@ function withLibrary(library: OldLibrary): Flow {
 }
 
 export const pagesWithOldLibraries = oldLibraries.filter(isInstalled).map(withLibrary);
+
+/** Libraries that this machine does not have. */
+export const missingLibraries = oldLibraries.filter((library) => !isInstalled(library));

@@ -1,22 +1,11 @@
+import { shopPages } from '../../shop-pages.ts';
 import { type Flow, heardNothing } from '../flow.ts';
 import { scrollThrough } from '../in-page.ts';
-
-const paths = [
-  '/',
-  '/living',
-  '/sofas',
-  '/p/410553',
-  '/search?query=sofa',
-  '/search?query=zzzz',
-  '/checkout/cart',
-  '/account/login',
-  '/customer-service/shipping',
-];
 
 export const quietPages: Flow = {
   name: 'pages',
   async run(shopper, step) {
-    for (const path of paths)
+    for (const path of shopPages)
       await step(
         `${path}: every island mounts but those that wait for the shopper, and nothing is logged to the console`,
         async () => {

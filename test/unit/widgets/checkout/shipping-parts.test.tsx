@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { faultAnswer } from '../../render-island.tsx';
 import { recipientsPage, sharedOrder } from './recipients-page.ts';
 import { type Order, orderOf } from './shipping-page.ts';
 
@@ -75,6 +76,13 @@ describe('a part', () => {
     await press('Split Mira Vase');
     await vi.waitFor(() => expect(error(addresses('Mira Vase')[0]!)).toContain('Something went wrong'));
     expect(bodies('splitItem')).toHaveLength(1);
+  });
+
+  test('whose split is lost with the session asks to refresh the page', async () => {
+    const { press, answer, opened } = await recipientsPage(twoForAnn(), { answers: { splitItem: 500 } });
+    answer('refreshCheckout', faultAnswer('is-reset', {}));
+    await press('Split Mira Vase');
+    await vi.waitFor(() => expect(opened.map(({ name }) => name)).toContain('refresh-popup'));
   });
 });
 

@@ -1,0 +1,21 @@
+/** A path for each page of the reference storefront that an island is on, or whose old scripts it shares. */
+export const shopPages = [
+  '/',
+  '/sofas',
+  '/living',
+  '/p/410553',
+  '/search?query=sofa',
+  '/search?query=zzzz',
+  '/kids/search?query=bed',
+  '/sale',
+  '/new',
+  '/checkout/cart',
+  '/account/login?returnUrl=%2Fsofas',
+  '/account/create-account',
+  '/account/reset-password',
+  '/account/auth/confirm?returnUrl=%2Faccount',
+  '/account/reset-password/new?done=true',
+  '/gift-registry/sign-in',
+  '/design-services/request',
+  '/customer-service/shipping',
+];
