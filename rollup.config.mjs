@@ -22,14 +22,14 @@ import { calls } from './src/contract/calls.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// Used by the tests to build islands that fail on purpose, into a folder of their own. They are no package.
-const isOfTests = !!process.env.ISLANDS_WIDGETS;
+// Tests build islands that fail on purpose into a folder of their own, without types, cli.mjs and testing.js.
+const isForTests = !!process.env.ISLANDS_WIDGETS;
 const room = process.env.ISLANDS_WIDGETS ?? 'widgets';
 const dir = process.env.ISLANDS_OUT ?? 'dist';
 const islands = await readIslands(room);
 const widgets = islands.map(({ name }) => name);
 // The tests' islands all have their own, so that it can fail to load.
-const styled = withOwnStylesheet(room, widgets, isOfTests ? 0 : undefined);
+const styled = withOwnStylesheet(room, widgets, isForTests ? 0 : undefined);
 
 export default {
   input: {
@@ -46,7 +46,7 @@ export default {
     widgetModules(room),
     nativesCopies(),
     // A program of all files costs more than it saves where few are loaded.
-    isOfTests ? typescriptByModule() : typescript('src', room),
+    isForTests ? typescriptByModule() : typescript('src', room),
     // The usual define of NODE_ENV, and the names in src/runtime/retry.ts. Nothing else of a package is replaced. Before
     // CommonJS is parsed, so that development-only code is not even loaded.
     replace({
@@ -70,9 +70,9 @@ export default {
     loaders(islands, version),
     stylesheets(room, widgets, styled),
     doctorModule(widgets, calls),
-    !isOfTests && [testingModule(calls, widgets), cliModule(room, widgets)],
+    !isForTests && [testingModule(calls, widgets), cliModule(room, widgets)],
     thirdPartyNotices(),
-    packageFiles({ room, dir, version, islands, calls, styled, hasTypes: !isOfTests }),
+    packageFiles({ room, dir, version, islands, calls, styled, hasTypes: !isForTests }),
   ],
   output: {
     dir,

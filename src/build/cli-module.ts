@@ -30,12 +30,12 @@ export function cliModule(room: string, widgets: readonly string[]): Plugin {
       await bundle.close();
       this.emitFile({ type: 'asset', fileName: 'cli.mjs', source: output[0].code });
     },
-    // As npm makes it where it installs the package: a link to it then works after the next build, too.
+    // Executable, as npm makes it on install, so that a link to it survives a rebuild.
     writeBundle: ({ dir }) => chmodSync(join(dir!, 'cli.mjs'), 0o755),
   };
 }
 
-/** The entry: the command with the declarations that a folder is read for elsewhere. */
+/** The generated entry. It imports every declaration, because the built command cannot read the source folders. */
 function declarations(room: string, widgets: readonly string[]): Plugin {
   const path = (file: string) => JSON.stringify(resolve(file));
   const contract = globSync('src/contract/**/*.ts').filter((file) => !file.endsWith('/calls.ts'));

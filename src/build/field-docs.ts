@@ -5,7 +5,7 @@ import ts from 'typescript';
 interface Literal {
   names: string[];
   docs: Map<string, string>;
-  /** It is a whole schema; otherwise others take it over, or it takes over others. */
+  /** False for a fragment: it is spread into other objects, or spreads others. */
   isWhole: boolean;
 }
 
@@ -24,7 +24,7 @@ export function fieldDocsOfContract(): FieldDocs {
       ({ names }) => names.includes(name) && names.every((one) => known.has(one)),
     );
     const whole = within.filter(({ names, isWhole }) => isWhole && names.length === fields.length);
-    // Without one that has exactly these fields, what they are put together from, the largest first.
+    // If no whole schema has exactly these fields: the fragments with some of them, the largest first.
     const parts = within
       .filter(({ isWhole, docs }) => !isWhole && docs.has(name))
       .sort((a, b) => b.names.length - a.names.length);

@@ -45,7 +45,7 @@ export function openApi(calls: readonly ExampledCall[], version: string): Json {
   };
 }
 
-/** The one path of a call that is sent to a URL which an answer gives (`{popupUrl}`): the URL is its server. */
+/** The path of a call whose whole URL comes from an answer (`{popupUrl}`): that URL is its OpenAPI server. */
 const givenPath = '/';
 
 /** The path of a call in the document, which has to begin with a slash. */
@@ -92,7 +92,7 @@ function operation(call: ExampledCall): Json {
       }),
       '4XX': json('Refused. A short plain `message` is kept for the shopper.', ref('Refusal')),
       '5XX': json(
-        'Failed. 503 and 504 tell the shopper of the network, others that something went wrong; the body is not shown.',
+        'Failed. 503 and 504 show the network error message, others the generic one; the body is not shown.',
         ref('Refusal'),
       ),
     },

@@ -2,28 +2,28 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputBundle, Plugin } from 'rollup';
 
-/** The packages of the builds beside that of the pages' files. */
-const packagesBeside = new Set<string>();
+/** The packages in the files that are built separately, such as cli.mjs. */
+const otherPackages = new Set<string>();
 
 /** Rollup plugin for a build of one more published file, such as cli.mjs: the notices name its packages, too. */
 export function recordPackages(): Plugin {
   return {
     name: 'record-packages',
     generateBundle(_, bundle) {
-      for (const folder of packagesOf(bundle)) packagesBeside.add(folder);
+      for (const folder of packagesOf(bundle)) otherPackages.add(folder);
     },
   };
 }
 
 /**
  * Rollup plugin: THIRD-PARTY-NOTICES.txt names each npm package whose code is in the published files, with its licence.
- * It comes after the plugins that build the files beside the pages'.
+ * Runs after the plugins that build the separate files.
  */
 export function thirdPartyNotices(): Plugin {
   return {
     name: 'third-party-notices',
     generateBundle(_, bundle) {
-      const folders = new Set([...packagesOf(bundle), ...packagesBeside]);
+      const folders = new Set([...packagesOf(bundle), ...otherPackages]);
       const notices = [...folders].map((folder) => notice(folder)).sort();
       const source = `storefront-islands holds code of these packages.\n\n${notices.join('\n')}`;
       this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source });

@@ -17,12 +17,15 @@ interface Module {
   overlay: string | undefined;
 }
 
-/** Any failed call may open these, by its declaration. Its dynamic import posts failures of checkout to the log. */
-const ofFailures = 'src/state/failure.ts';
-/** The failure policy of the calls whose failures are posted there. */
-const ofCheckout = 'failsCheckout';
-/** Sends changes again that another widget made on the page before: they are calls of that one. */
-const ofResuming = 'src/state/cart/resume-changes.ts';
+/**
+ * The overlays that it opens count for no widget, because any failed call may open them. Its dynamic import posts
+ * failures to the log, and counts for the calls with the policy below.
+ */
+const failureFile = 'src/state/failure.ts';
+/** The policy of the calls whose failures are posted to the log. */
+const loggedPolicy = 'failsCheckout';
+/** Its dynamic import is not followed: the changes that it sends are calls of the previous page's widgets. */
+const resumingFile = 'src/state/cart/resume-changes.ts';
 
 /** The uses of a widget, by the texts of all source files with their paths from the root. */
 export function readUses(sources: Record<string, string>): (widget: string) => Uses {
@@ -96,18 +99,18 @@ function usesOf(
     const { names, calls, texts, loads } = contentsOf(declaration);
     if (file.startsWith('src/contract/') && calls.some(({ callee }) => callee === 'declareCall'))
       found.calls.add(name);
-    if (name === ofCheckout) visitAll(loadedBy(modules, ofFailures));
+    if (name === loggedPolicy) visitAll(loadedBy(modules, failureFile));
     for (const { callee, text } of calls) {
       if (callee === 'emit' && text?.startsWith('storefront:')) found.events.add(text);
     }
     // Whatever names an overlay opens it: a name may be passed on before it is opened.
-    for (const text of texts) if (overlays.has(text) && file !== ofFailures) found.opens.add(text);
+    for (const text of texts) if (overlays.has(text) && file !== failureFile) found.opens.add(text);
     for (const used of names) {
       visit(file, used);
       const source = module.imports.get(used);
       if (source) visit(source.file, source.name);
     }
-    if (file !== ofFailures && file !== ofResuming) visitAll(loads.map((path) => fileOf(file, path)));
+    if (file !== failureFile && file !== resumingFile) visitAll(loads.map((path) => fileOf(file, path)));
   }
 
   /** A module that is loaded on demand counts with all its exports. */

@@ -7,8 +7,9 @@ export async function renewToken(): Promise<void> {
 }
 
 /**
- * The token for a form whose post leaves the page and cannot be sent again: what the server accepts now or, if it does
- * not answer or somebody else is signed in by now, the page's own. A sign-in is for anyone.
+ * A fresh token for a form whose post leaves the page and cannot be retried. It is the page's own if the server does
+ * not answer, or if another account is signed in by now.
+ * @param isForAnyone ignores the account, as a sign-in does
  */
 export async function currentToken({ isForAnyone = false } = {}): Promise<string> {
   const loaded = await pageAgain();

@@ -17,8 +17,8 @@ export async function renewFields(): Promise<void> {
 }
 
 /**
- * The token that the server accepts now; undefined if it does not answer, or if somebody else is signed in by now and
- * the form is not for anyone.
+ * The token that the server accepts now; undefined if it does not answer, or if another account is signed in by now,
+ * unless `isForAnyone`.
  */
 export async function tokenNow(isForAnyone: boolean): Promise<string | undefined> {
   const page = await pageNow();

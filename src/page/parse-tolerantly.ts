@@ -3,14 +3,14 @@ import { refusedLink } from '../domain/links.ts';
 import { shownUrl } from './shown-url.ts';
 
 /**
- * Lists whose bad items are left out, as the keys that lead to them: `items`, `facets.filterItems`; empty for a value
- * that is such a list itself. `recipients?` is a top-level field that is left out whole, if anything in it is bad.
+ * Lists whose bad items are left out, as the keys that lead to them: `items`, `facets.filterItems`; an empty text if
+ * the value itself is the list. `recipients?` is a top-level field that is left out whole, if anything in it is bad.
  */
 export type TolerantLists = readonly string[];
 
 /**
- * Parses outside data in two layers (decision 65): facts strictly; of the tolerant lists, a bad item is left out, or only
- * its bad field where that is optional. A refused link is left out everywhere (decision 11). `json` is changed in place.
+ * Parses outside data strictly, except that tolerant lists drop a bad item, or only its bad field if that is optional
+ * (decision 65). A refused link is dropped everywhere (decision 11). `json` is changed in place.
  * @returns valibot's result, and what was left out: each path with the reason
  */
 export function parseTolerantly<Schema extends GenericSchema>(

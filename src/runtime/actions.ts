@@ -60,7 +60,7 @@ export function releaseSpace(host: Element): void {
   ).observe(host);
 }
 
-// Rarely needed code is in files of its own; if one fails to load, the page keeps working.
+// Rarely needed code is in separate files; if one does not load, that is only logged.
 function later(done: Promise<void>): void {
   done.catch(console.error);
 }

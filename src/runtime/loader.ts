@@ -122,10 +122,10 @@ const isWatched = (widget: string, element: Element) =>
 const find = (host: Element) => {
   const widget = host.getAttribute('data-island')!;
   if (hosts.has(host) || !isWatched(widget, host)) return;
-  // While the page streams in, a host is complete once text follows it, if only the line break that most pages have
-  // there. An element may have been appended by a script while the host itself is still being parsed, and to the
-  // body scripts append text, too. Text that a script appends elsewhere cannot be distinguished from the parser's.
-  // Without `async` the script runs once the whole page is there.
+  // While the page streams in, a host is complete once text follows it or an ancestor; the line break that most pages
+  // have there is enough. An element proves nothing: a script may append one while the host is still being parsed. Nor
+  // does text directly in the body, where scripts append it, too. Text that a script appends elsewhere cannot be
+  // distinguished from the parser's. Without `async` the script runs once the whole page is there.
   if (isStreaming)
     for (let node: Node | null = host; node; node = node.nextSibling?.nodeType === 3 ? null : node.parentNode)
       if (node.parentNode === root.body) return;
@@ -134,7 +134,7 @@ const find = (host: Element) => {
   const record: HostRecord = { host, name: widget, status: 'pending', foundAt, asked };
   hosts.set(host, record);
   if (!asked || asked === 'visible') observer.observe(host);
-  // Without actions.js no host mounts: it fails now.
+  // It waits for nothing, so it begins now; if actions.js does not load, it fails.
   else if (asked === 'load') begin(record);
   page.found?.(record);
 };
@@ -216,7 +216,7 @@ const drop = (record: HostRecord) => {
 /** `window.storefrontIslands` */
 const publicFunctions = () => ({
   version,
-  // Without actions.js no host mounts: every one has failed a task later.
+  // If actions.js did not load, every host fails, and `ready` settles a task later.
   ready: act('ready')().catch((error) => {
     console.error('[storefront-islands]', error);
     page.found = begin;

@@ -15,8 +15,8 @@ interface Schema {
 
 /**
  * The keys of an element's JSON script and JSON attributes that look like misspelt ones, at any depth, each with the one
- * that was meant: `widht` and `width`, or `dimensions.widht` and `dimensions.width`. Of a list's items the first that has
- * a key is named.
+ * that was meant: `widht` and `width`, or `dimensions.widht` and `dimensions.width`. In a list, only the first item
+ * with such a key is named.
  */
 export function misspeltStructured(props: Props, { element, script }: PropsSource): [string, string][] {
   const found = new Map<string, [string, string]>();
@@ -65,7 +65,7 @@ function walk(schemas: readonly Schema[], value: unknown, path: readonly string[
   }
 }
 
-/** The schemas inside of those that accept null as well, one of several, or what a function returns. */
+/** Unwraps optional and nullable, lazy, and union schemas. */
 function partsOf(schema: Schema, value: unknown): Schema[] {
   const { type, wrapped, options = [], getter } = schema;
   if (wrapped) return partsOf(wrapped, value);

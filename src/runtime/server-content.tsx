@@ -9,7 +9,7 @@ export function ServerContent(): ReactNode {
     const shown = place.current!;
     const before = serverNodes[0]?.parentNode;
     shown.replaceChildren(...serverNodes);
-    // Once the island has replaced them, a token field in them may still be the page's only one.
+    // Back to where `readToken` looks: a token field in them may be the page's only one.
     return () => before?.append(...shown.childNodes);
   }, [serverNodes]);
   return <div ref={place} data-server-content="" />;

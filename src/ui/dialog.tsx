@@ -112,7 +112,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
     const release = allowsForeignLayers ? holdOthers(dialog) : undefined;
     const first =
       hadFocus.current ?? dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!;
-    // With autofocus the browser focuses it at once, and nothing else before it.
+    // So that show() focuses this element first, not another one.
     first.autofocus = true;
     dialog.removeAttribute('data-closing');
     if (allowsForeignLayers) dialog.show();

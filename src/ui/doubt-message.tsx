@@ -5,7 +5,7 @@ import { Message } from './message.tsx';
 export function DoubtMessage({ children }: { children: string | false | undefined }): ReactNode {
   return (
     children && (
-      <Message kind="info" isAnnounced>
+      <Message kind="info" isSilent>
         {children}
       </Message>
     )

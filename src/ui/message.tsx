@@ -6,8 +6,8 @@ export interface MessageProps {
   kind: 'error' | 'info' | 'success';
   /** `small` below what it is about. */
   size?: 'small';
-  /** Set if another live region announces this message. */
-  isAnnounced?: boolean;
+  /** Another live region announces it. */
+  isSilent?: boolean;
   /** Set if no action of the shopper caused it, so that the page must not scroll to it. */
   isStill?: boolean | undefined;
   children: ReactNode;
@@ -20,7 +20,7 @@ const roles = { error: 'alert', info: 'status', success: undefined };
  * The outcome of a shopper's action, or the message that it is not known yet: icon, text and colour, never colour
  * alone.
  */
-export function Message({ kind, size, isAnnounced, isStill, children }: MessageProps) {
+export function Message({ kind, size, isSilent, isStill, children }: MessageProps) {
   const place = useRef<HTMLDivElement>(null);
   const isSuccess = kind === 'success';
   // Below a long list it would be out of sight.
@@ -34,7 +34,7 @@ export function Message({ kind, size, isAnnounced, isStill, children }: MessageP
       className="si-message"
       data-state={kind}
       data-size={size}
-      role={isAnnounced ? undefined : roles[kind]}
+      role={isSilent ? undefined : roles[kind]}
       tabIndex={isSuccess ? -1 : undefined}
     >
       <Icon name={icons[kind]} />

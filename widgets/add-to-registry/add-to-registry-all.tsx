@@ -4,7 +4,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
-import { useAreHeld } from '../../src/state/registry/registry-button.ts';
+import { useAreInRegistry } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
@@ -29,7 +29,7 @@ export function AddToRegistryAll({
   const { state, attempt } = useAttempt();
   const { add } = useRegistryAdding(island);
   const texts = useTexts(registryMessages);
-  const isAdded = useAreHeld(skus) || isAddedAllToRegistry;
+  const isAdded = useAreInRegistry(skus) || isAddedAllToRegistry;
 
   async function handleAdd() {
     if (isAdded || stock === 'out') return;

@@ -10,7 +10,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
-import { useHeld, useIsPersonalized } from '../../src/state/registry/registry-button.ts';
+import { useIsPersonalized, useRegistryQuantity } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
@@ -43,7 +43,7 @@ function AddToRegistryOne({
   const island = useIsland();
   const { state, attempt } = useAttempt();
   const { add, addOnTerms } = useRegistryAdding(island);
-  const { count, isFresh } = useHeld(sku, registryQuantity);
+  const { count, isFresh } = useRegistryQuantity(sku, registryQuantity);
   const texts = useTexts(registryMessages);
   const obstacle = useObstacle({ sku, stock, isMadeToOrder, needsPersonalization });
   const isBusy = state.status === 'busy';

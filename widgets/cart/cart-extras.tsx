@@ -38,7 +38,8 @@ export function CartRewards({ certificates, queue, changes, problems, texts }: R
               <CartAction
                 name={name}
                 onPress={() => queue.change(change)}
-                // The button says the opposite by now, which the second press of a double click does not mean.
+                // Busy until answered: the optimistic label has already flipped, and a double click must not undo the
+                // change.
                 isBusy={changes.some((one) => keyOf(one) === key && !(one as Certificate).isAgain)}
               >
                 {isApplied ? texts.remove : texts.apply}

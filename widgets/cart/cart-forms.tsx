@@ -97,8 +97,8 @@ const isSame = (typed: string, known: string) => {
 const fieldNames = { zip: 'ZipCode', promo: 'PromoCode' };
 
 /**
- * A typed text that a change of the cart sends: kept through every fault, until the cart has it. It begins with what
- * the server's field has.
+ * A text field whose draft survives failed calls until the cart has the text. It starts with the text of the server's
+ * field.
  */
 function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'promo', known = '') {
   const { host } = useIsland();
@@ -115,11 +115,12 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
   const problem = problems[kind];
   const isBusy = changes.some((change) => change.kind === kind);
 
-  // The cart has it: the field shows what the server says. What another tab has applied replaces nothing that is typed.
+  // The server's value has changed: the draft is dropped if the cart has it now. A value from another tab does not
+  // replace typed text.
   useOnChange(() => {
     if (draft !== undefined && !isSame(draft, known)) return;
     setDraft(undefined);
-    // It was about another text.
+    // It was about the dropped text.
     setError(undefined);
   }, known);
 

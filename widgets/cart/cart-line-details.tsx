@@ -63,7 +63,7 @@ interface DeliveryProps extends DetailsProps {
 
 interface ArrivalProps {
   edd: LineDate;
-  /** As asked for, or else as the cart has it. */
+  /** From the delivery dates call, else the cart's own. */
   date: string | undefined;
 }
 

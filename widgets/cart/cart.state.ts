@@ -19,11 +19,11 @@ export type DeliveryDates = Readonly<Record<string, string | null | undefined>> 
 /** When a line arrives; empty while that is not known. */
 export type LineDate = string | null | undefined;
 
-/** A date is that of a line as it is delivered: it is not the one of the pickup, once that is chosen. */
+/** The line and how it is delivered, so that a shipping date is never shown for a pickup. */
 export const dateKey = ({ id, shipMethod, shippingDeliveryOptions }: CartLineItem): string =>
   [id, shipMethod, shippingDeliveryOptions?.selectedShipOption].join();
 
-/** At which store, its `locationId` says. */
+/** Whether the line is picked up; its `bopsOption.locationId` names the store. */
 export const isPickedUp = ({ shippingDeliveryOptions }: CartLineItem) =>
   shippingDeliveryOptions?.selectedShipOption === 'pickup';
 

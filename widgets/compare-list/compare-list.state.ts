@@ -77,7 +77,7 @@ export function useCompared(limit: number) {
   };
 }
 
-/** Announces how many products are chosen, or that another one is not. */
+/** Announces how many products are chosen, or that the limit is reached. */
 function announceChoice({
   isOverLimit,
   count,

@@ -49,7 +49,7 @@ export function useTwoCards(
       isNew: true,
       isExpired: false,
       isInUse: false,
-      // Only the server knows it.
+      // Only the server knows, so the card is not ruled out here.
       isRewardCard: true,
     })),
   ];

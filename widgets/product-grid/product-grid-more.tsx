@@ -62,7 +62,7 @@ export function ProductGridMore({ seed, listing, state, texts }: MoreProps): Rea
         {fillIn(texts.shownOf, formatCount(shown.skip + minisets.length), formatCount(totalCount))}
       </p>
       {moreFailure && (
-        <Message kind="error" isAnnounced>
+        <Message kind="error" isSilent>
           {moreFailure}
         </Message>
       )}

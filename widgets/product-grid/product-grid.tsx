@@ -11,7 +11,7 @@ import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
 import { ProductGridMore } from './product-grid-more.tsx';
 import { ProductGridNone } from './product-grid-none.tsx';
-import { useHeldPlace } from './product-grid-place.ts';
+import { useKeptScroll } from './product-grid-scroll.ts';
 import { ProductGridTiles } from './product-grid-tiles.tsx';
 
 /** A listing's products (checkout §4): the server's content until they are loaded, then a tile each. */
@@ -23,7 +23,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const section = useRef<HTMLElement>(null);
   const { minisets, shown, totalCount, failure, isSlow } = state;
   const Heading = `h${props.headingLevel as 2 | 3 | 4}` as const;
-  useHeldPlace(state, section);
+  useKeptScroll(state, section);
   useTrackedList({ id: name }, minisets, shown.skip);
 
   // The pressed button will unmount, so the grid takes the focus.

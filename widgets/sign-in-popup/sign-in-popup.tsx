@@ -20,13 +20,13 @@ const registryFields = `${ownFields}, form input[type="password"]`;
  * The Account Sign In popup. The page has the class `login-on` while it is open (checkout §2.2). If the page has a
  * usable sign-in form, that gets the focus instead, and the next overlay opens after that sign-in.
  */
-export function SignInPopup({ isRegistrySignIn: isRegistrys, ...props }: SignInPopupProps): ReactNode {
+export function SignInPopup({ isRegistrySignIn: isSetByPage, ...props }: SignInPopupProps): ReactNode {
   const island = useIsland();
   const ask = useSetAtom(askedNextAtom);
   const [isOpen, setOpen] = useState(false);
 
   useOnMount(() => {
-    const isRegistry = isRegistrys || isRegistrySignIn(location.pathname);
+    const isRegistry = isSetByPage || isRegistrySignIn(location.pathname);
     if (focusFirst(isRegistry ? registryFields : ownFields, props.next)) {
       ask(props.next);
       island.close();

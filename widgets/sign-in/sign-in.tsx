@@ -45,7 +45,7 @@ function SignInFields({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
         {...signIn}
         ref={form}
         email={serverValues.email || signIn.email}
-        holdsPassword={hasFocusRemoval && isConfirmationPage(location.pathname)}
+        isPasswordDisabledAtFirst={hasFocusRemoval && isConfirmationPage(location.pathname)}
       />
     </section>
   );

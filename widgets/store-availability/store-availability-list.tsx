@@ -63,7 +63,7 @@ export function StoreAvailabilityList({ availability, texts, onDetails }: ListPr
   );
 }
 
-/** As high as a list of three, the usual minimum. */
+/** Four placeholder rows; the answer's box has a fixed height. */
 export function StoreAvailabilitySkeleton(): ReactNode {
   return [1, 2, 3, 4].map((place) => (
     <div className="si-store-availability__store" key={place} aria-hidden="true">

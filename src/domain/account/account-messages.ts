@@ -1,6 +1,9 @@
 import { withOverrides } from '../messages.ts';
 
-/** The sign-in form; the page context's `messages` replaces any text by its key, then the sign-in configuration does. */
+/**
+ * The sign-in form's defaults. The sign-in configuration replaces any of them by its key, and the page context's
+ * `messages` wins over both.
+ */
 export const signInMessages = {
   signInTitle: 'Sign In',
   signInEmail: 'Email address',

@@ -71,7 +71,7 @@ export const checkoutOptionsMessages = {
   contactEmail: 'Email',
   contactPhone: 'Phone (optional)',
   contactNameMissing: 'Please enter a name.',
-  contactNameInvalid: 'Please use letters, spaces, and hyphens, periods and apostrophes after letters.',
+  contactNameInvalid: 'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
   contactPhoneInvalid:
     '“{0}” is not a phone number. Please enter ten digits, area code first, or leave it empty.',
   bagging: 'Bags',

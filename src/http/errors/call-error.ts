@@ -20,7 +20,7 @@ export interface CallDetails {
   failure: FailurePolicy;
 }
 
-/** 503 and 504: the shopper is told of the network (cart §8). */
+/** 503 and 504 show the network error message (cart §8). */
 export const isUnavailable = ({ status }: { status?: number | undefined }): boolean =>
   status === 503 || status === 504;
 

@@ -6,7 +6,7 @@ export interface CartProblem {
   change: CartChange;
   /** For the shopper. */
   message: string;
-  /** The message after the name of the change's line, for who does not see the line. */
+  /** The message with the line's name before it, for places that do not show the line. */
   named: string;
 }
 

@@ -125,7 +125,7 @@ export class CartQueue {
 
   /** Sends the changes that the tab's previous page could not finish. */
   resume(): void {
-    // A page that is left takes them once it is restored.
+    // A page that was left takes them on `pageshow`, if it is restored from the back-forward cache.
     const kept = this.#isLeft ? [] : takeChanges();
     if (!kept.length) return;
     // One after the other and unmerged, because the server may already have made the first.

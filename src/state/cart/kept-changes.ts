@@ -16,7 +16,7 @@ export const isKept = ({ kind }: CartChange): boolean => kind !== 'certificate';
 
 /**
  * Stores changes that are still unanswered when the page is left, for the tab's next page.
- * @param sent one that the server may have made: it is kept if it may be made twice
+ * @param sent the change in flight: stored only if the server may safely receive it twice
  */
 export function keepChanges(
   sent: CartChange | undefined,
@@ -34,7 +34,7 @@ export function keepChanges(
   }
 }
 
-/** Takes them, once. */
+/** Reads and deletes the stored changes, so that they are sent once. */
 export function takeChanges(now = Date.now()): CartChange[] {
   try {
     const text = sessionStorage.getItem(keptChangesKey);

@@ -14,14 +14,14 @@ export interface Question {
 /** The question that is open or loading, one per page. */
 export const questionAtom = sharedAtom('question', () => atom<Question>());
 
-/** Takes the page's one place for a question, once it is free: questions are asked one after the other. */
+/** Waits until no question is open, then sets this one: questions are asked one after the other. */
 export async function takeQuestionTurn(store: Store, question: Question): Promise<void> {
   // Another waiting question may have been faster; check and assignment are synchronous.
   while (store.get(questionAtom)) await nextChange(store);
   store.set(questionAtom, question);
 }
 
-/** Resolves when the question of `questionAtom` is another one, or is over. */
+/** Resolves at the next change of `questionAtom`. */
 function nextChange(store: Store): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = store.sub(questionAtom, () => {

@@ -4,9 +4,9 @@ import { sharedStore } from '../store.ts';
 const key = 'storefront-islands:cart-changes';
 
 /**
- * Sends changes of the cart that another page of this tab could not send before it was left: now, when this page is
- * restored, and when that page stores them only then.
- * @returns ends that
+ * Sends the cart changes that this tab's previous page left unsent: at once, after a back-forward-cache restore, and if
+ * that page stores them only after this one has started.
+ * @returns stops listening
  */
 export function resumeChanges(): () => void {
   const handleStorage = (event: StorageEvent) => {

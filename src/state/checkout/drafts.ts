@@ -91,7 +91,7 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
 
   useEffect(() => {
     if (!isDirty) return;
-    // Not before our own reload for the same basket, which restores the form.
+    // Asks first, except before our own reload for the same basket, which restores the form.
     const handleBeforeUnload = (event: Event) =>
       (isReloadByUs() && areStored(store)) || event.preventDefault();
     addEventListener('beforeunload', handleBeforeUnload);

@@ -40,8 +40,8 @@ export interface StepForm {
 
 /**
  * The Next button of a step (checkout §4): its form is saved, the promo code verified where there is one (decision 50),
- * the cart validated, and the step ended. It is left once everything is saved that the shopper changes meanwhile: a
- * choice is saved again, but an address that is being typed is not sent before the next press.
+ * the cart validated, and the step ended. A change made meanwhile is saved too if `savesAgain`; otherwise the step
+ * stays and asks for another press, because a half-typed address must not be sent.
  * @throws CallError; a RefusedError carries the server's message for the shopper
  */
 export async function nextStep(

@@ -6,8 +6,8 @@ import { handleFailure } from '../failure.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 
 /**
- * A change of the order. Its failure shows next to what made it; once that has unmounted, above the step that is shown,
- * and if the whole island has, it is announced (decision 66).
+ * A change of the order. Its failure shows where the change was made. Once that part has unmounted, it shows above the
+ * current step; once the whole island has, it is announced (decision 66).
  */
 export function useChange(handle = handleFailure) {
   const flow = checkoutFlowOf(useStore());

@@ -89,7 +89,7 @@ export class ListingLoading {
     if (!content) return;
     this.#isStale = false;
     this.#show(wanted, how, content);
-    await this.#say(countText(content.totalCount), content.totalCount);
+    await this.#announceResult(countText(content.totalCount), content.totalCount);
     // An island that fails now restores the server's content, which belongs to another query.
     if (!isNew && !this.#isStopped && !this.#isMounted()) reload();
   }
@@ -131,7 +131,7 @@ export class ListingLoading {
       arrivedCount: count + length,
       totalCount,
     });
-    await this.#say('shownOf', shown.skip + all.length, totalCount);
+    await this.#announceResult('shownOf', shown.skip + all.length, totalCount);
   }
 
   /** Repeats the last request. */
@@ -239,7 +239,7 @@ export class ListingLoading {
   }
 
   /** Announces the result and notifies the page, after the paint. */
-  async #say(key: keyof typeof listingMessages, ...counts: number[]): Promise<void> {
+  async #announceResult(key: keyof typeof listingMessages, ...counts: number[]): Promise<void> {
     await nextPaint();
     if (this.#isStopped) return;
     announce(fillIn(pageTexts(listingMessages)[key], ...counts.map(formatCount)));

@@ -81,6 +81,7 @@ export class ListingRequests {
       if (signal.aborted) return superseded;
       return (prefetched?.answer ?? request.send(signal)).finally(() => {
         if (!isCurrentAnswer(index, this.#index))
+          // The specification's wording, typo included (checkout §8, decision 38).
           console.info(`[storefront-islands] Outdate response [${calls[kind].action}]`);
       });
     });

@@ -153,7 +153,7 @@ function followText(
 ): void {
   const wasMarked = !!problems.problems.number;
   if (!card?.isTooLong) problems.clear(field);
-  if (card && checks.setSpecial(specialType(card.shown))) problems.say(typeText(card.shown, texts));
+  if (card && checks.setSpecial(specialType(card.shown))) problems.announce(typeText(card.shown, texts));
   // Marked while typing: more digits cannot make it valid.
   if (card?.isTooLong && !wasMarked) checks.check('number', { isAnnounced: true });
 }
@@ -211,7 +211,7 @@ function takeTyped(serverNodes: readonly Node[]): Partial<CardText> {
 /** Fields that have been validated: they are validated again when the card's type changes. */
 function useCardChecks(
   inputs: RefObject<CardInputs | null>,
-  { set, say, keepNumber }: ReturnType<typeof useCardProblems>,
+  { set, announce, keepNumber }: ReturnType<typeof useCardProblems>,
   problemOf: (field: CardFieldName) => string | undefined,
 ) {
   const [special, setSpecial] = useState<CardType>();
@@ -222,7 +222,7 @@ function useCardChecks(
     checked.current.add(field);
     const problem = problemOf(field);
     set(field, problem);
-    if (problem && isAnnounced) say(problem);
+    if (problem && isAnnounced) announce(problem);
   }
 
   // A code is cut to its card's length, and validated again, once the field has the new type (decision 30).

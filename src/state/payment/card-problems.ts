@@ -24,7 +24,7 @@ export function useCardProblems(
     focusNext.current = undefined;
   });
 
-  function say(next: string) {
+  function announce(next: string) {
     // A live region announces the same text again only if it changes.
     setAnnounced((was) => (next && was === next ? `${next}\u00a0` : next));
   }
@@ -32,17 +32,17 @@ export function useCardProblems(
   return {
     problems,
     announced,
-    say,
+    announce,
     /** Replaces all errors, announces the first, and focuses the first wrong field. */
     show(found: CardProblems) {
       setProblems(found);
-      say(firstProblem(found) ?? '');
+      announce(firstProblem(found) ?? '');
       focusNext.current = cardFieldNames.find((field) => found[field]);
     },
     /** Replaces all errors and announces the first, without a change of focus. */
     showInPlace(found: CardProblems) {
       setProblems(found);
-      say(firstProblem(found) ?? '');
+      announce(firstProblem(found) ?? '');
     },
     set(field: CardFieldName, problem: string | undefined) {
       setProblems((was) => ({ ...was, [field]: problem }));

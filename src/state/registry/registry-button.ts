@@ -10,7 +10,7 @@ import { registryAddedAtom } from './registry.ts';
  * The quantity of a product in all of the shopper's registries, and whether some were added in the last 3 seconds
  * (decision 21). Every button of the product on the page reflects an add.
  */
-export function useHeld(sku: string, known: number | undefined) {
+export function useRegistryQuantity(sku: string, known: number | undefined) {
   const holding = useAtomValue(registryAddedAtom).get(sku);
   // The last holding whose "Added" is over.
   const [settled, setSettled] = useState(holding);
@@ -25,7 +25,7 @@ export function useHeld(sku: string, known: number | undefined) {
 }
 
 /** Whether this page has added all of the products to a registry. */
-export function useAreHeld(skus: readonly string[]): boolean {
+export function useAreInRegistry(skus: readonly string[]): boolean {
   const added = useAtomValue(registryAddedAtom);
   return skus.every((sku) => added.has(sku));
 }

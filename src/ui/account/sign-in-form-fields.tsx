@@ -30,7 +30,7 @@ export interface SignInFormFieldsProps {
   /** Why the last attempt failed. */
   error?: string | undefined;
   /** Disables the password field for a while, unless it has the focus (decision 46). */
-  holdsPassword?: boolean;
+  isPasswordDisabledAtFirst?: boolean;
   /** Resolves to `refused` or `locked` when the provider refused, to `busy` when the page is about to be left. */
   onSubmit: (credentials: { username: string; password: string }) => Promise<string>;
   /** The value of the email field, on each change. */
@@ -46,7 +46,7 @@ export function SignInFormFields({
   email,
   isBusy,
   error,
-  holdsPassword = false,
+  isPasswordDisabledAtFirst = false,
   onSubmit,
   onEmail,
   onReset,
@@ -77,7 +77,7 @@ export function SignInFormFields({
         texts={texts}
         isMissing={missing.password}
         hasFocusFirst={!!email}
-        isHeld={holdsPassword}
+        isDisabledAtFirst={isPasswordDisabledAtFirst}
         isShown={isShown}
         onShow={setShown}
         errorId={error && isRefused ? errorId : undefined}
@@ -173,7 +173,7 @@ interface PasswordProps extends Pick<SignInFormFieldsProps, 'texts'> {
   isMissing: boolean;
   /** A dialog that opens focuses this field. */
   hasFocusFirst: boolean;
-  isHeld: boolean;
+  isDisabledAtFirst: boolean;
   isShown: boolean;
   onShow: (isShown: boolean) => void;
   /** The message of a refusal. */
@@ -186,13 +186,13 @@ function SignInFormPassword({
   texts,
   isMissing,
   hasFocusFirst,
-  isHeld,
+  isDisabledAtFirst,
   isShown,
   onShow,
   errorId,
   onInput,
 }: PasswordProps): ReactNode {
-  const isDisabled = useHeld(ref, isHeld);
+  const isDisabled = useDisabledAtFirst(ref, isDisabledAtFirst);
   return (
     <Field label={texts.signInPassword} error={isMissing ? texts.passwordRequired : undefined}>
       {(control) => (
@@ -248,14 +248,14 @@ export function SignInFormReset({ text, onPress }: { text: string; onPress: () =
 }
 
 /** Whether a field is disabled: for a while from the start, unless it has the focus (decision 46). */
-function useHeld(field: RefObject<HTMLInputElement | null>, isWanted: boolean): boolean {
-  const [isHeld, setHeld] = useState(false);
+function useDisabledAtFirst(field: RefObject<HTMLInputElement | null>, isWanted: boolean): boolean {
+  const [isDisabled, setDisabled] = useState(false);
   // In an effect, because the runtime restores the focus of the server's form after rendering.
   useEffect(() => {
     if (!isWanted || field.current === document.activeElement) return;
-    setHeld(true);
-    const timer = setTimeout(() => setHeld(false), passwordHoldMs);
+    setDisabled(true);
+    const timer = setTimeout(() => setDisabled(false), passwordHoldMs);
     return () => clearTimeout(timer);
   }, [field, isWanted]);
-  return isHeld;
+  return isDisabled;
 }

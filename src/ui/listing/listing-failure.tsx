@@ -9,9 +9,9 @@ export interface ListingFailureProps {
 }
 
 /**
- * A listing's failure, with a button that tries again. The button takes the focus only if what had it, in the same
- * island, made room for the message, and passes it on to the nearest ancestor with `tabindex="-1"` when it is pressed,
- * because it will unmount.
+ * A listing's failure, with a button that tries again. If this message replaced the focused element of the same island,
+ * the button takes the focus. A press moves it to the nearest ancestor with `tabindex="-1"`, because the button
+ * unmounts.
  */
 export function ListingFailure({ message, tryAgain, onRetry }: ListingFailureProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);

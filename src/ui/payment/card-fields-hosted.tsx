@@ -2,7 +2,7 @@ import type { ReactNode, RefCallback } from 'react';
 import type { CardMarks } from '../../domain/payment/card-names.ts';
 import type { CardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { Skeleton } from '../skeleton.tsx';
-import { CardFieldsVoice } from './card-fields-messages.tsx';
+import { CardFieldsLiveRegion } from './card-fields-messages.tsx';
 import { CardPicture } from './card-fields-picture.tsx';
 
 export interface CardFieldsHostedProps {
@@ -37,7 +37,7 @@ export function CardFieldsHosted({ ref, status, marks, texts, announced }: CardF
         {/* The provider's own styles: our reset and lock styles do not apply inside. */}
         <div ref={ref} data-server-content="" />
       </div>
-      <CardFieldsVoice>{announced}</CardFieldsVoice>
+      <CardFieldsLiveRegion>{announced}</CardFieldsLiveRegion>
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface CardFieldsProblemProps {
 
 /**
  * The error of the card as a whole. It is below the button, where it shifts neither the fields nor the button, and is
- * scrolled into view, except the one of the first render. `CardFieldsVoice` announces it.
+ * scrolled into view, except the one of the first render. `CardFieldsLiveRegion` announces it.
  */
 export function CardFieldsProblem({ doubt, children }: CardFieldsProblemProps): ReactNode {
   const first = useRef(children);
@@ -20,7 +20,7 @@ export function CardFieldsProblem({ doubt, children }: CardFieldsProblemProps): 
   return (
     <>
       {children && (
-        <Message key={children} kind="error" isAnnounced isStill={isFirst}>
+        <Message key={children} kind="error" isSilent isStill={isFirst}>
           {children}
         </Message>
       )}
@@ -30,7 +30,7 @@ export function CardFieldsProblem({ doubt, children }: CardFieldsProblemProps): 
 }
 
 /** The one live region for all the fields: rendered empty from the start, so that screen readers watch it. */
-export function CardFieldsVoice({ children }: { children: string }) {
+export function CardFieldsLiveRegion({ children }: { children: string }) {
   return (
     <div role="status">
       <VisuallyHidden>{children}</VisuallyHidden>

@@ -96,7 +96,7 @@ function typingIn(
 ) {
   const text = settledText(input, { settle, onText });
   let before: Typed | undefined;
-  // Right before the last of several pending edits.
+  // The field before the latest pending edit; `before` is from before the first.
   let last: Typed | undefined;
   let edit: Edit = 'other';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,8 +130,8 @@ function typingIn(
       if (isDragging) return;
       if (inputType === 'insertFromDrop') leaveDrop(input);
       clearTimeout(timer);
-      // A deletion of a separator alone is formatted at once, because the next one would not know which digit this
-      // one still has to delete.
+      // Formatted at once: deleting a separator also deletes the digit beside it, which a later edit could no longer
+      // find.
       const isGapAlone = edit !== 'other' && last && digitsOf(last.value) === digitsOf(input.value);
       if (isGapAlone) settleNow(last);
       else if (delayMs() > 0) timer = setTimeout(settleNow, delayMs());

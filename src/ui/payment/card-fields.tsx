@@ -8,7 +8,7 @@ import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type CardInputsProps, useCardInputs } from './card-fields-inputs.ts';
-import { CardFieldsVoice } from './card-fields-messages.tsx';
+import { CardFieldsLiveRegion } from './card-fields-messages.tsx';
 import { type ShowCard, TypedCardPicture } from './card-fields-picture.tsx';
 
 export interface CardFieldsProps extends CardInputsProps {
@@ -71,7 +71,7 @@ export function CardFields({ ref, ...props }: CardFieldsProps): ReactNode {
           </CardField>
         </div>
       )}
-      <CardFieldsVoice>{announced}</CardFieldsVoice>
+      <CardFieldsLiveRegion>{announced}</CardFieldsLiveRegion>
     </div>
   );
 }

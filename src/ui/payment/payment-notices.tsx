@@ -10,7 +10,7 @@ interface PaymentNoticesProps {
 export function PaymentNotices({ show }: PaymentNoticesProps): ReactNode {
   if (!show) return null;
   return (
-    <Message kind="info" isAnnounced isStill>
+    <Message kind="info" isSilent isStill>
       <div className="si-server-text" role="status" ref={show} />
     </Message>
   );

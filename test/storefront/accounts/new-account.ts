@@ -34,7 +34,7 @@ export function nameError(typed: string, missing: string): string | undefined {
   if (name.length > longestName) return `Please use at most ${longestName} characters.`;
   return isName(name)
     ? undefined
-    : 'Please use letters, spaces, and hyphens, periods and apostrophes after letters.';
+    : 'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.';
 }
 
 /** The error for a new password. */

@@ -41,15 +41,15 @@ describe('a new account', () => {
     [{ firstName: ' ' }, 'Please enter your first name.'],
     [
       { firstName: '<b>Ada</b>' },
-      'Please use letters, spaces, and hyphens, periods and apostrophes after letters.',
+      'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
     ],
     [
       { firstName: 'Ada2' },
-      'Please use letters, spaces, and hyphens, periods and apostrophes after letters.',
+      'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
     ],
     [
       { firstName: 'Ada--Marie' },
-      'Please use letters, spaces, and hyphens, periods and apostrophes after letters.',
+      'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
     ],
     [{ firstName: 'A'.repeat(41) }, 'Please use at most 40 characters.'],
     [{ email: 'grace@' }, 'Please enter a valid Email Address (i.e. name@example.com).'],
@@ -122,7 +122,7 @@ describe('design services', () => {
     const fields = { name: '<b>Ada</b>', email: ada.email };
     const wrong = await shopper.submit('/design-services/request', fields);
     expect(await wrong.text()).toContain(
-      'Please use letters, spaces, and hyphens, periods and apostrophes after letters.',
+      'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
     );
     const sent = await shopper.submit('/design-services/request', { ...fields, name: 'Zoë O’Brien-Smith' });
     expect(sent.status).toBe(303);

@@ -39,11 +39,11 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
       nextStep(flow, stepIndexes.shipping, {
         async save() {
           await changes.save();
-          // The parts are saved, so the server knows of the several addresses; what is chosen since Next was pressed stays.
+          // The server knows of the several addresses now: only what was chosen since Next was pressed stays a draft.
           draft.forget(draft.values);
           return true;
         },
-        // A piece that was split off has no address; one that is being split off is not among the parts yet.
+        // Also true while a split is pending, or while a split-off piece has no address.
         hasChanged: () =>
           hasUnsaved(store) ||
           flow.state.pending > 0 ||

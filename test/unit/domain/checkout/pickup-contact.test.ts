@@ -20,7 +20,11 @@ describe('who picks up', () => {
 
   test.each([
     ['firstName', '  ', 'Please enter a name.'],
-    ['lastName', 'B4ker', 'Please use letters, spaces, and hyphens, periods and apostrophes after letters.'],
+    [
+      'lastName',
+      'B4ker',
+      'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
+    ],
     ['email', 'ann@', 'Please enter a valid Email Address (i.e. name@example.com).'],
     ['email', '', 'Please enter a valid Email Address (i.e. name@example.com).'],
     [

@@ -11,7 +11,7 @@ import type { ListingState } from '../../src/state/listing/listing-state.ts';
  * the page scrolls up if no tile would be visible; Back restores the position of its history entry, even if the
  * server has to render the page.
  */
-export function useHeldPlace(
+export function useKeptScroll(
   { shown, isLoading, isFollowing, minisets }: ListingState,
   section: RefObject<HTMLElement | null>,
 ): void {
