@@ -34,6 +34,16 @@ test('no full card number is in its files', () => {
   expect(files.filter((file) => hasCardNumber(readFileSync(join(guide.dist, file), 'utf8')))).toEqual([]);
 });
 
+test('the packages whose code is in its scripts and stylesheets are named with their licences', () => {
+  const notices = readFileSync(join(guide.dist, 'guide/THIRD-PARTY-NOTICES.txt'), 'utf8');
+  // Addresses and the search index are parsed with Valibot; the hostile page has Bootstrap’s stylesheet.
+  for (const name of ['bootstrap', 'valibot']) {
+    expect(notices).toContain(`\n${name} `);
+    const [licence] = globSync(`node_modules/${name}/{LICENSE,LICENSE.md}`);
+    expect(notices).toContain(readFileSync(licence!, 'utf8').trim());
+  }
+});
+
 describe('every page', () => {
   let visits: PageVisit[];
 
