@@ -44,6 +44,12 @@ test('the packages whose code is in its scripts and stylesheets are named with t
   }
 });
 
+test('the stylesheet of the hostile page names no file, because none of its fonts is in the site', () => {
+  const sheet = readFileSync(join(guide.dist, 'guide/hostile.css'), 'utf8');
+  expect(sheet).toContain('.glyphicon');
+  expect(sheet).not.toMatch(/url\((?!"?data:)/);
+});
+
 describe('every page', () => {
   let visits: PageVisit[];
 
