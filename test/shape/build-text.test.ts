@@ -9,8 +9,8 @@ import { patternsOverText } from './patterns-over-text.ts';
  * comment, and stop matching when the formatter or a package changes.
  */
 
-it('no regular expression of the build or of the guide’s site reads the text of a script or stylesheet', () => {
-  const files = parsedFiles('src/build', 'stories/site').concat(
+it('no regular expression of the build or of the guide reads the text of a script or stylesheet', () => {
+  const files = parsedFiles('src/build', 'stories/site', 'stories/guide').concat(
     parse('rollup.config.mjs', readFileSync('rollup.config.mjs', 'utf8')),
   );
   expect(files.flatMap(patternsOverText)).toEqual([]);
