@@ -93,3 +93,11 @@ it.each(ofLibrary)(
     expect(allowed.filter((one) => !reached.has(one) && !files.includes(one))).toEqual([]);
   },
 );
+
+it('the guide’s recipe and the README say where a new widget is written by hand', () => {
+  const recipe = readFileSync('stories/guide/add-a-widget.mdx', 'utf8');
+  const [intro = '', ...rest] = recipe.split('\n## ');
+  const tested = rest.find((step) => step.startsWith('6. '))!;
+  for (const text of [intro, tested]) expect(text).toMatch(/name the widget in the README/i);
+  for (const text of [tested, readme]) expect(text).toContain('`test/storefront/pages/hosts.ts`');
+});
