@@ -1,8 +1,7 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { hasCardNumber } from '../browser/storefront/known-cards.ts';
 import { patienceMs, type ServedGuide, serveInParts, serveInstalledGuide } from './guide-server.ts';
 import { inTabs, type PageVisit, shiftOf, visitPage, withEveryPart } from './guide-visit.ts';
 
@@ -21,34 +20,6 @@ async function openPage(): Promise<Page> {
   onTestFinished(() => page.close());
   return page;
 }
-
-test('it is smaller than 5 MB', () => {
-  const files = globSync('guide/**/*.*', { cwd: guide.dist });
-  const bytes = files.reduce((sum, file) => sum + statSync(join(guide.dist, file)).size, 0);
-  expect(bytes).toBeLessThan(5e6);
-});
-
-test('no full card number is in its files', () => {
-  const files = globSync('guide/**/*.{js,css,json,html}', { cwd: guide.dist });
-  expect(files.length).toBeGreaterThan(10);
-  expect(files.filter((file) => hasCardNumber(readFileSync(join(guide.dist, file), 'utf8')))).toEqual([]);
-});
-
-test('the packages whose code is in its scripts and stylesheets are named with their licences', () => {
-  const notices = readFileSync(join(guide.dist, 'guide/THIRD-PARTY-NOTICES.txt'), 'utf8');
-  // Addresses and the search index are parsed with Valibot; the hostile page has Bootstrap’s stylesheet.
-  for (const name of ['bootstrap', 'valibot']) {
-    expect(notices).toContain(`\n${name} `);
-    const [licence] = globSync(`node_modules/${name}/{LICENSE,LICENSE.md}`);
-    expect(notices).toContain(readFileSync(licence!, 'utf8').trim());
-  }
-});
-
-test('the stylesheet of the hostile page names no file, because none of its fonts is in the site', () => {
-  const sheet = readFileSync(join(guide.dist, 'guide/hostile.css'), 'utf8');
-  expect(sheet).toContain('.glyphicon');
-  expect(sheet).not.toMatch(/url\((?!"?data:)/);
-});
 
 describe('every page', () => {
   let visits: PageVisit[];
