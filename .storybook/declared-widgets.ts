@@ -37,6 +37,11 @@ export function declaredWidgets(): Plugin {
       // The browser gets the result instead of the TypeScript parser.
       if (resolved.endsWith('/stories/guide/uses.ts'))
         return `const uses = ${JSON.stringify(await allUses())}; export const usesOf = (widget) => uses[widget];`;
+      if (resolved.endsWith('/stories/guide/read-sources.ts'))
+        return Object.entries(await import('../stories/guide/read-sources.ts'))
+          .filter(([, value]) => typeof value === 'object')
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
       if (resolved !== `\0${id}`) return;
       return `export const declaredWidgets = ${JSON.stringify(await describeWidgets())};`;
     },

@@ -49,9 +49,8 @@ function literalsIn(text: string): Literal[] {
 function literalOf(node: ts.ObjectLiteralExpression): Literal {
   const fields = node.properties.filter(({ name }) => name && ts.isIdentifier(name));
   const docs = fields.flatMap((field) => {
-    const [comment] = ts.getJSDocCommentsAndTags(field).filter(ts.isJSDoc);
-    const text = comment && ts.getTextOfJSDocComment(comment.comment);
-    return text ? [[field.name!.getText(), withoutSources(text)] as const] : [];
+    const text = docOf(field);
+    return text ? [[field.name!.getText(), text] as const] : [];
   });
   return {
     names: fields.map(({ name }) => name!.getText()),
@@ -74,6 +73,12 @@ function propertyTags(node: ts.ObjectLiteralExpression): [string, string][] {
       const [name = ''] = text.split(' ', 1);
       return [name, text.slice(name.length + 1)];
     });
+}
+
+/** The text of a node's doc comment, without the sources that it cites; empty without one. */
+export function docOf(node: ts.Node): string {
+  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  return withoutSources(ts.getTextOfJSDocComment(doc?.comment) ?? '');
 }
 
 /** The specification is not published. */

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { OutputBundle, Plugin } from 'rollup';
 
-/** The packages in the files that are built separately, such as cli.mjs. */
-const otherPackages = new Set<string>();
+/** The modules of the files that are built separately, such as cli.mjs. */
+const otherModules = new Set<string>();
 
 /** Rollup plugin for a build of one more published file, such as cli.mjs: the notices name its packages, too. */
 export function recordPackages(): Plugin {
   return {
     name: 'record-packages',
     generateBundle(_, bundle) {
-      for (const folder of packagesOf(bundle)) otherPackages.add(folder);
+      for (const id of modulesOf(bundle)) otherModules.add(id);
     },
   };
 }
@@ -23,18 +23,21 @@ export function thirdPartyNotices(): Plugin {
   return {
     name: 'third-party-notices',
     generateBundle(_, bundle) {
-      const folders = new Set([...packagesOf(bundle), ...otherPackages]);
-      const notices = [...folders].map((folder) => notice(folder)).sort();
-      const source = `storefront-islands holds code of these packages.\n\n${notices.join('\n')}`;
+      const source = noticesOf('storefront-islands', [...modulesOf(bundle), ...otherModules]);
       this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source });
     },
   };
 }
 
-/** The folders of the packages whose modules are in a build. */
-function packagesOf(bundle: OutputBundle): string[] {
-  const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  return modules.flatMap((id) => packageFolder(id) ?? []);
+function modulesOf(bundle: OutputBundle): string[] {
+  return Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+}
+
+/** The notices of every package that has a file among these: modules of a build, and files that are copied. */
+export function noticesOf(holder: string, files: readonly string[]): string {
+  const folders = new Set(files.flatMap((file) => packageFolder(file) ?? []));
+  const notices = [...folders].map((folder) => notice(folder)).sort();
+  return `${holder} holds code of these packages.\n\n${notices.join('\n')}`;
 }
 
 /**
@@ -42,15 +45,10 @@ function packagesOf(bundle: OutputBundle): string[] {
  */
 function packageFolder(id: string): string | undefined {
   const [path] = id.replace(/^\0/, '').split('?');
-  const parts = path!.split('/');
+  const parts = resolve(path!).split('/');
   const place = parts.lastIndexOf('node_modules') + 1;
   if (!place) return undefined;
   return parts.slice(0, place + (parts[place]!.startsWith('@') ? 2 : 1)).join('/');
-}
-
-/** The notices of packages whose files are copied: Bootstrap's stylesheet on the guide's hostile page. */
-export function noticesOf(packages: readonly string[]): string {
-  return packages.map((name) => notice(join('node_modules', name))).join('\n');
 }
 
 function notice(folder: string): string {

@@ -4,7 +4,7 @@ import { errorMessages } from '../../src/domain/messages.ts';
 import { type CallDetails, CallError } from '../../src/http/errors/call-error.ts';
 import { StatusError } from '../../src/http/errors/status-error.ts';
 import { shopperMessage } from '../../src/http/shopper-message.ts';
-import { sources } from './declarations.ts';
+import { errorMeanings } from './read-sources.ts';
 import { Table } from './table.tsx';
 
 type ErrorClass = new (details: CallDetails, reason: string) => CallError;
@@ -14,10 +14,10 @@ const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-ite
 
 /** Every kind of failed call: its cause, and the shopper's message, computed by the real function. */
 export function ErrorReference() {
-  const rows = Object.entries(modules).flatMap(([path, module]) =>
+  const rows = Object.values(modules).flatMap((module) =>
     Object.entries(module)
       .filter(([, value]) => value.prototype instanceof CallError)
-      .map(([name, value]) => row(new value(details, ''), meaning(path.replace('../../', ''), name))),
+      .map(([name, value]) => row(new value(details, ''), errorMeanings[name]!)),
   );
   const unavailable = Object.assign(new StatusError(details, ''), { status: 503 });
   rows.push(row(unavailable, 'The same, with 503 or 504.'));
@@ -29,11 +29,4 @@ function row(error: CallError, what: string) {
   const isSaid = error.kind === 'refused' || (error.kind === 'status' && !error.status);
   const message = isSaid ? `the server’s message of a refusal; without one: ${told}` : told;
   return [`\`${error.kind}\``, what, message];
-}
-
-/** The class's doc comment, without its sources. */
-function meaning(path: string, name: string): string {
-  const [, text = ''] =
-    sources[path]!.match(new RegExp(`/\\*\\* ([^*]*) \\*/\\nexport class ${name}\\b`)) ?? [];
-  return text.replaceAll(/ \((?:cart|checkout|decision)[^)]*\)/g, '');
 }

@@ -1,6 +1,5 @@
 import type { PageEvents } from '../../src/page/events.ts';
-import { sources } from './declarations.ts';
-import { sendersOf } from './senders.ts';
+import { pageEvents, senders } from './read-sources.ts';
 import { Codes, Table } from './table.tsx';
 
 /** When each event is sent; its detail is declared in src/page/events.ts. */
@@ -27,17 +26,11 @@ const words: Record<keyof PageEvents, string> = {
 
 /** Every page event: when it is sent, its detail, and its senders. */
 export function EventReference() {
-  const declared = sources['src/page/events.ts']!.matchAll(
-    /^ {2}'(storefront:[\w-]+)': ([\s\S]*?);\n(?= {2}'|\})/gm,
-  );
-  const rows = [...declared].map(([, name, detail]) => {
-    const senders = sendersOf(name!);
-    return [
-      `\`${name}\``,
-      words[name as keyof PageEvents],
-      `\`${detail!.replace(/\s+/g, ' ')}\``,
-      senders.length > 0 ? <Codes key="senders" words={senders} /> : 'nothing yet: the name is kept',
-    ];
-  });
+  const rows = pageEvents.map(({ name, type }) => [
+    `\`${name}\``,
+    words[name as keyof PageEvents],
+    `\`${type}\``,
+    senders[name] ? <Codes key="senders" words={senders[name]} /> : 'nothing yet: the name is kept',
+  ]);
   return <Table head={['Event', 'When', 'Detail', 'Sent by']} rows={rows} />;
 }

@@ -1,4 +1,4 @@
-import { sources } from './declarations.ts';
+import tokensCss from '../../src/styles/tokens.css?raw';
 import { Code, Table } from './table.tsx';
 import { tokens } from './tokens.ts';
 
@@ -7,7 +7,7 @@ export function TokenReference() {
   return (
     <Table
       head={['Token', 'Use for', 'core', 'modern']}
-      rows={tokens(sources['src/styles/tokens.css']!).map(({ name, use, core, modern }) => [
+      rows={tokens(tokensCss).map(({ name, use, core, modern }) => [
         `\`${name}\``,
         use,
         <Value key="core" text={core} />,

@@ -1,5 +1,4 @@
-import { readUses } from '../../src/build/uses.ts';
-import { sources } from './declarations.ts';
+import { usesOfSources } from '../../src/build/llms-text.ts';
 
 /** The declarations that a widget's own files use. Only for Node, because it needs the TypeScript parser. */
-export const usesOf = readUses(sources);
+export const usesOf = usesOfSources();

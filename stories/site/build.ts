@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, transform } from 'lightningcss';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { stubOfView } from '../../src/build/read-islands.ts';
 import { noticesOf } from '../../src/build/third-party-notices.ts';
 import { drawing, pictureCount } from './client/pictures.ts';
@@ -17,6 +17,7 @@ import type { renderSite } from './render.tsx';
 const out = 'dist/guide';
 /** The pages' renderer, built for Node. */
 const rendererFolder = '.cache/guide';
+const bootstrap = 'node_modules/bootstrap/dist/css/bootstrap.min.css';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 const shared: InlineConfig = { configFile: false, publicDir: false, logLevel: 'warn' };
@@ -32,7 +33,7 @@ const renderer: { renderSite: typeof renderSite } = await import(
 );
 const { files, overlays } = renderer.renderSite(version);
 
-await build({
+const { output } = (await build({
   ...shared,
   base: './',
   define: { __OVERLAYS__: JSON.stringify(overlays) },
@@ -48,7 +49,7 @@ await build({
       treeshake: { moduleSideEffects: (id) => !id.includes('/src/page/') },
     },
   },
-});
+})) as Rolldown.RolldownOutput;
 
 for (const { address, text } of files) write(address, text);
 const client = (file: string) => readFileSync(join('stories/site/client', file), 'utf8');
@@ -56,7 +57,8 @@ write('state.html', client('state.html'));
 for (const file of ['site.css', 'state.css'])
   write(file, bundle({ filename: join('stories/site/client', file), minify: true }).code);
 write('hostile.css', hostileStyles());
-write('THIRD-PARTY-NOTICES.txt', noticesOf(['bootstrap']));
+const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+write('THIRD-PARTY-NOTICES.txt', noticesOf('The guide', [...modules, bootstrap]));
 for (let nth = 0; nth < pictureCount; nth++) write(`pictures/${nth}.svg`, drawing(nth));
 rmSync(rendererFolder, { recursive: true });
 
@@ -69,12 +71,12 @@ function write(address: string, content: string | Uint8Array): void {
   writeFileSync(path, content);
 }
 
-/** The stylesheets of the reference storefront's hostile page. */
+/** The stylesheets of the reference storefront's hostile page, without their fonts: these files are not in the site. */
 function hostileStyles(): Uint8Array {
-  const bootstrap = readFileSync('node_modules/bootstrap/dist/css/bootstrap.min.css', 'utf8');
   const shop = bundle({ filename: 'test/storefront/public/hostile/hostile.css' }).code;
-  const code = Buffer.from(`${bootstrap.replace(/@font-face\{[^}]*\}/g, '')}\n${shop}`);
-  return transform({ filename: 'hostile.css', code, minify: true }).code;
+  const code = Buffer.concat([readFileSync(bootstrap), shop]);
+  const visitor = { Rule: { 'font-face': () => [] } };
+  return transform({ filename: 'hostile.css', code, minify: true, visitor }).code;
 }
 
 /** The declarations are read without their views, which need a browser. */

@@ -5,12 +5,12 @@ import { parsedFiles } from './parsed-files.ts';
 import { patternsOverText } from './patterns-over-text.ts';
 
 /*
- * The build changes and reads scripts by their syntax tree. A pattern over their text would also match in a string or a
+ * The builds change and read scripts and stylesheets by their syntax tree. A pattern over their text would also match in a string or a
  * comment, and stop matching when the formatter or a package changes.
  */
 
-it('no regular expression of the build reads the text of a script', () => {
-  const files = parsedFiles('src/build').concat(
+it('no regular expression of the build or of the guide reads the text of a script or stylesheet', () => {
+  const files = parsedFiles('src/build', 'stories/site', 'stories/guide').concat(
     parse('rollup.config.mjs', readFileSync('rollup.config.mjs', 'utf8')),
   );
   expect(files.flatMap(patternsOverText)).toEqual([]);

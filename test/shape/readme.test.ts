@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readIslands } from '../../src/build/read-islands.ts';
 import { attributeName } from '../../src/runtime/attributes.ts';
+import { arrows } from './arrows.ts';
 import { nodesOf, parsedFiles } from './parsed-files.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -57,4 +58,46 @@ it.each(['README.md', 'src/build/page-api.ts'])('%s names the events that are re
   expect(sentence).toMatch(/replayed/i);
   expect(replayedEvents.length).toBeGreaterThan(1);
   for (const event of replayedEvents) expect(sentence).toContain(event.replace('storefront:', ''));
+});
+
+it('the README’s list of folders has every folder of src and test, and none that does not exist', () => {
+  const listed = between('\n```\nsrc/domain', '\n```').match(/(?<=^|\s{2})(src|test)\/\w+(?=\s)/gm);
+  expect(['src/domain', ...listed!].sort()).toEqual(globSync('{src,test}/*/').sort());
+});
+
+/** The README's sentence about imports: `doctor, cli → runtime` are two arrows. */
+const drawn = named(between('Imports run one way only', 'Single files besides'));
+const steps = drawn.flatMap((chain) => {
+  const stops = chain.split(' → ').map((stop) => stop.split(', ').map(roomNamed));
+  return stops
+    .slice(1)
+    .flatMap((to, at) => stops[at]!.flatMap((from) => to.map((room) => [from, room] as const)));
+});
+const ofLibrary = Object.entries(arrows).filter(([room]) => /^(src\/|widgets$)/.test(room));
+
+function roomNamed(name: string): string {
+  return name === 'widgets' ? name : `src/${name}`;
+}
+
+it('every arrow of the README is an import that is allowed', () => {
+  expect(steps.length).toBeGreaterThan(15);
+  expect(steps.filter(([from, to]) => !arrows[from]?.includes(to))).toEqual([]);
+});
+
+it.each(ofLibrary)(
+  'what %s may import is along the README’s arrows, or one of its single files',
+  (room, allowed) => {
+    const reached = new Set([room]);
+    for (const from of reached) for (const [one, to] of steps) if (one === from) reached.add(to);
+    const files = named(between('Single files besides', '. Adding')).map(roomNamed);
+    expect(allowed.filter((one) => !reached.has(one) && !files.includes(one))).toEqual([]);
+  },
+);
+
+it('the guide’s recipe and the README say where a new widget is written by hand', () => {
+  const recipe = readFileSync('stories/guide/add-a-widget.mdx', 'utf8');
+  const [intro = '', ...rest] = recipe.split('\n## ');
+  const tested = rest.find((step) => step.startsWith('6. '))!;
+  for (const text of [intro, tested]) expect(text).toMatch(/name the widget in the README/i);
+  for (const text of [tested, readme]) expect(text).toContain('`test/storefront/pages/hosts.ts`');
 });

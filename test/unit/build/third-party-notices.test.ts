@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, rollup } from 'rollup';
 import { expect, test } from 'vitest';
-import { recordPackages, thirdPartyNotices } from '../../../src/build/third-party-notices.ts';
+import { noticesOf, recordPackages, thirdPartyNotices } from '../../../src/build/third-party-notices.ts';
 
 /** Bundles a module of a package, and returns what else the build writes. */
 async function bundled(name: string, plugin: Plugin): Promise<Record<string, string>> {
@@ -27,4 +27,16 @@ test('the packages of the pages’ files, and of a file that is built beside the
     expect(notices).toContain(`\n${name} `);
     expect(notices).toContain(readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim());
   }
+});
+
+test('the package of a copied file is named once, with those of a build’s modules, and no virtual module’s', () => {
+  const files = [
+    'node_modules/bootstrap/dist/css/bootstrap.min.css',
+    resolve('node_modules/bootstrap/dist/js/bootstrap.js'),
+    resolve('node_modules/valibot/dist/index.mjs'),
+    '\0rolldown/runtime.js',
+    resolve('src/domain/money.ts'),
+  ];
+  const named = noticesOf('The guide', files).match(/(?<=-{80}\n)\S+/g);
+  expect(named).toEqual(['bootstrap', 'valibot']);
 });

@@ -6,6 +6,7 @@ import { readIslands } from '../../../../src/build/read-islands.ts';
 import { diagnose } from '../../../../src/cli/doctor.ts';
 import { isPageCall, readablePath } from '../../../../src/contract/call.ts';
 import { calls } from '../../../../src/contract/calls.ts';
+import { regionsOf } from '../../../../src/domain/checkout/regions.ts';
 import { checkoutSteps } from '../../../../src/domain/checkout/steps.ts';
 import { listingSorts, listingTake } from '../../../../src/domain/listing/listing-query.ts';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
@@ -131,6 +132,15 @@ describe('the names', () => {
       expect(readFileSync('src/contract/fields.ts', 'utf8') + globText('src/contract/**/*.ts')).toContain(
         name,
       );
+  });
+
+  test('of regions, which messages.mdx says are fixed, are no messages', () => {
+    expect(lineOf('messages.mdx')).toMatch(
+      /Only the names of states, .* are fixed: .* such as `IL` for Illinois/,
+    );
+    const names = [...regionsOf('US'), ...regionsOf('CA')].map(({ name }) => name);
+    expect(names).toContain('Illinois');
+    expect(texts.filter(([, words]) => names.includes(words))).toEqual([]);
   });
 
   test('of strategies are the code’s', () => {

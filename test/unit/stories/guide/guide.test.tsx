@@ -11,7 +11,7 @@ import { islands } from '../../../../stories/guide/declarations.ts';
 import { ErrorReference } from '../../../../stories/guide/error-reference.tsx';
 import { EventReference } from '../../../../stories/guide/event-reference.tsx';
 import { MessageReference, texts } from '../../../../stories/guide/message-reference.tsx';
-import { sendersOf } from '../../../../stories/guide/senders.ts';
+import { senders } from '../../../../stories/guide/read-sources.ts';
 import { tokens } from '../../../../stories/guide/tokens.ts';
 import { TrackReference } from '../../../../stories/guide/track-reference.tsx';
 import { usesOf } from '../../../../stories/guide/uses.ts';
@@ -42,10 +42,7 @@ describe('a widget’s dependencies, found in its code', () => {
   });
 
   test('the sender of an event is found', () => {
-    expect(sendersOf('storefront:island-failed')).toEqual([
-      'src/runtime/failures.ts',
-      'src/runtime/loader.ts',
-    ]);
+    expect(senders['storefront:island-failed']).toEqual(['src/runtime/failures.ts', 'src/runtime/loader.ts']);
   });
 });
 
