@@ -1,24 +1,11 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { availabilityTimeoutMs } from '../../../../src/domain/delivery/store-availability.ts';
 import { retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/store-availability/store-availability.examples.ts';
-import storeAvailability from '../../../../widgets/store-availability/store-availability.island.ts';
 import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, heldAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
+import { faultAnswer, heldAnswer } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
-
-async function render(example: IslandExample, options?: Parameters<typeof renderIsland>[2]) {
-  const island = await renderIsland(storeAvailability, example, options);
-  const { page, shopper, host } = island;
-  return {
-    ...island,
-    field: page.getByRole('textbox') as HTMLInputElement,
-    check: () => shopper.click(page.getByRole('button', { name: /^(Check Stores|Checking)/ })),
-    stores: () =>
-      [...host.querySelectorAll('li')].map((store) => [...store.children].map((part) => part.textContent)),
-    asked: () => island.requests.filter(({ call }) => call === 'getStoreAvailability'),
-  };
-}
+import { render } from './rendered-stores.tsx';
 
 describe('the request', () => {
   test('has the product, the code and the page’s options, with the token', async () => {
@@ -165,61 +152,6 @@ describe('a store’s details', () => {
     await vi.waitFor(() => expect(dialog.textContent).toContain('Here'));
     expect(errors).toHaveLength(1);
     expect(stores()).toHaveLength(3);
-  });
-});
-
-describe('a page that is left meanwhile is restored', () => {
-  const leave = () => {
-    window.dispatchEvent(new Event('pagehide'));
-    throw new TypeError('Failed to fetch');
-  };
-  /** Comes back once the read waits for that. */
-  function watchReturn(): () => Promise<void> {
-    const added = vi.spyOn(window, 'addEventListener');
-    onTestFinished(() => added.mockRestore());
-    return async () => {
-      await vi.waitFor(() => expect(added.mock.calls.map(([type]) => type)).toContain('pageshow'));
-      window.dispatchEvent(new Event('pageshow'));
-    };
-  }
-
-  test('and checks the typed code again, without a message', async () => {
-    const { check, host, asked, answer, field, stores } = await render(examples['typed before']);
-    const { value } = field;
-    const comeBack = watchReturn();
-    answer('getStoreAvailability', leave);
-    await check();
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
-    answer('getStoreAvailability', examples['typed before'].answers.getStoreAvailability);
-    await comeBack();
-    await vi.waitFor(() => expect(stores()).toHaveLength(3));
-    expect(asked()).toHaveLength(2);
-    expect(field.value).toBe(value);
-    expect(host.querySelector('[aria-busy="true"], [role="alert"]')).toBeNull();
-  });
-
-  test('and the popup that was loading loads again', async () => {
-    const { host, page, shopper, answer, check, stores, requests } = await render(examples['typed before']);
-    await check();
-    await vi.waitFor(() => expect(stores()).toHaveLength(3));
-    const comeBack = watchReturn();
-    answer('getStoreLocationDetail', leave);
-    await shopper.click(page.getByRole('button', { name: /^Michigan Avenue/ }));
-    await vi.waitFor(() => expect(requests.at(-1)?.call).toBe('getStoreLocationDetail'));
-    answer('getStoreLocationDetail', { title: 'Michigan Avenue', html: '<p>Here</p>' });
-    await comeBack();
-    await vi.waitFor(() => expect(host.querySelector('dialog')?.textContent).toContain('Here'));
-  });
-
-  test('with its selected store, and the button that resets it', async () => {
-    const { page, shopper, answer, host } = await render(examples['selected store']);
-    answer('resetSelectedStore', leave);
-    const button = page.getByRole('button', { name: 'Choose another store' });
-    await shopper.click(button);
-    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
-    window.dispatchEvent(new Event('pageshow'));
-    expect(host.textContent).toContain('Your store: Old Orchard');
-    expect(host.querySelector('[role="alert"]')).toBeNull();
   });
 });
 
