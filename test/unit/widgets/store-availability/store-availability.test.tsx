@@ -3,7 +3,7 @@ import { availabilityTimeoutMs } from '../../../../src/domain/delivery/store-ava
 import { retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/store-availability/store-availability.examples.ts';
 import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, heldAnswer } from '../../render-island.tsx';
+import { faultAnswer, heldAnswer, type IslandExample } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
 import { render } from './rendered-stores.tsx';
 
