@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import type { Call } from '../contract/call.ts';
 import { errorMessages } from '../domain/messages.ts';
 import { useOnMount } from '../hooks/use-on-mount.ts';
 import { type SendOptions, send } from '../http/send.ts';
 import { pageTexts } from '../page/texts.ts';
-import { useRead } from './read.ts';
+import { useAttempt } from './attempt.ts';
 
 /** The content of a popup; `html` is server markup. */
 interface PopupContent {
@@ -17,27 +18,38 @@ export function usePopupContent<Payload>(
   payload: Payload,
   options: SendOptions & { signal: AbortSignal },
 ) {
-  const { state, read, settle } = useRead<PopupContent>();
-  const hasFailed = state.status === 'failed';
+  const [content, setContent] = useState<PopupContent>();
+  const { state, hasFailed, attempt, settle } = useAttempt<'loaded'>();
 
-  const load = () =>
-    read((ended) => send(call, payload, { ...options, signal: AbortSignal.any([options.signal, ended]) }));
+  async function load(): Promise<void> {
+    const { status } = await attempt(async () => {
+      setContent(await send(call, payload, options));
+      return 'loaded';
+    });
+    // Leaving the page has aborted it: it is loaded again when the page is shown again.
+    if (status === 'idle') addEventListener('pageshow', load, { once: true, signal: options.signal });
+  }
 
   useOnMount(() => {
     load();
   });
 
   return {
-    content: state.status === 'done' ? state.answer : undefined,
+    content,
     /** For the shopper. */
-    message: hasFailed ? state.message : undefined,
-    isLoading: state.status === 'idle' || state.status === 'busy',
-    hasFailed: hasFailed || (state.status === 'busy' && state.isRetry),
+    message: state.status === 'failed' ? state.message : undefined,
+    isLoading: !content && state.status !== 'failed',
+    hasFailed,
     load,
     /** Its markup could not be sanitised, so it cannot be shown. */
     handleUnreadable(error: unknown) {
-      const message = pageTexts(errorMessages).genericErrorMessage;
-      settle({ status: 'failed', message, hasPopup: false, error });
+      setContent(undefined);
+      settle({
+        status: 'failed',
+        message: pageTexts(errorMessages).genericErrorMessage,
+        hasPopup: false,
+        error,
+      });
     },
   };
 }

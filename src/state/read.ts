@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useOnMount } from '../hooks/use-on-mount.ts';
-import { isLeaving } from '../page/navigation.ts';
 import { type Failure, handleFailure } from './failure.ts';
 import { latest, superseded } from './latest.ts';
 
@@ -34,7 +33,6 @@ export function useRead<Answer>(handle: (error: unknown) => Failure | undefined 
         } catch (error) {
           const failure = handle(error);
           if (failure) return { status: 'failed', ...failure };
-          if (!isLeaving()) return { status: 'idle' };
         }
         await shownAgain(signal);
       }
@@ -44,12 +42,13 @@ export function useRead<Answer>(handle: (error: unknown) => Failure | undefined 
     return next;
   }
 
-  return { state, read, settle: setState };
+  return { state, read };
 }
 
-/** Resolves when the page that is being left is shown again; rejects if `signal` aborts first. */
+/** Resolves when the page that is being left is shown again; rejects once `signal` has aborted. */
 function shownAgain(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     addEventListener('pageshow', () => resolve(), { once: true, signal });
     signal.addEventListener('abort', reject);
   });
