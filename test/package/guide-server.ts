@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { framesDrawn, inTime } from '../browser/in-time.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
 /** Generous, because there are hundreds of states, and a slow machine is not a bug of a page. */
@@ -61,7 +61,8 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
 };
 const parts = 10;
-const paintMs = 40;
+/** Within a word of the text, but not within a character reference, which a page shows only once it is complete. */
+const inWord = /(?<=(?<![&#])\b\w\w+)\w\w[^<>]*<\//g;
 
 /** The guide from a server that sends its pages in parts. */
 export interface GuideInParts {
@@ -71,31 +72,61 @@ export interface GuideInParts {
   end(): void;
 }
 
-/** Serves the guide in parts that end in the middle of a word, each long enough for a paint, and the last held back. */
-export async function serveInParts(dist: string): Promise<GuideInParts> {
+/**
+ * Serves the guide to a page in parts that end in the middle of a word: each once the page has painted the one before it,
+ * and the last held back.
+ */
+export async function serveInParts(dist: string, page: Page): Promise<GuideInParts> {
   let finish = () => {};
   const last = new Promise<void>((resolve) => {
     finish = resolve;
   });
   const server = createServer((request, response) => {
-    sendInParts(join(dist, new URL(request.url!, 'http://localhost').pathname), response, last);
+    const path = join(dist, new URL(request.url!, 'http://localhost').pathname);
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type });
+    const file = readFileSync(path);
+    if (request.headers['sec-fetch-dest'] !== 'document') return void response.end(file);
+    sendInParts(`${file}`, response, page, last).catch((error) => {
+      console.error(error);
+      response.destroy();
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { root: `http://127.0.0.1:${port}/guide/`, finish, end: () => server.close() };
 }
 
-async function sendInParts(path: string, response: ServerResponse, last: Promise<void>): Promise<void> {
-  const type = extname(path);
-  response.writeHead(200, { 'content-type': types[type] ?? 'application/octet-stream' });
-  if (type !== '.html') return void response.end(readFileSync(path));
-  const page = readFileSync(path, 'utf8');
-  const size = Math.ceil(page.length / parts);
-  for (let from = 0, to = 0; to < page.length; from = to) {
-    const end = page.slice(from + size).search(/(?<=\w\w)\w\w[^<>]*<\//);
-    to = end < 0 ? page.length : from + size + end;
-    await (to === page.length ? last : delay(paintMs));
-    response.write(page.slice(from, to));
+async function sendInParts(
+  html: string,
+  response: ServerResponse,
+  page: Page,
+  last: Promise<void>,
+): Promise<void> {
+  const size = Math.ceil(html.length / parts);
+  for (let from = 0, to = 0; to < html.length; from = to) {
+    inWord.lastIndex = from + size;
+    to = inWord.exec(html)?.index ?? html.length;
+    if (to === html.length) await last;
+    response.write(html.slice(from, to));
+    if (to < html.length) await painted(page, /[^<>&;]{1,40}$/.exec(html.slice(from, to))![0].trimStart());
   }
   response.end();
+}
+
+/** Waits until the page has parsed and painted all up to these words. */
+async function painted(page: Page, words: string): Promise<void> {
+  const isParsed = () =>
+    page
+      .evaluate((end) => document.documentElement.textContent.endsWith(end), words)
+      .catch((error) => {
+        // Before the page comes the one that it replaces.
+        if (/context was destroyed|Cannot find context/.test(`${error}`)) return false;
+        throw error;
+      });
+  const parsed = async () => {
+    while (!(await isParsed()));
+  };
+  await inTime(page, `parsing "${words}"`, parsed());
+  await framesDrawn(page);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize } from 'playwright-core';
+import { framesDrawn } from '../browser/in-time.ts';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -104,7 +105,7 @@ export async function visitPage(page: Page, root: string, address: string): Prom
   await page.emulateMedia({ colorScheme: 'light' });
   const onDesk = await open(page, root, address, { width: 1280, height: 900 });
   if (address.startsWith('widgets/')) await stateShown(page);
-  await page.evaluate(atRest);
+  await framesDrawn(page);
   const wideShift = await page.evaluate(shiftOf);
   const top = await page.evaluate(() => scrollY);
   const measured = await page.evaluate(measure);
@@ -123,7 +124,7 @@ export async function visitPage(page: Page, root: string, address: string): Prom
   onDesk.end();
   // Loaded again, because only a load at this width shows its layout shifts.
   const onPhone = await open(page, root, address, phone);
-  await page.evaluate(atRest);
+  await framesDrawn(page);
   const phoneShift = await page.evaluate(shiftOf);
   onPhone.end();
   return {
@@ -150,26 +151,31 @@ async function open(page: Page, root: string, address: string, viewport: Viewpor
 }
 
 /**
- * The live state of a widget's page, which is loaded when it is seen: on a phone it is further down. It is awaited in the
- * page, because a locator would send its script into both documents.
+ * The live state of a widget's page at rest: the widget's first state, none of whose calls stays unanswered, or an overlay's
+ * button. It is loaded when it is seen: on a phone it is further down. It is awaited in the page, because a locator would
+ * send its script into both documents.
  */
 async function stateShown(page: Page): Promise<void> {
-  const isShown = await page.evaluate(async () => {
+  const missing = await page.evaluate(async () => {
     const end = Date.now() + 20_000;
-    const isThere = () => {
+    const stillMissing = () => {
       const frame = document.querySelector('iframe');
-      return (
-        !!frame?.checkVisibility() &&
-        !!frame.contentDocument?.querySelector('[data-island], [data-island-open]')
+      const state = frame?.checkVisibility() ? frame.contentDocument : undefined;
+      if (state?.readyState !== 'complete') return 'a loaded frame';
+      if (!state.querySelector('[data-island], .page > [data-island-open]')) return 'a widget';
+      // An island that loads on interaction stays pending.
+      const waiting = state.querySelector(
+        '[data-island]:not([data-island-status="mounted"], [data-island-status="failed"], [data-island-status="pending"][data-island-load="interaction"])',
       );
+      if (waiting) return `a mounted ${waiting.getAttribute('data-island')}`;
+      const busy = state.querySelector('[aria-busy="true"]');
+      return busy && `the content of ${busy.outerHTML.slice(0, 120)}`;
     };
-    while (!isThere() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-    return isThere();
+    while (stillMissing() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    return stillMissing();
   });
-  if (!isShown) throw new Error(`${page.url()} shows no live state.`);
+  if (missing) throw new Error(`The live state of ${page.url()} lacks ${missing}.`);
 }
-
-const atRest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 
 /** The sum of all layout shifts of the page that runs it. */
 export function shiftOf(): Promise<number> {

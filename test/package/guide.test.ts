@@ -269,12 +269,12 @@ describe('a page that arrives in parts, cut within words,', () => {
     ['widgets.html', 1280],
     ['widgets/product-grid.html', 390],
   ])('%s, stays where it is, %i px wide', async (name, width) => {
-    const { root, finish, end } = await serveInParts(guide.dist);
+    const page = await openPage();
+    const { root, finish, end } = await serveInParts(guide.dist, page);
     onTestFinished(() => {
       finish();
       end();
     });
-    const page = await openPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(root + name, { waitUntil: 'commit' });
     // Something is shown before the whole page has arrived.

@@ -4,10 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take a large part of their project's time, the longest first. */
 const longest = [
   'browser/tours/tours',
-  'browser/faults/fault-matrix',
-  'package/guide-states',
+  'storybook/docs-pages',
   'package/guide',
+  'browser/hostile/look',
+  'browser/faults/fault-matrix',
   'package/recipe',
+  'package/guide-states',
 ];
 
 /**

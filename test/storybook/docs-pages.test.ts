@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type Entry, entriesOf, serveStorybook } from '../../.storybook/built-storybook.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { colorRules, violationsIn } from '../browser/flows/axe.ts';
-import { inTime, waitForInPage } from '../browser/in-time.ts';
+import { framesDrawn, inTime, waitForInPage } from '../browser/in-time.ts';
 
 const folder = inject('storybook');
 const docs = entriesOf(folder).filter(({ type }) => type === 'docs');
@@ -111,6 +111,8 @@ async function show(page: Page, id: string): Promise<void> {
     page.evaluate(() => document.fonts.ready.then(() => {})),
   );
   await waitForInPage(page, () => !document.querySelector('.docs-live [aria-busy="true"]'));
+  // Only then has the observer been told of shifts from fonts and cards that have just come.
+  await framesDrawn(page);
 }
 
 /** The live story is a page's first one; none of them sets its own brand. */

@@ -27,6 +27,8 @@ it('the registry’s pages and the layer after an add: no violation, wide and na
   for (const path of ['registrant-list', `registrant-list/${grIds[0]}`, `checklist/${grIds[0]}`]) {
     await page.setViewportSize(wide);
     await page.goto(`${shopUrl}/gift-registry/${path}`);
+    await islandsReady(page);
+    await mountEverything(page);
     expect(await violationsIn(page)).toEqual([]);
     await page.setViewportSize(phone);
     expect(await violationsIn(page)).toEqual([]);

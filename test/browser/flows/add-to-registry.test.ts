@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getRegistries } from '../../../src/contract/registry/registry.ts';
 import { islandsReady, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
-import { tasksRun } from '../in-time.ts';
+import { framesDrawn, tasksRun, waitForInPage } from '../in-time.ts';
 import { password, signInForm } from './account-page.ts';
 import { endSession, heldIn, registryPage, visitRegistrant } from './registry-page.ts';
 import { callsOf, expectFocus, productPage, setFault, sofa } from './shop-page.ts';
@@ -48,10 +48,11 @@ plainPageTest('closing the sign-in popup cancels the add, also for a later sign-
   await form.button.click();
   await form.greeting.waitFor();
   await islandsReady(page);
-  await page.waitForLoadState('networkidle');
-  // If the layer were opened again, its file would have been requested by now, because requests are answered in
-  // order.
+  // The record of what to restore is removed just before the layer would be opened again.
+  await waitForInPage(page, () => !sessionStorage.getItem('storefront-islands:return'));
+  // It would have asked for the layer's file before this does, and shown it two frames later.
   await page.evaluate("storefrontIslands.open('registry-choice', {}).catch(() => {})");
+  await framesDrawn(page);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await callsOf(page, 'getRegistries')).toEqual([]);
   expect(await heldIn(page, grIds[0]!)).toEqual({});

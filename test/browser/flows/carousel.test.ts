@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { podPreset } from '../../../src/domain/recommendations/pods.ts';
 import { holdBack, newKeptVisit, pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { tasksRun } from '../in-time.ts';
+import { openedOnce } from '../opened-once.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
 import { callsOf, expectFocus, productPage, sofa, visitPrepared, writeShopPage } from './shop-page.ts';
 
@@ -157,19 +158,16 @@ it('the arrows scroll by a page of cards and are disabled, not hidden, at the en
 });
 
 /** A page with one pod, for tests that look at it or move its focus: at a width, at its first card, without focus. */
-let measured: Promise<Page> | undefined;
-
-async function openMeasured(): Promise<Page> {
+const measuredPage = openedOnce(async () => {
   const { page } = await newKeptVisit();
   const body = pod('people-also-viewed-pdp', `data-sku="${sofa.sku}"`);
   await page.goto(pageUrl(await writeShopPage({ body })));
   await cards(page).getByRole('link').first().waitFor();
   return page;
-}
+});
 
 async function podAt(width: number, height = 900) {
-  measured ??= openMeasured();
-  const page = await measured;
+  const page = await measuredPage();
   await page.setViewportSize({ width, height });
   const list = page.getByRole('list');
   await list.evaluate((element) => {

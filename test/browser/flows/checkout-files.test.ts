@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scriptWith } from '../../built-modules.ts';
-import { holdBack, newVisit, pageUrl, plainPageTest } from '../harness.ts';
-import { framesDrawn, waitForInPage } from '../in-time.ts';
+import { holdBack, islandsReady, newVisit, pageUrl, plainPageTest } from '../harness.ts';
+import { framesDrawn, inTime, waitForInPage } from '../in-time.ts';
 import { watchedIn, watchPage } from '../tours/watch-page.ts';
 import { checkoutMounted, checkoutParts, pathOf, setCheckout, visitCheckout } from './checkout-steps-page.ts';
 
@@ -22,10 +23,7 @@ plainPageTest('Try Again shows a step whose second file did not load', async () 
 
 plainPageTest('without a network Next opens Network Error, and what was typed stays', async () => {
   const { page, context, button, giftMessage } = await visitCheckout('options');
-  // Loaded ahead, after the step's own files.
-  await waitForInPage(page, () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/widgets/network-error.js')),
-  );
+  await loadedAhead(page, 'options');
   await giftMessage.fill('With love');
   await context.setOffline(true);
   await button('Next: Payment').click();
@@ -41,6 +39,25 @@ plainPageTest('without a network Next opens Network Error, and what was typed st
   await expect.poll(() => giftMessage.inputValue()).toBe('With love');
 });
 
+/** The module of the step after the one that a state shows; review's own has the confirmation, too. */
+const nextSteps = {
+  start: 'widgets/checkout/options/options.tsx',
+  options: 'widgets/checkout/payment/payment.tsx',
+  review: 'widgets/checkout/review/review.tsx',
+};
+
+/** Waits until the page has loaded what it loads ahead: the next step's files, and the Network Error popup's. */
+async function loadedAhead(page: Page, state: keyof typeof nextSteps): Promise<void> {
+  await islandsReady(page);
+  // Requested after the step's own files, when the next step's have been requested.
+  await waitForInPage(page, () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/widgets/network-error.js')),
+  );
+  // Ends when the page's own import of the same file does.
+  const next = page.evaluate(`import('/islands/${scriptWith(nextSteps[state])}').then(() => {})`);
+  await inTime(page, `loading ${nextSteps[state]}`, next);
+}
+
 /** Opens a step whose script is held, so that the server's content shows until the script is released. */
 async function visitHeld(state: string) {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
@@ -51,7 +68,7 @@ async function visitHeld(state: string) {
   return { page, path, arrive, host: checkoutParts(page).host };
 }
 
-plainPageTest.each(['start', 'options', 'review'])(
+plainPageTest.each(['start', 'options', 'review'] as const)(
   '%s: no layout shift for a shopper who sees the footer',
   async (state) => {
     const { page, path, arrive, host } = await visitHeld(state);
@@ -65,7 +82,7 @@ plainPageTest.each(['start', 'options', 'review'])(
     expect(await host.locator('.si-checkout__step').count()).toBe(0);
     arrive();
     await checkoutMounted(page);
-    await page.waitForLoadState('networkidle');
+    await loadedAhead(page, state);
     await framesDrawn(page);
     expect((await watchedIn(page)).shifts).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(new URL(pageUrl(path)).pathname);
@@ -87,7 +104,7 @@ plainPageTest('a step whose end is out of view leaves no gap above the footer', 
       };
     });
   await expect.poll(async () => (await shown()).gap).toBe(0);
-  await page.waitForLoadState('networkidle');
+  await loadedAhead(page, 'start');
   await framesDrawn(page);
   const { height, end } = await shown();
   // Otherwise there would be no gap to leave.

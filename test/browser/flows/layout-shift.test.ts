@@ -7,6 +7,7 @@ import { holdBack, newVisit, shopUrl } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { startSession } from './account-page.ts';
 import { cartMounted, cartPath, serverCart, setCart } from './cart-page.ts';
+import { cards } from './pod-page.ts';
 import { chooseShop, setFault, sofa } from './shop-page.ts';
 
 const shiftsIn = async (page: Page) => (await watchedIn(page)).shifts;
@@ -27,6 +28,21 @@ async function visitAt([width, height]: readonly [number, number], path: string)
   await startSession(page);
   return { page, open: () => page.goto(shopUrl + path) };
 }
+
+const podsOfSofa = [
+  'people-also-viewed-pdp',
+  'pdp-alternative-items',
+  'bestsellers-pdp-social',
+  'shop-similar-products',
+];
+
+/** Holds back the answer of one carousel until the returned function is called. */
+const holdBackPod = (page: Page, podId: string) =>
+  holdBack(
+    page,
+    ({ pathname, searchParams }) =>
+      pathname === getRecommendations.path && searchParams.get('podid') === podId,
+  );
 
 // On the narrower phone, a long date of a way of delivery takes two lines.
 for (const size of [[360, 844], widths[1]] as const)
@@ -139,8 +155,17 @@ for (const size of widths) {
 
   it(`${size[0]} px: no layout shift when the shopper reaches slow carousels before their answers`, async () => {
     const { page, open } = await visitAt(size, sofa.path);
-    await setFault(page, 'getRecommendations', 'slow', { delayMs: 700 });
+    const arrivals = await Promise.all(podsOfSofa.map((podId) => holdBackPod(page, podId)));
     await open();
+    for (const [nth, podId] of podsOfSofa.entries()) {
+      const pod = page.locator(`[data-pod-id="${podId}"]`);
+      await pod.scrollIntoViewIfNeeded();
+      const placeholders = pod.locator('[aria-busy="true"]');
+      await placeholders.scrollIntoViewIfNeeded();
+      expect(await placeholders.isVisible(), podId).toBe(true);
+      arrivals[nth]!();
+      await cards(pod).getByRole('link').first().waitFor();
+    }
     await scrollThrough(page);
     expect(await shiftsIn(page)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import {
   visitShop,
   waitForStatus,
 } from '../harness.ts';
+import { openedOnce } from '../opened-once.ts';
 import { expectFocus, visitOwnPage } from './shop-page.ts';
 
 const host = '[data-island="listing-filters"]';
@@ -145,19 +146,16 @@ plainPageTest('many quick clicks send two requests at most, and end in the state
 });
 
 /** A listing's page that tests share. */
-let kept: Promise<Page> | undefined;
-
-async function openKept(): Promise<Page> {
+const keptPage = openedOnce(async () => {
   const { page } = await newKeptVisit();
   await page.goto(pageUrl('/sofas'));
   await settled(page);
   return page;
-}
+});
 
 /** The kept page with its filters shown. A failed test may leave them hidden, and they stay so after a reload. */
 async function keptSofas(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
-  kept ??= openKept();
-  const page = await kept;
+  const page = await keptPage();
   await page.emulateMedia({ reducedMotion });
   const show = toolbar(page).getByRole('button', { name: 'Show filters' });
   if (await show.isVisible()) await show.click();

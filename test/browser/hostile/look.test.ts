@@ -10,6 +10,7 @@ import { manifest } from '../../built-modules.ts';
 import { css, script, writeShopPage } from '../flows/shop-page.ts';
 import { newKeptVisit, newVisit, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
 import { waitForInPage } from '../in-time.ts';
+import { openedOnce } from '../opened-once.ts';
 
 /*
  * A widget looks the same in a hostile page as in a plain one: an example of each is rendered into pages of the same
@@ -65,13 +66,9 @@ function host(name: string, { attributes = {}, props, content = '' }: IslandExam
 }
 
 /** One page each for the plain and the hostile look; it is reused for all examples. */
-const kept = new Map<string, Promise<Page>>();
-
-function pageFor(variant: string): Promise<Page> {
-  const page = kept.get(variant) ?? newKeptVisit({ hasPictures: true }).then((visit) => visit.page);
-  kept.set(variant, page);
-  return page;
-}
+const openPage = async () => (await newKeptVisit({ hasPictures: true })).page;
+const hostilePage = openedOnce(openPage);
+const plainPage = openedOnce(openPage);
 
 /** The screenshots of a widget's example in one kind of page: in the core brand, wide, and in the modern one, narrow. */
 async function pictures(page: Page, path: string, name: string, example: IslandExample): Promise<string[]> {
@@ -226,8 +223,8 @@ for (const name of readdirSync('widgets').filter((widget) => widget !== 'cart-co
   it(`${name} looks the same in a hostile page, wide in the core brand and narrow in the modern one`, async () => {
     const example = await exampleOf(name);
     const path = await writePage(name, example);
-    const hostile = await pictures(await pageFor('hostile'), `/hostile${path}`, name, example);
-    const page = await pageFor('plain');
+    const hostile = await pictures(await hostilePage(), `/hostile${path}`, name, example);
+    const page = await plainPage();
     const plain = await pictures(page, path, name, example);
     for (const [nth, look] of ['core, wide', 'modern, narrow'].entries()) {
       const { sizes, part } = await difference(page, plain[nth]!, hostile[nth]!);
