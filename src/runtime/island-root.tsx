@@ -48,8 +48,8 @@ class IslandRoot {
   private viewKey = 0;
   private props: Props = {};
   /** Incremented to remount the view, if the shopper has typed during the first render. */
-  private renderKey = 0;
-  private isStale = false;
+  private start = 0;
+  private isOutdated = false;
   private controller: AbortController | undefined;
   private restoreFocus = () => {};
   private readonly page: Registry;
@@ -82,7 +82,7 @@ class IslandRoot {
 
   /** The shopper types into the server's fields, or ticks one, while the island renders. */
   private readonly handleInput = (): void => {
-    this.isStale = this.state === 'rendering';
+    this.isOutdated = this.state === 'rendering';
   };
 
   /** Re-renders when a declared attribute changes; one that is invalid keeps its last value (decision 63). */
@@ -114,7 +114,7 @@ class IslandRoot {
     const View = this.island.view as ComponentType<Props>;
     this.props = props;
     this.root.render(
-      <Mounted key={this.renderKey} onMount={this.settle} onEffects={this.announce}>
+      <Mounted key={this.start} onMount={this.settle} onEffects={this.announce}>
         <Shown onShow={this.show} />
         <IslandContext value={this.handle}>
           <Provider store={sharedStore()}>
@@ -153,7 +153,7 @@ class IslandRoot {
   private readonly show = (): void => {
     const { page, record, island } = this;
     const { host, held } = record;
-    if (this.state !== 'rendering' || this.isStale) return;
+    if (this.state !== 'rendering' || this.isOutdated) return;
     // The browser's default for an event that the island does not take over, while the server's form is still in the
     // page.
     if (held) page.handBack(record, island.replays?.includes(held.type as Replayable));
@@ -169,9 +169,9 @@ class IslandRoot {
   private readonly settle = (): void => {
     if (this.state !== 'rendering') return;
     const { page, record } = this;
-    if (this.isStale) {
-      this.isStale = false;
-      this.renderKey++;
+    if (this.isOutdated) {
+      this.isOutdated = false;
+      this.start++;
       this.handle.serverValues = readServerValues(record.host);
       this.draw(this.props);
       return;

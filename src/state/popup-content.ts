@@ -16,19 +16,16 @@ interface PopupContent {
 export function usePopupContent<Payload>(
   call: Call<Payload, PopupContent>,
   payload: Payload,
-  options: SendOptions & { signal: AbortSignal },
+  options: SendOptions,
 ) {
   const [content, setContent] = useState<PopupContent>();
-  const { state, hasFailed, attempt, settle } = useAttempt<'loaded'>();
+  const { state, hasFailed, attempt, settle } = useAttempt();
 
-  async function load(): Promise<void> {
-    const { status } = await attempt(async () => {
+  const load = () =>
+    attempt(async () => {
       setContent(await send(call, payload, options));
-      return 'loaded';
+      return 'idle';
     });
-    // Leaving the page has aborted it: it is loaded again when the page is shown again.
-    if (status === 'idle') addEventListener('pageshow', load, { once: true, signal: options.signal });
-  }
 
   useOnMount(() => {
     load();

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/security-code-help/security-code-help.examples.ts';
 import securityCodeHelp from '../../../../widgets/security-code-help/security-code-help.island.ts';
@@ -25,25 +25,6 @@ test('has a default title if the server sends none', async () => {
 test('is busy while the content loads', async () => {
   const island = await openIsland(securityCodeHelp, examples.loading);
   expect(island.page.getByRole('dialog').querySelector('[aria-busy=true]')).not.toBeNull();
-});
-
-test('is loaded again if the page was left while it loaded and comes back', async () => {
-  const added = vi.spyOn(window, 'addEventListener');
-  onTestFinished(() => added.mockRestore());
-  const island = await openIsland(securityCodeHelp, {
-    ...examples.help,
-    answers: {
-      getPopup: () => {
-        dispatchEvent(new Event('pagehide'));
-        throw new TypeError('Failed to fetch');
-      },
-    },
-  });
-  await vi.waitFor(() => expect(added.mock.calls.map(([type]) => type)).toContain('pageshow'));
-  island.answer('getPopup', examples.help.answers.getPopup);
-  dispatchEvent(new Event('pageshow'));
-  await island.page.findByText(/The last three digits on the back of your card/);
-  expect(alertOf(island)).toBeUndefined();
 });
 
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
