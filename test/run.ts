@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { checksFor, everyCheck, shuffled, vitest } from './runner/checks.ts';
+import { type Check, checksFor, everyCheck, shuffled, vitest } from './runner/checks.ts';
 import { type Outcome, runCheck } from './runner/run-check.ts';
 import { type FileReport, filesToRepeat, resultsOf, type Verdict, verdictOf } from './runner/verdict.ts';
 
@@ -31,7 +31,8 @@ for (const arg of args)
 
 const seed = shuffle && (shuffle.split('=')[1] ?? String(Date.now()));
 if (seed) console.log(`In random order: --shuffle=${seed}`);
-const checks = seed ? selected.map((check) => shuffled(check, seed)) : selected;
+const inOrder = (check: Check) => (seed ? shuffled(check, seed) : check);
+const checks = selected.map(inOrder);
 
 const outcomes: Outcome[] = [];
 const waiting = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -85,7 +86,7 @@ async function verdictOn({ check, isPassed, report }: Outcome): Promise<Verdict>
   }
   const repeated: FileReport[] = [];
   for (const { project, path } of repeatable) {
-    const again = print(await runCheck(vitest(`again ${path}`, ['--project', project, path])));
+    const again = print(await runCheck(inOrder(vitest(`again ${path}`, ['--project', project, path]))));
     repeated.push(...resultsOf(again));
   }
   return verdictOf(report, repeated);

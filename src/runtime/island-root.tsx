@@ -47,7 +47,7 @@ class IslandRoot {
   private attributes: MutationObserver | undefined;
   private viewKey = 0;
   private props: Props = {};
-  /** Incremented to remount the view, if the shopper has typed during the first render. */
+  /** Counts the first renders: incremented to remount the view if the shopper has typed meanwhile. */
   private start = 0;
   private isOutdated = false;
   private controller: AbortController | undefined;

@@ -14,7 +14,7 @@ export type ReadState<Answer> =
 /**
  * Reads of which only the newest counts: a new read, or the component's unmount, aborts the previous one. One that
  * leaving the page has aborted is repeated when the back-forward cache restores it. A failure is handled by the call's
- * declaration.
+ * declaration, which must report it (not `failsSilently`).
  */
 export function useRead<Answer>(handle: (error: unknown) => Failure | undefined = handleFailure) {
   const [state, setState] = useState<ReadState<Answer>>({ status: 'idle' });

@@ -1,4 +1,4 @@
-/** A path for each page of the reference storefront that an island is on, or whose old scripts it shares. */
+/** A path for each page of the reference storefront that needs no sign-in, and nothing in the cart. */
 export const shopPages = [
   '/',
   '/sofas',

@@ -118,7 +118,7 @@ async function sendInParts(
 async function painted(page: Page, words: string): Promise<void> {
   const isParsed = () =>
     page
-      .evaluate((end) => document.documentElement.textContent.endsWith(end), words)
+      .evaluate((end) => document.documentElement?.textContent.endsWith(end), words)
       .catch((error) => {
         // Before the page comes the one that it replaces.
         if (/context was destroyed|Cannot find context/.test(`${error}`)) return false;

@@ -104,7 +104,12 @@ const isMadeAlike = (address: string) => address.startsWith('widgets/') && !with
 export async function visitPage(page: Page, root: string, address: string): Promise<PageVisit> {
   await page.emulateMedia({ colorScheme: 'light' });
   const onDesk = await open(page, root, address, { width: 1280, height: 900 });
-  if (address.startsWith('widgets/')) await stateShown(page);
+  if (address.startsWith('widgets/')) {
+    await stateShown(page);
+    // A view sends its calls after the frame in which it has mounted.
+    await framesDrawn(page);
+    await stateShown(page);
+  }
   await framesDrawn(page);
   const wideShift = await page.evaluate(shiftOf);
   const top = await page.evaluate(() => scrollY);

@@ -5,8 +5,8 @@ import { parsedFiles } from './parsed-files.ts';
 import { patternsOverText } from './patterns-over-text.ts';
 
 /*
- * The builds change and read scripts and stylesheets by their syntax tree. A pattern over their text would also match in a string or a
- * comment, and stop matching when the formatter or a package changes.
+ * The builds change and read scripts and stylesheets by their syntax tree. A pattern over their text would also match in
+ * a string or a comment, and stop matching when the formatter or a package changes.
  */
 
 it('no regular expression of the build or of the guide reads the text of a script or stylesheet', () => {

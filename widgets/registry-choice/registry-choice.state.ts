@@ -38,12 +38,14 @@ export function useRegistryChoice(
 
   /** Loads the registries if they are not known, then adds, unless the shopper has to choose first. */
   async function run(): Promise<void> {
+    let shown = list;
     const ended = await attempt(async () => {
       // The choice is kept for after a sign-in.
       const adding = { ...asked, grId, preferred: chosenOf(list) ?? first };
       const outcome = await signedIn(island, adding, async () => {
         const known = list ?? (await loadRegistries(island.signal));
         if (grId) return addTo(expectRegistry(known, grId), adding, known);
+        shown = known;
         setList(known);
         const hasToChoose = known.registries.length !== 1 && !list;
         const registry = known.registries.find((one) => one.grId === chosenOf(known));
@@ -55,8 +57,8 @@ export function useRegistryChoice(
       if (outcome && outcome !== 'ignored') island.close();
       return 'done';
     });
-    // The page was left while the registries were loading, so after a back-forward-cache restore there are none.
-    if (ended.status === 'idle' && !list && !island.signal.aborted) island.close();
+    // The page is being left before there is a choice, so a restored page does not show the layer.
+    if (ended.status === 'idle' && !shown && !island.signal.aborted) island.close();
     announceUnseen(ended, island);
   }
 

@@ -162,7 +162,11 @@ for (const size of widths) {
       await pod.scrollIntoViewIfNeeded();
       const placeholders = pod.locator('[aria-busy="true"]');
       await placeholders.scrollIntoViewIfNeeded();
-      expect(await placeholders.isVisible(), podId).toBe(true);
+      const isInView = await placeholders.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
+      expect(isInView, podId).toBe(true);
       arrivals[nth]!();
       await cards(pod).getByRole('link').first().waitFor();
     }

@@ -43,6 +43,19 @@ test('a read that leaving the page has aborted stays busy until the page is show
   expect(ended).toHaveBeenCalledExactlyOnceWith({ status: 'done', answer: 'the answer' });
 });
 
+test('is repeated again if the page is left once more', async () => {
+  const { result, task } = await renderLeftRead();
+  task.mockImplementationOnce(async () => {
+    dispatchEvent(new Event('pagehide'));
+    throw aborted;
+  });
+  await turnPage('pageshow');
+  expect(result.current.state).toEqual({ status: 'busy', isRetry: false });
+  await turnPage('pageshow');
+  expect(task).toHaveBeenCalledTimes(3);
+  expect(result.current.state).toEqual({ status: 'done', answer: 'the answer' });
+});
+
 test('is not repeated once its component has unmounted', async () => {
   const { task, ended, unmount } = await renderLeftRead();
   unmount();

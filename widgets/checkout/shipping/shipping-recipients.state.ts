@@ -43,7 +43,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
           draft.forget(draft.values);
           return true;
         },
-        // Also true while a split is pending, or while a split-off piece has no address.
+        // Also true while a change is pending, or while a split-off piece has no address.
         hasChanged: () =>
           hasUnsaved(store) ||
           flow.state.pending > 0 ||

@@ -121,7 +121,27 @@ describe('opened with only the item', () => {
     };
     const island = await openIsland(registryChoice, { ...examples.loading, answers: { getRegistries } });
     await closed(island);
+    dispatchEvent(new Event('pageshow'));
+    expect(document.querySelector('dialog')).toBeNull();
     expect(island.errors).toEqual([]);
+  });
+
+  test('if the page is left during the add to the only one, the layer and its button are there again', async () => {
+    onTestFinished(() => {
+      dispatchEvent(new Event('pageshow'));
+    });
+    const addRegistryItems = () => {
+      dispatchEvent(new Event('pagehide'));
+      throw new TypeError('Failed to fetch');
+    };
+    const island = await openIsland(registryChoice, {
+      ...examples['only one'],
+      answers: { ...examples['only one'].answers, addRegistryItems },
+    });
+    await vi.waitFor(() => expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']));
+    await vi.waitFor(() => expect(add(island).getAttribute('aria-busy')).toBeNull());
+    dispatchEvent(new Event('pageshow'));
+    expect(add(island).getAttribute('aria-disabled')).toBeNull();
   });
 
   test('with one registry it adds at once, and confirms', async () => {
