@@ -1,19 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStorefront } from '../storefront/server.ts';
-import { additions, codeBlocks } from './code-blocks.ts';
+import { codeBlocks } from './code-blocks.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
 /** The declarations that the recipe's own files depend on. */
@@ -40,7 +31,6 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), code);
   }
-  for (const [path, code] of additions(page)) appendFileSync(join(copy, path), code);
   // A build warning may also be a type error, in any of the recipe's files.
   execFileSync('npx', ['--no-install', 'rollup', '-c', '--silent', '--failAfterWarnings'], {
     cwd: copy,

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
@@ -109,39 +109,6 @@ describe('opened with only the item', () => {
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await closed(island);
     expect(island.errors).toEqual([]);
-  });
-
-  test('if the page is left while they are loading, a restored page does not show the layer', async () => {
-    onTestFinished(() => {
-      dispatchEvent(new Event('pageshow'));
-    });
-    const getRegistries = () => {
-      dispatchEvent(new Event('pagehide'));
-      throw new TypeError('Failed to fetch');
-    };
-    const island = await openIsland(registryChoice, { ...examples.loading, answers: { getRegistries } });
-    await closed(island);
-    dispatchEvent(new Event('pageshow'));
-    expect(document.querySelector('dialog')).toBeNull();
-    expect(island.errors).toEqual([]);
-  });
-
-  test('if the page is left during the add to the only one, the layer and its button are there again', async () => {
-    onTestFinished(() => {
-      dispatchEvent(new Event('pageshow'));
-    });
-    const addRegistryItems = () => {
-      dispatchEvent(new Event('pagehide'));
-      throw new TypeError('Failed to fetch');
-    };
-    const island = await openIsland(registryChoice, {
-      ...examples['only one'],
-      answers: { ...examples['only one'].answers, addRegistryItems },
-    });
-    await vi.waitFor(() => expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']));
-    await vi.waitFor(() => expect(add(island).getAttribute('aria-busy')).toBeNull());
-    dispatchEvent(new Event('pageshow'));
-    expect(add(island).getAttribute('aria-disabled')).toBeNull();
   });
 
   test('with one registry it adds at once, and confirms', async () => {
