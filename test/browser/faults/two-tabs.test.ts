@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { givenAccount, password, readToken, signInForm, trySignIn } from '../flows/account-page.ts';
+import { cartMounted, cartPath } from '../flows/cart-page.ts';
 import { giveRegistries, heldIn, registryPage } from '../flows/registry-page.ts';
 import { cartOf, productPage, sofa } from '../flows/shop-page.ts';
 import { islandsReady, newVisit, pageUrl, shopUrl, waitForStatus } from '../harness.ts';
@@ -32,7 +33,7 @@ async function post(page: Page, path: string, form: Record<string, string>): Pro
 }
 
 /** A page that was loaded in one state of the session; another tab has then put it into another. */
-async function visitBetween(before: string, after: string, path = sofa.path) {
+async function visitBetween(before: string, after: string, path = sofa.path, isReady = islandsReady) {
   const { page } = await newVisit();
   const accounts = { ada: await givenAccount(), bea: await givenAccount() };
   const [[grId], [other]] = [
@@ -42,7 +43,7 @@ async function visitBetween(before: string, after: string, path = sofa.path) {
   await post(page, '/cart/add', { Sku: '413004', Quantity: '1' });
   await states[before]!(page, accounts);
   await page.goto(pageUrl(path));
-  await islandsReady(page);
+  await isReady(page);
   await states[after]!(page, accounts);
   return { page, accounts, grId: grId!, other: other! };
 }
@@ -104,9 +105,9 @@ it('loaded as a visitor, now signed in as somebody else: signing in succeeds, an
   expect(page.url()).toBe(pageUrl(sofa.path));
 });
 
-/** Presses Checkout on a cart's page that was loaded as a visitor. */
+/** Presses Checkout on a cart's page that was loaded as a visitor, and has read the cart of that session. */
 async function pressCheckout(after: string) {
-  const { page } = await visitBetween('a visitor', after, '/checkout/cart');
+  const { page } = await visitBetween('a visitor', after, cartPath, cartMounted);
   await page.getByRole('button', { name: 'Checkout', exact: true }).click();
   return page;
 }
