@@ -31,6 +31,7 @@ export function useRead<Answer>(handle: (error: unknown) => Failure | undefined 
         try {
           return { status: 'done', answer: await task(signal) };
         } catch (error) {
+          signal.throwIfAborted();
           const failure = handle(error);
           if (failure) return { status: 'failed', ...failure };
         }
@@ -48,7 +49,6 @@ export function useRead<Answer>(handle: (error: unknown) => Failure | undefined 
 /** Resolves when the page that is being left is shown again; rejects once `signal` has aborted. */
 function shownAgain(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
     addEventListener('pageshow', () => resolve(), { once: true, signal });
     signal.addEventListener('abort', reject);
   });

@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { docOf } from '../../src/build/field-docs.ts';
 
 /*
- * What the guide's tables say of the sources, by their syntax trees. Only for Node, because it needs the TypeScript
- * parser: the browser gets the values.
+ * Reads what the guide's tables show from the sources, with the TypeScript parser. It runs in Node only; the browser gets
+ * the values.
  */
 
 /** The page events. */
@@ -13,7 +13,7 @@ export const pageEvents = membersOf(parse('src/page/events.ts'), 'PageEvents');
 /** The names of `storefront:track`. */
 export const trackEvents = membersOf(parse('src/page/track-events.ts'), 'TrackEvents');
 
-/** What each kind of failed call means, by the name of its class. */
+/** The doc comment of each error class of a failed call, by the class's name. */
 export const errorMeanings: Record<string, string> = Object.fromEntries(
   globSync('src/http/errors/*.ts').flatMap((path) => classDocs(parse(path))),
 );

@@ -13,25 +13,31 @@ const aborted = new AbortedError(
 );
 const turnPage = (type: 'pagehide' | 'pageshow') => act(async () => dispatchEvent(new Event(type)));
 
-/** A rendered component's read, which leaving the page has aborted. */
-async function renderLeftRead() {
-  onTestFinished(() => {
-    dispatchEvent(new Event('pageshow'));
-  });
+/** A rendered component's reads. */
+function renderRead(handle?: Parameters<typeof useRead>[0]) {
   const result = {} as { current: ReturnType<typeof useRead<string>> };
   function View() {
-    result.current = useRead();
+    result.current = useRead(handle);
     return null;
   }
   const root = createRoot(document.createElement('div'));
   act(() => root.render(<View />));
+  return { result, unmount: () => act(() => root.unmount()) };
+}
+
+/** A read that leaving the page has aborted. */
+async function renderLeftRead() {
+  onTestFinished(() => {
+    dispatchEvent(new Event('pageshow'));
+  });
+  const { result, unmount } = renderRead();
   const task = vi.fn(async () => 'the answer').mockRejectedValueOnce(aborted);
   await turnPage('pagehide');
   const ended = vi.fn();
   await act(async () => {
     result.current.read(task).then(ended);
   });
-  return { result, task, ended, unmount: () => act(() => root.unmount()) };
+  return { result, task, ended, unmount };
 }
 
 test('a read that leaving the page has aborted stays busy until the page is shown again, and is then repeated', async () => {
@@ -62,6 +68,19 @@ test('is not repeated once its component has unmounted', async () => {
   await turnPage('pageshow');
   expect(task).toHaveBeenCalledTimes(1);
   expect(ended).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+test('a failure of a read that a newer one has replaced is not handled', async () => {
+  const handle = vi.fn();
+  const { result } = renderRead(handle);
+  let fail = () => {};
+  await act(async () => {
+    result.current.read(() => new Promise((_, reject) => (fail = () => reject(new Error('late')))));
+  });
+  await act(() => result.current.read(async () => 'newer'));
+  await act(async () => fail());
+  expect(handle).not.toHaveBeenCalled();
+  expect(result.current.state).toEqual({ status: 'done', answer: 'newer' });
 });
 
 test('is not repeated if a newer one has begun', async () => {
