@@ -9,7 +9,7 @@ export function ownKeys(module: string): Plugin {
   return {
     name: 'own-keys',
     transform(code, id) {
-      if (id.split('?')[0] === module || !/\bfor\s*\([^;]*\bin\b/.test(code)) return null;
+      if (id.split('?')[0] === module || !code.includes('for')) return null;
       const edited = new MagicString(code);
       for (const { left, right, body } of loopsIn(this.parse(code))) {
         // The parentheses around a part belong to no node: they are overwritten, too.
