@@ -4,8 +4,6 @@ import { password, signInForm } from './account-page.ts';
 import { heldIn, visitRegistrant } from './registry-page.ts';
 import { expectFocus, productPage, sofa } from './shop-page.ts';
 
-const host = '[data-island="add-to-registry"]';
-
 it('by keyboard alone: an add that needs a sign-in is done after it, and typed text is kept', async () => {
   const { page, button, layer, grIds, email, errors } = await visitRegistrant(`${sofa.path}?from=list`, {
     isSignedIn: false,
@@ -31,30 +29,17 @@ it('by keyboard alone: an add that needs a sign-in is done after it, and typed t
   expect(errors).toEqual([]);
 });
 
-it('one of several registries is chosen by keyboard; ADDED shows for three seconds, then the count', async () => {
-  const { page, button, choice, layer, edit, place, grIds } = await visitRegistrant(sofa.path, {
+it('one of several registries is chosen by keyboard', async () => {
+  const { page, button, choice, layer, grIds } = await visitRegistrant(sofa.path, {
     names: ['Our Wedding', 'Our New Home'],
   });
-  await button.hover();
-  await waitForStatus(page, host, 'mounted');
-  // Until it is paused, the fake clock runs in real time.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
   await button.focus();
   await page.keyboard.press('Enter');
-  await choice.waitFor();
+  await waitForStatus(page, '[data-island="registry-choice"]', 'mounted');
   await choice.getByRole('radio', { name: /Our New Home/ }).focus();
   await page.keyboard.press('Space');
   await choice.getByRole('button', { name: 'Add To Registry' }).press('Enter');
   await layer.waitFor();
-  expect(await place.locator('[data-state="done"]').textContent()).toContain('ADDED');
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  await page.clock.runFor(2900);
-  expect(await place.locator('[data-state="done"]').count()).toBe(1);
-  await page.clock.runFor(200);
-  await expect.poll(() => edit.textContent()).toContain('Edit quantity (1)');
-  expect(await edit.getAttribute('target')).toBe('_blank');
   expect(await heldIn(page, grIds[1]!)).toEqual({ [sofa.sku]: 1 });
 });
 
