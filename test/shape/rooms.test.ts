@@ -59,7 +59,8 @@ it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named 
 
 it('a unit test’s folder says how it runs: none names an environment, none that shares modules replaces them', () => {
   const units = sourceFiles('test/unit').filter(({ path }) => path.includes('.test.'));
-  const apart = /^test\/unit\/(anew|production|in-node|build|cli|contract|domain|http|runner|stories)\//;
+  const apart =
+    /^test\/unit\/(anew|production|in-node|build|bytes|cli|contract|domain|http|runner|stories)\//;
   const wrong = units.filter(
     ({ path, text }) =>
       text.startsWith('// @vitest-environment') ||
