@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { islandsReady, newKeptVisit, pageUrl, plainPageTest, shopUrl, type Visit } from '../harness.ts';
+import {
+  islandsReady,
+  newKeptVisit,
+  pageUrl,
+  plainPageTest,
+  shopUrl,
+  type Visit,
+  waitForStatus,
+} from '../harness.ts';
 import { plainViewport } from '../washed-pages.ts';
 import { newSignedIn, postForm } from './account-page.ts';
 import { clearFaults, expectFocus, hasFocus, sofa } from './shop-page.ts';
@@ -127,6 +135,20 @@ it('a new card entered from the saved ones pays, both layers close, and the focu
   await page.keyboard.press('Escape');
   await over.waitFor({ state: 'detached' });
   await expectFocus(opener(page, 'saved-cards'));
+});
+
+plainPageTest('the security code help opens over the form, which is unchanged when it closes', async () => {
+  const { page } = visit;
+  const layer = await open(page, 'add-card', 'Add New Card');
+  await page.keyboard.type('4242');
+  await layer.getByRole('button', { name: 'Where is my security code?' }).click();
+  const help = page.getByRole('dialog').last();
+  await waitForStatus(page, '[data-island="security-code-help"]', 'mounted');
+  await help.locator('.si-server-text > *').first().waitFor();
+  expect(await help.locator('script, [onclick]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+  expect(await layer.getByLabel('Card number').inputValue()).toBe('4242');
 });
 
 plainPageTest('at 320 px, and with doubled text size, nothing is wider than the screen', async () => {
