@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-card/add-card.examples.ts';
-import { expectOfField, expectOfTheCard, sendByProvider, typeCard } from './card-play.ts';
+import { expectOfField, expectOfTheCard, typeCard } from './card-play.ts';
 import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
@@ -193,16 +193,6 @@ export const TheProvidersOwnFields: Story = {
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
     await layer.findByLabelText('Provider card number');
-  },
-};
-
-export const TheProvidersFieldsAddACard: Story = {
-  args: { example: examples['the provider’s own fields'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await sendByProvider(layer, 'Add Card');
-    await layer.findByText('Visa ending in 1111 now pays for this order.');
   },
 };
 

@@ -34,15 +34,6 @@ export const Personalized: Story = {
   },
 };
 
-export const PersonalizedIsAdded: Story = {
-  args: { example: examples.personalized },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await addWith(canvasElement, 'Name', 'Ada');
-    await layerAtRest('2 items added to your cart');
-  },
-};
-
 export const TextMissing: Story = {
   name: 'Name missing',
   args: { example: examples.personalized },
@@ -68,27 +59,9 @@ export const PlainField: Story = {
   args: { example: examples['personalized, plain field'] },
 };
 
-export const PlainFieldIsAdded: Story = {
-  args: { example: examples['personalized, plain field'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await pressAdd(canvasElement);
-    await layerAtRest('2 items added to your cart');
-  },
-};
-
 export const BadPattern: Story = {
   name: 'A name to enter, with a faulty rule from the server',
   args: { example: examples['bad pattern'] },
-};
-
-export const BadPatternIsIgnored: Story = {
-  args: { example: examples['bad pattern'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await addWith(canvasElement, 'Name', 'Ada 2');
-    await layerAtRest('2 items added to your cart');
-  },
 };
 
 export const WorkedInHouse: Story = {

@@ -58,25 +58,6 @@ export const Untouched: Story = {
   },
 };
 
-export const UntouchedIsChecked: Story = {
-  args: { example: examples.untouched },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const island = within(await settledHost(canvasElement));
-    await step('empty: each field shows an error, and the first is focused', async () => {
-      await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
-      await expect(number(island)).toHaveFocus();
-      await expect(number(island)).toHaveAccessibleDescription('Please enter a valid credit card number.');
-    });
-    await step('typing removes the message, and the number is grouped', async () => {
-      await userEvent.type(number(island), '378282246310005');
-      await expect(number(island)).toHaveValue('3782 822463 10005');
-      await expect(number(island)).not.toHaveAttribute('aria-invalid');
-      await expect(island.getByRole('img', { name: 'American Express' })).toBeVisible();
-    });
-  },
-};
-
 export const Typed: Story = {
   name: 'Card typed',
   args: { example: examples.untouched },
@@ -129,17 +110,6 @@ export const HouseholdCard: Story = {
 export const SavingAllowed: Story = {
   name: 'Saving the card offered',
   args: { example: examples['saving allowed'] },
-};
-
-export const SavingCanBeTicked: Story = {
-  args: { example: examples['saving allowed'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    const box = island.getByRole('checkbox', { name: 'Save this card to my account' });
-    await userEvent.click(box);
-    await expect(box).toBeChecked();
-  },
 };
 
 export const SavingAtTheLimit: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import { openLayer, showPlaceholders } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -23,17 +23,6 @@ export const OneItem: Story = {
   },
 };
 
-export const ClosingReturnsTheFocus: Story = {
-  args: { example: examples['one item'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const dialog = within(await openLayer(canvasElement));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue Shopping' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-  },
-};
-
 export const SeveralPieces: Story = {
   name: 'Two of one item added',
   args: { example: examples['several pieces'] },
@@ -54,17 +43,6 @@ export const Extras: Story = {
   args: { example: examples.extras },
   play: async ({ canvasElement }) => {
     await within(await openLayer(canvasElement)).findByRole('region', { name: /People Also/ });
-  },
-};
-
-export const ExtraStaysAdded: Story = {
-  args: { example: examples.extras },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Add to Cart Leather Care Kit' }));
-    const added = await layer.findByRole('button', { name: 'Added' });
-    await expect(added).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { examples } from '../widgets/cart-drawer/cart-drawer.examples.ts';
 import { openLayer, showPlaceholders } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -18,16 +18,6 @@ export const TwoLines: Story = {
   args: { example: examples['two lines'] },
   play: async ({ canvasElement }) => {
     await within(await openLayer(canvasElement, 'Your Cart')).findByRole('listitem', { name: /Marlow/ });
-  },
-};
-
-export const RemovalFocusesTheNextLine: Story = {
-  args: { example: examples['two lines'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement, 'Your Cart'));
-    await userEvent.click(await layer.findByRole('button', { name: /Remove Marlow/ }));
-    await waitFor(() => expect(layer.getByRole('listitem', { name: /Hadley Mug/ })).toHaveFocus());
   },
 };
 

@@ -179,17 +179,6 @@ export const Removed: Story = {
   },
 };
 
-export const RemovalFocusesTheNextLine: Story = {
-  args: { example: examples['being removed'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const cart = within(await settledHost(canvasElement));
-    await userEvent.click(cart.getByRole('button', { name: /Remove Hadley Mug/ }));
-    await expect(cart.getByRole('listitem', { name: /Bath Towel/ })).toHaveFocus();
-    cart.getByRole('button', { name: /Undo Hadley Mug/ });
-  },
-};
-
 export const Canada: Story = {
   args: { example: examples.canada },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/checkout-now/checkout-now.examples.ts';
-import { layerAtRest, pressEscape } from './island-play.ts';
+import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 
 /** The slide-out, once the sign-in inside it has mounted. */
@@ -33,15 +33,6 @@ export const Open: Story = {
     await expect(returning.getByRole('textbox', { name: 'Email address' })).toBeVisible();
     const form = layer.getByRole('button', { name: 'Guest Checkout' }).closest('form');
     await expect(form).toHaveAttribute('action', `${location.origin}/checkout/guest`);
-  },
-};
-
-export const ClosingReturnsTheFocus: Story = {
-  args: { example: examples.open },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await pressEscape(await opened(canvasElement));
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
 

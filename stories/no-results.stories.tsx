@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { viewports } from '../.storybook/variants.ts';
 import { examples } from '../widgets/no-results/no-results.examples.ts';
 import { settledHost } from './island-play.ts';
@@ -67,20 +67,6 @@ export const CategoriesWaitForTheProductsAboveThem: Story = {
   },
 };
 
-export const NewSearchFocusesThePagesBox: Story = {
-  args: { example: examples['nothing found'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const host = within(await settledHost(canvasElement));
-    await step('a new search focuses the page’s own box, with the old text selected', async () => {
-      await userEvent.click(host.getByRole('button', { name: 'Try a new search' }));
-      const box = within(canvasElement).getByRole<HTMLInputElement>('searchbox');
-      await expect(box).toHaveFocus();
-      await expect(box.selectionEnd).toBe('velvet hammock'.length);
-    });
-  },
-};
-
 export const ReadyToShip: Story = {
   name: 'Nothing ready to ship',
   args: { example: examples['ready to ship'] },
@@ -140,18 +126,6 @@ export const Chat: Story = {
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await expect(host.getByRole('button', { name: 'Chat with us' })).toBeEnabled();
-  },
-};
-
-export const ChatPressesThePagesButton: Story = {
-  args: { example: examples.chat },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    const handleChat = fn();
-    within(canvasElement).getByRole('button', { name: 'Chat' }).addEventListener('click', handleChat);
-    await userEvent.click(host.getByRole('button', { name: 'Chat with us' }));
-    await expect(handleChat).toHaveBeenCalled();
   },
 };
 

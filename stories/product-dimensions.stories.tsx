@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/product-dimensions/product-dimensions.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
@@ -24,42 +24,12 @@ export const Inches: Story = {
   },
 };
 
-export const InchesToCentimeters: Story = {
-  ...Inches,
-  name: 'A press on cm shows centimeters, the arrow key inches again',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const measures = within(await settledHost(canvasElement));
-    await step('in centimeters', async () => {
-      await userEvent.click(measures.getByText('cm'));
-      await expect(measures.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
-      await expect(measures.getByText('214.6 cm')).toBeVisible();
-    });
-    await step('by the arrow keys, in inches again', async () => {
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(measures.getByRole('radio', { name: 'Inches' })).toBeChecked();
-      await expect(measures.getByText('84½″')).toBeVisible();
-    });
-  },
-};
-
 export const Centimeters: Story = {
   name: 'In centimeters',
   args: { example: examples.centimeters },
   play: async ({ canvasElement }) => {
     const measures = within(await settledHost(canvasElement));
     await expect(measures.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
-  },
-};
-
-export const CentimetersToInches: Story = {
-  ...Centimeters,
-  name: 'A press on in shows inches',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const measures = within(await settledHost(canvasElement));
-    await userEvent.click(measures.getByText('in'));
-    await expect(measures.getByText('84½″')).toBeVisible();
   },
 };
 

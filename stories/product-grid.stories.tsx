@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { viewports } from '../.storybook/variants.ts';
 import { examples } from '../widgets/product-grid/product-grid.examples.ts';
 import { settledHost } from './island-play.ts';
@@ -40,23 +40,6 @@ export const ShowMore: Story = {
   args: { example: examples['show more'] },
 };
 
-export const ShowMorePressed: Story = {
-  ...ShowMore,
-  name: 'A press on Show more adds the next products and focuses the first of them',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const host = within(await settledHost(canvasElement));
-    await step('the next are added below', async () => {
-      await userEvent.click(host.getByRole('button', { name: 'Show more' }));
-      await host.findByText('53 of 53');
-      await expect(host.getAllByRole('listitem')).toHaveLength(53);
-    });
-    await step('and the first of them has the focus', async () => {
-      await expect(within(host.getAllByRole('listitem')[48]!).getAllByRole('link')[0]).toHaveFocus();
-    });
-  },
-};
-
 export const MoreOnTheirWay: Story = {
   name: 'Loading more products',
   args: { example: examples['more on their way'] },
@@ -65,18 +48,6 @@ export const MoreOnTheirWay: Story = {
     const button = host.getByRole('button', { name: 'Show more' });
     await press(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
-export const FocusWhileLoading: Story = {
-  ...MoreOnTheirWay,
-  name: 'While more are loading the button keeps the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const button = within(await settledHost(canvasElement)).getByRole('button', { name: 'Show more' });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recent-swatches/recent-swatches.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
@@ -44,17 +44,6 @@ export const PickedHere: Story = {
     await waitFor(async () =>
       expect(await shown(canvasElement)).toEqual(['Moss Bouclé', 'Oat Linen', 'Ink Velvet']),
     );
-  },
-};
-
-export const PickedAgain: Story = {
-  ...PickedHere,
-  name: 'A swatch that is picked again moves to the front without a duplicate',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await settledHost(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ink Velvet' }));
-    await waitFor(async () => expect(await shown(canvasElement)).toEqual(['Ink Velvet', 'Oat Linen']));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
-import { isSeen, markedInCart, settledHost, stepThere } from './island-play.ts';
+import { isSeen, markedInCart, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
 const meta = {
@@ -26,15 +26,6 @@ async function cardsInView(canvasElement: HTMLElement): Promise<number> {
 export const Items: Story = {
   name: 'Twelve products',
   args: { example: examples.items },
-};
-
-export const Arrows: Story = {
-  ...Items,
-  name: 'The arrows scroll there and back',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
 };
 
 export const InTheCart: Story = {
@@ -153,15 +144,6 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   args: { example: examples.items },
   globals: { direction: 'rtl' },
-};
-
-export const ArrowsRightToLeft: Story = {
-  ...RightToLeft,
-  name: 'The arrows scroll there and back, right to left',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
 };
 
 export const NotNoted: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
@@ -33,19 +33,6 @@ export const RegistrantMode: Story = {
   play: async ({ canvasElement }) => {
     await region(canvasElement, 'People Also Viewed');
     await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
-  },
-};
-
-export const AddAllPressed: Story = {
-  ...RegistrantMode,
-  name: 'Add All says that all are added, and keeps the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await region(canvasElement, 'People Also Viewed');
-    const all = await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
-    await userEvent.click(all);
-    await waitFor(() => expect(all).toHaveAccessibleName('ALL ADDED'));
-    await expect(all).toHaveFocus();
   },
 };
 

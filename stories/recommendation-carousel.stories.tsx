@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
-import { markedInCart, settledHost, stepThere } from './island-play.ts';
+import { markedInCart, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 import { region } from './recommendation-carousel-play.ts';
@@ -25,34 +25,6 @@ export const Items: Story = {
   play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
     await expect(within(pod).getAllByRole('listitem')).toHaveLength(12);
-  },
-};
-
-export const AddedToTheCart: Story = {
-  ...Items,
-  name: 'An add opens the confirmation, and closing that returns the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await step('an add opens the confirmation', async () => {
-      await userEvent.click(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' }));
-      await within(document.body).findByRole('dialog', { name: '2 items added to your cart' });
-    });
-    await step('the focus returns to the button', async () => {
-      await userEvent.click(within(document.body).getByRole('button', { name: 'Continue Shopping' }));
-      await waitFor(() =>
-        expect(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' })).toHaveFocus(),
-      );
-    });
-  },
-};
-
-export const Arrows: Story = {
-  ...Items,
-  name: 'The arrows scroll there and back',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
   },
 };
 
@@ -187,18 +159,6 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const AddedOnMobile: Story = {
-  ...Mobile,
-  name: 'On mobile an added card says so instead of opening the layer',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await userEvent.click(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' }));
-    await within(pod).findByRole('button', { name: 'Added' });
-    await expect(within(document.body).queryByRole('dialog')).toBeNull();
-  },
-};
-
 export const SixAtOnce: Story = {
   name: 'Six at once (classic)',
   args: { example: examples['six at once'] },
@@ -248,13 +208,4 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   args: { example: examples.items },
   globals: { direction: 'rtl' },
-};
-
-export const ArrowsRightToLeft: Story = {
-  ...RightToLeft,
-  name: 'The arrows scroll there and back, right to left',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/refresh-popup/refresh-popup.examples.ts';
-import { openLayer, pressEscape } from './island-play.ts';
+import { openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
@@ -19,24 +19,6 @@ export const OutOfDate: Story = {
     const layer = await openLayer(canvasElement);
     await expect(layer).toContainElement(document.activeElement as HTMLElement);
     await expect(within(layer).getByRole('button', { name: 'Refresh Page' })).toBeEnabled();
-  },
-};
-
-export const Closed: Story = {
-  ...OutOfDate,
-  name: 'Escape and the close button return the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-    await step('Escape returns the focus', async () => {
-      await pressEscape(await openLayer(canvasElement));
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
-    await step('by its button too', async () => {
-      const layer = await openLayer(canvasElement);
-      await userEvent.click(within(layer).getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/registry-choice/registry-choice.examples.ts';
 import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
@@ -28,27 +28,6 @@ export const Several: Story = {
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement, 'Choose a Registry'));
     await expect(layer.getByRole('radio', { name: /Ada & Sam/ })).toHaveFocus();
-  },
-};
-
-export const ChosenByArrowKeys: Story = {
-  ...Several,
-  name: 'The arrow keys choose a registry, and the layer that confirms the add replaces this one',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const layer = within(await open(canvasElement, 'Choose a Registry'));
-    await step('the arrow keys go from one to the next', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(layer.getByRole('radio', { name: /Our New Home/ })).toBeChecked();
-    });
-    await step('the layer that confirms it replaces this one', async () => {
-      await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
-      const heading = await within(document.body).findByRole('heading', {
-        name: '1 item added to your registry',
-      });
-      await waitFor(() => expect(heading).toHaveFocus());
-      await expect(document.querySelectorAll('dialog')).toHaveLength(1);
-    });
   },
 };
 
@@ -114,18 +93,6 @@ export const None: Story = {
 export const Quiet: Story = {
   name: 'Several registries, for an add without a confirmation',
   args: { example: examples.quiet },
-};
-
-export const QuietlyAdded: Story = {
-  ...Quiet,
-  name: 'After a quiet add the layer closes and the focus returns',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
-  },
 };
 
 export const ListNotReached: Story = {

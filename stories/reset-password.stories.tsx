@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/reset-password/reset-password.examples.ts';
-import { layerAtRest, pressEscape } from './island-play.ts';
+import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -44,24 +44,6 @@ export const LeftEmpty: Story = {
     await press(button);
     await layer.findByText(invalid);
     await expect(field).toHaveFocus();
-  },
-};
-
-export const ErrorForgotten: Story = {
-  ...LeftEmpty,
-  name: 'Typing removes the error, and the Enter key sends the form',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const { layer, field, button } = await shown(canvasElement);
-    await userEvent.click(button);
-    await step('the next change removes the error', async () => {
-      await userEvent.type(field, 'ada@example.com');
-      await expect(field).not.toHaveAttribute('aria-invalid');
-    });
-    await step('the Enter key sends it', async () => {
-      await userEvent.type(field, '{Enter}');
-      await layer.findByText(/^If there is an account/);
-    });
   },
 };
 
@@ -138,17 +120,6 @@ export const ALongerEnding: Story = {
   args: { example: examples['a longer ending'] },
 };
 
-export const ALongerEndingSent: Story = {
-  ...ALongerEnding,
-  name: 'The longer ending is accepted',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const { layer, button } = await shown(canvasElement);
-    await userEvent.click(button);
-    await layer.findByText(/^If there is an account/);
-  },
-};
-
 export const Sending: Story = {
   args: { example: examples.sending },
   play: async ({ canvasElement }) => {
@@ -165,28 +136,6 @@ export const Sent: Story = {
     const { layer, button } = await shown(canvasElement);
     await press(button);
     await waitFor(() => expect(layer.getByText(/^If there is an account/)).toHaveFocus());
-  },
-};
-
-export const SentAndClosed: Story = {
-  ...Sent,
-  name: 'Closing the layer returns the focus, and its form is new the next time',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-    await step('by its button: the focus returns', async () => {
-      const { layer, button } = await shown(canvasElement);
-      await userEvent.click(button);
-      await layer.findByText(/^If there is an account/);
-      await userEvent.click(layer.getAllByRole('button', { name: 'Close' }).at(-1)!);
-      await waitFor(() => expect(opener).toHaveFocus());
-      await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    });
-    await step('by Escape: the form is new the next time', async () => {
-      await shown(canvasElement);
-      await pressEscape(await layerAtRest());
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
   },
 };
 
@@ -217,17 +166,6 @@ export const TextsOfThePage: Story = {
   args: { example: examples['texts of the page'] },
   play: async ({ canvasElement }) => {
     await within(await opened(canvasElement)).findByRole('button', { name: 'Send the Link' });
-  },
-};
-
-export const ErrorOfThePage: Story = {
-  ...TextsOfThePage,
-  name: 'An error has the page’s own example of an email address',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    await userEvent.click(await layer.findByRole('button', { name: 'Send the Link' }));
-    await layer.findByText('ada@maison.ca, please.');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { IslandExample } from '../src/testing/island-example.ts';
 import { examples } from '../widgets/saved-cards/saved-cards.examples.ts';
 import { layerAtRest, openLayer, showPlaceholders } from './island-play.ts';
@@ -20,20 +20,6 @@ export const Several: Story = {
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));
     await expect(layer.getByRole('radio', { name: /American Express/ })).toHaveFocus();
-  },
-};
-
-export const CardThatPays: Story = {
-  ...Several,
-  name: 'A card in use cannot be chosen; the chosen one pays',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Visa/ }));
-    await expect(layer.getByRole('radio', { name: /American Express/ })).toBeChecked();
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
-    const done = await layer.findByText('American Express ending in 0005 now pays for this order.');
-    await waitFor(() => expect(done).toHaveFocus());
   },
 };
 

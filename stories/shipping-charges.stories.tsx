@@ -30,25 +30,6 @@ export const EverySection: Story = {
   },
 };
 
-export const TabsByKeyboard: Story = {
-  ...EverySection,
-  name: 'A press opens a tab, and the arrow keys open the next',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const layer = within(await open(canvasElement));
-    const tabs = layer.getAllByRole('tab');
-    await step('a press opens a tab', async () => {
-      await userEvent.click(tabs[1]!);
-      await expect(layer.getByRole('tabpanel')).toHaveAccessibleName('Delivery Details');
-    });
-    await step('the arrow keys open the next, and wrap around', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(tabs[0]).toHaveFocus();
-      await expect(layer.getByRole('tabpanel')).toHaveAccessibleName('Shipping Charges');
-    });
-  },
-};
-
 export const Standard: Story = {
   name: 'Standard delivery',
   args: { example: examples.standard },
@@ -81,24 +62,6 @@ export const WrongZip: Story = {
     await expect(field).toHaveAccessibleDescription(
       /^“6061” is not a (ZIP code\. Please enter 5 digits|postal code)/,
     );
-  },
-};
-
-export const ZipCorrected: Story = {
-  ...WrongZip,
-  name: 'A corrected ZIP code gets an answer',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    const field = layer.getByRole('textbox', { name: /^ZIP code/ });
-    const check = layer.getByRole('button', { name: 'Check' });
-    await userEvent.type(field, '6061');
-    await userEvent.click(check);
-    await userEvent.type(field, '4');
-    await userEvent.click(check);
-    await layer.findByText('In-home delivery to 60614 (Zone 1): $99.00', {
-      selector: '.si-shipping-charges__answer',
-    });
   },
 };
 

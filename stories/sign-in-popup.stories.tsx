@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/sign-in-popup/sign-in-popup.examples.ts';
-import { openLayer, openLoadedLayer, pressEscape } from './island-play.ts';
+import { openLayer, openLoadedLayer } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -35,17 +35,6 @@ export const Untouched: Story = {
     const layer = within(await opened(canvasElement));
     await expect(layer.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
     await expect(document.body).toHaveClass('login-on');
-  },
-};
-
-export const Closed: Story = {
-  ...Untouched,
-  name: 'Escape closes it and returns the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await pressEscape(await opened(canvasElement));
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-    await expect(document.body).not.toHaveClass('login-on');
   },
 };
 

@@ -50,29 +50,6 @@ export const LeftEmpty: Story = {
   },
 };
 
-export const Typed: Story = {
-  ...LeftEmpty,
-  name: 'Typing removes the error, and the password can be shown',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const island = within(await settledHost(canvasElement));
-    const email = island.getByRole('textbox', { name: 'Email address' });
-    const password = island.getByLabelText('Password');
-    await userEvent.click(island.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(email).toHaveAttribute('aria-invalid'));
-    await step('typing removes the error', async () => {
-      await userEvent.type(email, 'ada@example.com');
-      await expect(email).not.toHaveAttribute('aria-invalid');
-    });
-    await step('the password can be shown', async () => {
-      await userEvent.type(password, 'correct horse');
-      await userEvent.click(island.getByRole('button', { name: 'Show password' }));
-      await expect(password).toHaveAttribute('type', 'text');
-      await expect(password).toHaveValue('correct horse');
-    });
-  },
-};
-
 export const TypedBefore: Story = {
   name: 'Typed before it was ready',
   args: { example: examples['typed before'] },
@@ -86,18 +63,6 @@ export const Loading: Story = {
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.si-sign-in-form [aria-busy]')).toBeVisible());
-  },
-};
-
-export const TypedWhileLoading: Story = {
-  ...Loading,
-  name: 'The fields can be used while it loads',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.si-sign-in-form [aria-busy]')).toBeVisible());
-    const email = within(canvasElement).getByLabelText('Email address');
-    await userEvent.type(email, 'ada@example.com');
-    await expect(email).toHaveValue('ada@example.com');
   },
 };
 
@@ -147,17 +112,6 @@ export const DefaultTexts: Story = {
 export const TextsOfThePage: Story = {
   name: 'The page’s own texts',
   args: { example: examples['texts of the page'] },
-};
-
-export const ErrorOfThePage: Story = {
-  ...TextsOfThePage,
-  name: 'An error has the page’s own text',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await userEvent.click(island.getByRole('button', { name: 'Sign In' }));
-    await island.findByText('An email address is needed here.');
-  },
 };
 
 export const Failure: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/unavailable-items/unavailable-items.examples.ts';
 import { layerAtRest, openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -21,18 +21,6 @@ export const NoLongerAvailable: Story = {
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement, 'Item(s) no longer available');
     await expect(within(layer).getByRole('heading')).toHaveFocus();
-  },
-};
-
-export const AllRemoved: Story = {
-  ...NoLongerAvailable,
-  name: 'Remove All removes the item, and the layer closes',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await pressIn(layer, 'Remove All');
-    await waitFor(() => expect(layer).not.toBeInTheDocument());
-    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };
 
@@ -63,20 +51,6 @@ export const AreYouSure: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  ...AreYouSure,
-  name: 'Cancel removes nothing',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await pressIn(layer, 'Remove All');
-    const sure = await layerAtRest('Are you sure?');
-    await pressIn(sure, 'Cancel');
-    await waitFor(() => expect(sure).not.toBeInTheDocument());
-    await expect(within(layer).getByRole('button', { name: 'Remove All' })).toHaveFocus();
-  },
-};
-
 export const RestrictedInTheState: Story = {
   name: 'Cannot be shipped to the state',
   args: { example: examples['restricted in the state'] },
@@ -98,34 +72,11 @@ export const PersonalizationUnavailable: Story = {
   },
 };
 
-export const PersonalizedRemoved: Story = {
-  ...PersonalizationUnavailable,
-  name: 'Remove All asks first, then removes the items, and the layer closes',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await pressIn(layer, 'Remove All');
-    await pressIn(await layerAtRest('Are you sure?'), 'Remove All');
-    await waitFor(() => expect(layer).not.toBeInTheDocument());
-  },
-};
-
 export const InstallationUnavailable: Story = {
   name: 'Installation unavailable',
   args: { example: examples['installation unavailable'] },
   play: async ({ canvasElement }) => {
     await openLayer(canvasElement, 'Please Edit Your Cart to Proceed');
-  },
-};
-
-export const WithoutInstallation: Story = {
-  ...InstallationUnavailable,
-  name: 'Continue goes on without the installation, and the layer closes',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await pressIn(layer, 'Continue');
-    await waitFor(() => expect(layer).not.toBeInTheDocument());
   },
 };
 
