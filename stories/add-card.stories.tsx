@@ -34,10 +34,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   name: 'Empty form',
   args: { example: examples.empty },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await expect(layer.getByLabelText('Card number')).toHaveFocus();
-  },
 };
 
 export const Missing: Story = {
@@ -83,10 +79,6 @@ export const Added: Story = {
 export const LimitReached: Story = {
   name: 'Saving not offered: as many cards saved as allowed',
   args: { example: examples['limit reached'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await expect(layer.queryByRole('checkbox')).toBeNull();
-  },
 };
 
 export const NotToBeSaved: Story = {
@@ -97,10 +89,6 @@ export const NotToBeSaved: Story = {
 export const Declined: Story = {
   name: 'Card declined',
   args: { example: examples.declined },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findAllByText('Your card was declined. Please use another card.');
-  },
 };
 
 /** A server flag with an error at a field. */
@@ -190,20 +178,11 @@ export const Failed: Story = {
 export const TheProvidersOwnFields: Story = {
   name: 'Fields of the payment provider',
   args: { example: examples['the provider’s own fields'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findByLabelText('Provider card number');
-  },
 };
 
 export const TheProvidersFieldsNotToBeHad: Story = {
   name: 'Fields of the payment provider not loaded',
   args: { example: examples['the provider’s fields not to be had'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findByRole('button', { name: 'Try Again' });
-    await expect(layer.queryByRole('textbox')).toBeNull();
-  },
 };
 
 export const HelpWithTheCode: Story = {

@@ -158,18 +158,12 @@ export const TermsOnMobile: Story = {
   name: 'Mobile: terms to accept',
   args: { example: examples['terms on mobile'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    within(await openLayer(canvasElement)).getByRole('button', { name: 'Accept And Add To Cart' });
-  },
 };
 
 export const TermsOfARegistryAddOnMobile: Story = {
   name: 'Mobile: terms to accept, for a gift registry',
   args: { example: examples['terms of a registry add on mobile'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    within(await openLayer(canvasElement)).getByRole('button', { name: 'Accept And Add To Registry' });
-  },
 };
 
 export const ModernBrand: Story = {

@@ -29,9 +29,6 @@ async function addWith(canvasElement: HTMLElement, label: string, text: string):
 export const Personalized: Story = {
   name: 'A name to enter',
   args: { example: examples.personalized },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('textbox', { name: 'Name' });
-  },
 };
 
 export const TextMissing: Story = {
@@ -67,9 +64,6 @@ export const BadPattern: Story = {
 export const WorkedInHouse: Story = {
   name: 'Etched: two lines to enter',
   args: { example: examples['worked in house'] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('textbox', { name: 'First line (optional)' });
-  },
 };
 
 export const WorkedInHouseAsked: Story = {

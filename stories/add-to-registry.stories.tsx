@@ -162,18 +162,11 @@ export const Refused: Story = {
 export const WholeSet: Story = {
   name: 'Set of products',
   args: { example: examples.set },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
-  },
 };
 
 export const SetInTheRegistry: Story = {
   name: 'Set of products, all in the registry',
   args: { example: examples['set in the registry'] },
-  play: async ({ canvasElement }) => {
-    const all = await within(canvasElement).findByRole('button', { name: 'ALL ADDED' });
-    await expect(all).toHaveAttribute('aria-disabled', 'true');
-  },
 };
 
 export const SetFailed: Story = {

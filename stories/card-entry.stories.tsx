@@ -51,11 +51,6 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   name: 'Empty form',
   args: { example: examples.untouched },
-  play: async ({ canvasElement }) => {
-    await settledHost(canvasElement);
-    // It takes no focus by itself.
-    await expect(document.body).toHaveFocus();
-  },
 };
 
 export const Typed: Story = {
@@ -115,9 +110,6 @@ export const SavingAllowed: Story = {
 export const SavingAtTheLimit: Story = {
   name: 'Saving not offered: as many cards saved as allowed',
   args: { example: examples['saving at the limit'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(await settledHost(canvasElement)).queryByRole('checkbox')).toBeNull();
-  },
 };
 
 export const Paying: Story = {
@@ -250,10 +242,6 @@ export const SlowBrowser: Story = {
 export const TextsOfThePage: Story = {
   name: 'The page’s own words',
   args: { example: examples['texts of the page'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByLabelText('Number on your card')).toBeVisible();
-  },
 };
 
 export const Mobile: Story = {

@@ -16,9 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const TwoLines: Story = {
   name: 'Two items',
   args: { example: examples['two lines'] },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement, 'Your Cart')).findByRole('listitem', { name: /Marlow/ });
-  },
 };
 
 export const ManyLines: Story = {
@@ -59,17 +56,10 @@ export const QuantityRefused: Story = {
 export const NotReached: Story = {
   name: 'Network error',
   args: { example: examples['not reached'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await layer.findByRole('button', { name: 'Try Again' });
-  },
 };
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findAllByText(/^CAD/);
-  },
 };
 
 export const Mobile: Story = {

@@ -31,10 +31,6 @@ async function atTerms(canvasElement: HTMLElement) {
 export const Offer: Story = {
   name: 'Rewards or financing',
   args: { example: examples.offer },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await expect(layer.getByRole('radio', { name: /Earn rewards/ })).toHaveFocus();
-  },
 };
 
 export const Terms: Story = {
@@ -72,10 +68,6 @@ export const BareOffer: Story = {
 export const NoOffer: Story = {
   name: 'Offer ended',
   args: { example: examples['no offer'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await expect(layer.queryByRole('radio')).toBeNull();
-  },
 };
 
 export const Saving: Story = {

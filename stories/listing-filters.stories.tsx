@@ -44,18 +44,11 @@ export const NoneChosen: Story = {
 export const Chosen: Story = {
   name: 'Filters chosen',
   args: { example: examples.chosen },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getByRole('checkbox', { name: /^Slate/ })).toBeChecked();
-  },
 };
 
 export const Search: Story = {
   name: 'Search results, with ready to ship',
   args: { example: examples.search },
-  play: async ({ canvasElement }) => {
-    within(await settledHost(canvasElement)).getByRole('switch', { name: 'Ready to ship' });
-  },
 };
 
 export const LandingPage: Story = {
@@ -101,9 +94,6 @@ export const WrongRange: Story = {
 export const NotGiven: Story = {
   name: 'Loaded by the browser',
   args: { example: examples['not given'] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('group', { name: 'Width' });
-  },
 };
 
 export const NotGivenNeverComes: Story = {
@@ -138,11 +128,6 @@ export const Failed: Story = {
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    host.getByRole('button', { name: 'Remove CAD 1,000 to CAD 2,000' });
-    host.getByLabelText('Min CAD');
-  },
 };
 
 export const ModernBrand: Story = {

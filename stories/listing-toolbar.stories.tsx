@@ -36,9 +36,6 @@ export const FiltersApplied: Story = {
   // On a phone they are listed in the panel of filters.
   globals: { viewport: { value: 'wide' } },
   args: { example: examples['filters applied'] },
-  play: async ({ canvasElement }) => {
-    within(await settledHost(canvasElement)).getByRole('button', { name: 'Remove Ready to ship' });
-  },
 };
 
 export const One: Story = {
@@ -68,20 +65,11 @@ export const NotGiven: Story = {
 export const Sorted: Story = {
   name: 'Sorted by price',
   args: { example: examples.sorted },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getByRole('combobox')).toHaveValue('price-low');
-  },
 };
 
 export const Search: Story = {
   name: 'Search results, sorted by relevance',
   args: { example: examples.search },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getByRole('combobox')).toHaveValue('relevance');
-    await expect(host.getAllByRole('option')).toHaveLength(7);
-  },
 };
 
 export const Loading: Story = {

@@ -63,10 +63,6 @@ export const OneProduct: Story = {
 export const Sale: Story = {
   name: 'On sale',
   args: { example: examples.sale },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByText('$2,499.00')[0]).toBeVisible();
-  },
 };
 
 export const LongNames: Story = {
@@ -83,37 +79,21 @@ export const LongNames: Story = {
 export const OutOfStock: Story = {
   name: 'Out of stock (sold out)',
   args: { example: examples['out of stock'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByRole('button', { name: 'Out of Stock' })[0]).toBeDisabled();
-  },
 };
 
 export const CustomOrder: Story = {
   name: 'Custom order: Choose Options',
   args: { example: examples['custom order'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByRole('link', { name: /^Choose Options/ })).toHaveLength(8);
-  },
 };
 
 export const RegistryButtons: Story = {
   name: 'Add to a gift registry',
   args: { example: examples.registry },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByText(/^Add To Registry/)).toHaveLength(8);
-  },
 };
 
 export const NoButtons: Story = {
   name: 'Without buttons',
   args: { example: examples['no buttons'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.queryByRole('button')).toBeNull();
-  },
 };
 
 export const LargePictures: Story = {
@@ -140,10 +120,6 @@ export const FailedAdd: Story = {
 export const AskedFor: Story = {
   name: 'Requested by the widget',
   args: { example: examples['asked for'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await waitFor(() => expect(host.getAllByRole('listitem')).toHaveLength(8));
-  },
 };
 
 export const Loading: Story = {
@@ -156,27 +132,15 @@ export const Loading: Story = {
 export const Failure: Story = {
   name: 'Network error',
   args: { example: examples.failure },
-  play: async ({ canvasElement }) => {
-    const host = within(canvasElement);
-    await expect(await host.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    await expect(host.getByRole('link', { name: 'Marlow 3-Seat Sofa' })).toBeVisible();
-  },
 };
 
 export const NothingFound: Story = {
   name: 'No products found',
   args: { example: examples['nothing found'] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Oops!' })).toBeVisible();
-  },
 };
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByText('CAD 1,299.00')).toHaveLength(8);
-  },
 };
 
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };

@@ -39,21 +39,11 @@ export const Loading: Story = {
 export const OneItem: Story = {
   name: 'One category',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByRole('listitem')).toHaveLength(1);
-    for (const arrow of within(host).queryAllByRole('button'))
-      await waitFor(() => expect(arrow).toHaveAttribute('aria-disabled', 'true'));
-  },
 };
 
 export const UrlOfThePage: Story = {
   name: 'URL from the page context',
   args: { example: examples['url of the page'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getByRole('link', { name: 'Sofas' })).toHaveAttribute('href', '/category-0');
-  },
 };
 
 export const LongNames: Story = {
@@ -93,10 +83,6 @@ export const RightToLeft: Story = {
 export const Empty: Story = {
   name: 'Nothing viewed yet',
   args: { example: examples.empty },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getByRole('link', { name: 'See what is new' })).toBeVisible();
-  },
 };
 
 export const Failure: Story = {

@@ -22,10 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Items: Story = {
   name: 'Products with Add to Cart',
   args: { example: examples.items },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await expect(within(pod).getAllByRole('listitem')).toHaveLength(12);
-  },
 };
 
 export const Loading: Story = {
@@ -74,10 +70,6 @@ export const Sale: Story = {
 export const Many: Story = {
   name: 'More products than the limit',
   args: { example: examples.many },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await expect(within(pod).getAllByRole('listitem')).toHaveLength(24);
-  },
 };
 
 export const TitleFromThePod: Story = {
@@ -93,11 +85,6 @@ export const Heading: Story = {
 export const CustomOrder: Story = {
   name: 'Custom order: Choose Options',
   args: { example: examples['custom order'] },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    const link = within(pod).getByRole('link', { name: 'Choose Options Linden Armchair' });
-    await expect(link).toHaveAttribute('href', '/p/221000');
-  },
 };
 
 export const ForSeveralProducts: Story = {
@@ -113,11 +100,6 @@ export const NoButtons: Story = {
 export const NewTab: Story = {
   name: 'Opens in a new tab',
   args: { example: examples['new tab'] },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    const link = within(pod).getByRole('link', { name: 'Linden Armchair (opens in a new tab)' });
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
 };
 
 export const PodParameters: Story = {
@@ -133,10 +115,6 @@ export const PodOfThePage: Story = {
 export const CrossSellSet: Story = {
   name: 'Cross-sell set',
   args: { example: examples['cross-sell set'] },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await expect(within(pod).getAllByRole('listitem')).toHaveLength(4);
-  },
 };
 
 export const OtherBrand: Story = {
@@ -167,9 +145,6 @@ export const SixAtOnce: Story = {
 export const Empty: Story = {
   name: 'Nothing to recommend',
   args: { example: examples.empty },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: 'See all sofas' });
-  },
 };
 
 export const NetworkFailure: Story = {

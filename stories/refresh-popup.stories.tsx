@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/refresh-popup/refresh-popup.examples.ts';
-import { openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
@@ -15,21 +13,11 @@ type Story = StoryObj<typeof meta>;
 export const OutOfDate: Story = {
   name: 'Page out of date (session expired)',
   args: { example: examples['out of date'] },
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await expect(layer).toContainElement(document.activeElement as HTMLElement);
-    await expect(within(layer).getByRole('button', { name: 'Refresh Page' })).toBeEnabled();
-  },
 };
 
 export const TextsOfThePage: Story = {
   name: 'The page’s own text',
   args: { example: examples['texts of the page'] },
-  play: async ({ canvasElement }) => {
-    await expect(await openLayer(canvasElement)).toHaveTextContent(
-      'This page is out of date. Refresh it to go on.',
-    );
-  },
 };
 
 export const ModernBrand: Story = {

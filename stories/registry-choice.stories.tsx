@@ -25,10 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   name: 'Several gift registries',
   args: { example: examples.several },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement, 'Choose a Registry'));
-    await expect(layer.getByRole('radio', { name: /Ada & Sam/ })).toHaveFocus();
-  },
 };
 
 export const Mobile: Story = {
@@ -45,10 +41,6 @@ export const LongNames: Story = {
 export const NotKnownYet: Story = {
   name: 'Registries loaded when it opens',
   args: { example: examples['not known yet'] },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-    await layerAtRest('Choose a Registry');
-  },
 };
 
 export const Loading: Story = {
@@ -84,10 +76,6 @@ export const RegistryGiven: Story = {
 export const None: Story = {
   name: 'No gift registry yet',
   args: { example: examples.none },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement, 'You Have No Registry Yet'));
-    layer.getByRole('button', { name: 'Create a Registry' });
-  },
 };
 
 export const Quiet: Story = {
@@ -98,9 +86,6 @@ export const Quiet: Story = {
 export const ListNotReached: Story = {
   name: 'Network error: no list',
   args: { example: examples['list not reached'] },
-  play: async ({ canvasElement }) => {
-    await within(await open(canvasElement)).findByRole('button', { name: 'Try Again' });
-  },
 };
 
 export const Failed: Story = {

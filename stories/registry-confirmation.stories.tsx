@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
 import { examples } from '../widgets/registry-confirmation/registry-confirmation.examples.ts';
 import { openLoadedLayer } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
@@ -20,10 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const OneItem: Story = {
   name: 'One item added',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLoadedLayer(canvasElement));
-    await layer.findByRole('region', { name: 'You May Also Want' });
-  },
 };
 
 export const SeveralPieces: Story = {
@@ -49,9 +44,6 @@ export const ChecklistsOff: Story = {
 export const NoPhoneNumber: Story = {
   name: 'No phone number: contact us',
   args: { example: examples['no phone number'] },
-  play: async ({ canvasElement }) => {
-    within(await openLoadedLayer(canvasElement)).getByRole('link', { name: 'Contact us' });
-  },
 };
 
 export const Canada: Story = {

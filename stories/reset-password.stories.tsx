@@ -50,29 +50,16 @@ export const LeftEmpty: Story = {
 export const Prefilled: Story = {
   name: 'Email address known',
   args: { example: examples.prefilled },
-  play: async ({ canvasElement }) => {
-    const { field } = await shown(canvasElement);
-    await expect(field).toHaveValue('ada@example.com');
-    await expect(field).toHaveFocus();
-  },
 };
 
 export const WithoutAHeader: Story = {
   name: 'Without the server’s text',
   args: { example: examples['without a header'] },
-  play: async ({ canvasElement }) => {
-    const { layer } = await shown(canvasElement);
-    await expect(layer.getByText(/^Enter your email address/)).toBeVisible();
-  },
 };
 
 export const TheServersMarkup: Story = {
   name: 'With the server’s text',
   args: { example: examples['the server’s markup'] },
-  play: async ({ canvasElement }) => {
-    const { layer } = await shown(canvasElement);
-    await expect(layer.getByText('Your orders and registries stay.')).toBeVisible();
-  },
 };
 
 export const Loading: Story = {
@@ -108,11 +95,6 @@ export const NotAnEmail: Story = {
 export const TooLong: Story = {
   name: 'Email address too long',
   args: { example: examples['too long'] },
-  play: async ({ canvasElement }) => {
-    const { layer, field } = await shown(canvasElement);
-    await layer.findByText(invalid);
-    await expect((field as HTMLInputElement).value.length).toBeGreaterThan(66);
-  },
 };
 
 export const ALongerEnding: Story = {

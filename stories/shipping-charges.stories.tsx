@@ -25,9 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const EverySection: Story = {
   name: 'All kinds of delivery',
   args: { example: examples['every section'] },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement, 'Shipping Charges and Delivery Information');
-  },
 };
 
 export const Standard: Story = {
@@ -132,11 +129,6 @@ export const CanadaDeliveryDetails: Story = {
 export const CanadaThirdTab: Story = {
   name: 'Canada, no third tab',
   args: { example: examples['Canada, third tab'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await expect(layer.getAllByRole('tab')).toHaveLength(2);
-    await expect(layer.getByRole('tabpanel')).toHaveAccessibleName('Shipping Charges');
-  },
 };
 
 export const FiguresMissing: Story = {
@@ -152,10 +144,6 @@ export const NoFigures: Story = {
 export const AskedFor: Story = {
   name: 'Charges loaded when it opens',
   args: { example: examples['asked for'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findByRole('heading', { name: 'Local In-Home Delivery' });
-  },
 };
 
 export const Reading: Story = {
@@ -166,14 +154,6 @@ export const Reading: Story = {
 export const CannotBeRead: Story = {
   name: 'Network error',
   args: { example: examples['cannot be read'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findByRole('button', { name: 'Try Again' });
-    await expect(layer.getByRole('link', { name: 'See the shipping page' })).toHaveAttribute(
-      'href',
-      '/customer-service/shipping',
-    );
-  },
 };
 
 export const ModernBrand: Story = {

@@ -31,11 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   name: 'Empty form',
   args: { example: examples.untouched },
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    await expect(layer.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
-    await expect(document.body).toHaveClass('login-on');
-  },
 };
 
 export const OfThisPage: Story = {
@@ -88,12 +83,6 @@ export const Failure: Story = {
 export const Expired: Story = {
   name: 'Session expired',
   args: { example: examples.expired },
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    await layer.findByText('Your session has ended. Please sign in again.');
-    await expect(layer.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.com');
-    await expect(layer.getByLabelText('Password')).toHaveFocus();
-  },
 };
 
 export const DesignServices: Story = {

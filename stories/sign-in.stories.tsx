@@ -31,11 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   name: 'Empty form',
   args: { example: examples.untouched },
-  play: async ({ canvasElement }) => {
-    await settledHost(canvasElement);
-    // It takes no focus by itself.
-    await expect(document.body).toHaveFocus();
-  },
 };
 
 export const LeftEmpty: Story = {
@@ -53,10 +48,6 @@ export const LeftEmpty: Story = {
 export const TypedBefore: Story = {
   name: 'Typed before it was ready',
   args: { example: examples['typed before'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.com');
-  },
 };
 
 export const Loading: Story = {
@@ -136,14 +127,6 @@ export const AnotherFactorWanted: Story = {
 export const GoogleAlone: Story = {
   name: 'Google alone, no Apple',
   args: { example: examples['google alone'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
-      'href',
-      '/account/auth/loginwithidp?idp=google&redirectUrl=%2Fp%2F410553&messageType=ExistingGoogleAccount',
-    );
-    await expect(island.queryByRole('link', { name: 'Continue with Apple' })).toBeNull();
-  },
 };
 
 export const NoOtherAccounts: Story = {
@@ -154,21 +137,11 @@ export const NoOtherAccounts: Story = {
 export const Expired: Story = {
   name: 'Session expired',
   args: { example: examples.expired },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await island.findByText('Your session has ended. Please sign in again.');
-    await expect(island.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.com');
-  },
 };
 
 export const DesignServices: Story = {
   name: 'On a design-services form',
   args: { example: examples['design services'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('link', { name: 'Previous' })).toBeVisible();
-    await expect(island.queryByRole('link', { name: 'Create an account' })).toBeNull();
-  },
 };
 
 export const GiftRegistry: Story = {
@@ -184,11 +157,6 @@ export const FocusRemoval: Story = {
 export const TheProvidersOwnForm: Story = {
   name: 'Form of the identity provider',
   args: { example: examples['the provider’s own form'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(await island.findByRole('textbox', { name: 'Username' })).toBeVisible();
-    await expect(island.queryByRole('textbox', { name: 'Email address' })).toBeNull();
-  },
 };
 
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };

@@ -79,10 +79,6 @@ export const TypedBefore: Story = {
   name: 'Typed before it was ready',
   args: { example: examples['typed before'] },
   globals: inTheUs,
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('60611');
-  },
 };
 
 export const Stores: Story = {
@@ -105,10 +101,6 @@ export const CodeOfThePage: Story = {
   name: 'ZIP code known',
   args: { example: examples['code of the page'] },
   globals: inTheUs,
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('10012');
-  },
 };
 
 export const Loading: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { examples } from '../widgets/unavailable-items/unavailable-items.examples.ts';
 import { layerAtRest, openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -18,10 +18,6 @@ const pressIn = (layer: HTMLElement, name: string) => press(within(layer).getByR
 export const NoLongerAvailable: Story = {
   name: 'No longer available (sold out)',
   args: { example: examples['no longer available'] },
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement, 'Item(s) no longer available');
-    await expect(within(layer).getByRole('heading')).toHaveFocus();
-  },
 };
 
 export const WithTheServersMessage: Story = {
@@ -37,9 +33,6 @@ export const ACustomOrder: Story = {
 export const NoneAvailable: Story = {
   name: 'Nothing in the cart is available',
   args: { example: examples['none available'] },
-  play: async ({ canvasElement }) => {
-    within(await openLayer(canvasElement)).getByRole('button', { name: 'Reload Cart' });
-  },
 };
 
 export const AreYouSure: Story = {
@@ -54,9 +47,6 @@ export const AreYouSure: Story = {
 export const RestrictedInTheState: Story = {
   name: 'Cannot be shipped to the state',
   args: { example: examples['restricted in the state'] },
-  play: async ({ canvasElement }) => {
-    await openLayer(canvasElement, 'Item(s) cannot be shipped to or picked up in this state');
-  },
 };
 
 export const PersonalizedInHouse: Story = {
@@ -67,17 +57,11 @@ export const PersonalizedInHouse: Story = {
 export const PersonalizationUnavailable: Story = {
   name: 'Personalization unavailable',
   args: { example: examples['personalization unavailable'] },
-  play: async ({ canvasElement }) => {
-    await openLayer(canvasElement, 'Please Edit Your Cart to Proceed');
-  },
 };
 
 export const InstallationUnavailable: Story = {
   name: 'Installation unavailable',
   args: { example: examples['installation unavailable'] },
-  play: async ({ canvasElement }) => {
-    await openLayer(canvasElement, 'Please Edit Your Cart to Proceed');
-  },
 };
 
 export const TenItems: Story = {
@@ -104,10 +88,6 @@ export const WithoutItems: Story = {
 export const BadItems: Story = {
   name: 'An item that cannot be read is left out',
   args: { example: examples['bad items'] },
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await expect(within(layer).getAllByRole('listitem')).toHaveLength(2);
-  },
 };
 
 export const Removing: Story = {
