@@ -137,7 +137,7 @@ it('what only a payment needs is not loaded with a form', () => {
   const answers = [
     'payment/set-applied-cards.ts',
     'payment/note-payment-notices.ts',
-    'checkout/checkout-reads.ts',
+    'checkout/whole-checkout.ts',
   ];
   for (const module of [
     sending,

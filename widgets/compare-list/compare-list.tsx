@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import { compareLimit } from '../../src/domain/listing/compare-list.ts';
+import { compareMessages } from '../../src/domain/listing/listing-compare-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { compareLimit } from '../../src/domain/product/compare-list.ts';
-import { compareMessages } from '../../src/domain/product/product-compare-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';

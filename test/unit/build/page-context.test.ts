@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { contextJsonSchema, contextType } from '../../../src/build/page-context.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { giftMessageMaxLength } from '../../../src/domain/checkout/shipping-options.ts';
+import { compareLimit } from '../../../src/domain/listing/compare-list.ts';
 import { searchedValues } from '../../../src/domain/listing/listing-filters.ts';
-import { compareLimit } from '../../../src/domain/product/compare-list.ts';
 import { standardPods } from '../../../src/domain/recommendations/pods.ts';
 import { type ContextKey, contextKeys } from '../../../src/page/context-keys.ts';
 
