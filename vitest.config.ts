@@ -97,7 +97,6 @@ const notHostile = {
   'checkout-whole':
     'checkout.test.ts takes the same steps in a hostile page; what covers the focus is up to its stylesheet',
   'checkout-files': 'a file that does not load, and a network that is gone, are so whatever the page is',
-  'add-consent-closed': 'add-consent.test.ts opens and answers the same layers in a hostile page',
   'forced-colors': 'the hostile page’s stylesheet has no rules for forced colors',
   tiles:
     'the columns around the tiles are up to the hostile page’s stylesheet; the look of a carousel there is compared',

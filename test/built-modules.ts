@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from '../src/build/manifest.ts';
 
 if (!existsSync('dist/manifest.json')) throw new Error('There is no dist: run `npm run build` first.');
@@ -12,14 +11,6 @@ export const widgets = Object.keys(manifest.widgets);
 /** The brotli size of built files, as a page loads them. */
 export function bytesOf(paths: Iterable<string>): number {
   return [...paths].reduce((sum, path) => sum + manifest.files[path]!.brotliBytes!, 0);
-}
-
-/** The brotli size of built scripts compressed together: their code, whatever files it comes in. */
-export function codeBytesOf(paths: Iterable<string>): number {
-  const code = [...paths].map((path) =>
-    readFileSync(join('dist', path), 'utf8').replace(/\n\/\/# .*\s*$/, ''),
-  );
-  return brotliCompressSync(code.join('\n')).length;
 }
 
 /** Scripts and all their static imports. */

@@ -31,7 +31,6 @@ import type { Bench, Finding, Question } from './question.ts';
 import { requestCpu } from './request-cpu.ts';
 import { requestDepth } from './request-depth.ts';
 import { isOver, resultsTable } from './results.ts';
-import { scriptBytes } from './script-bytes.ts';
 import { signInOpen } from './sign-in-open.ts';
 import { signInTyping } from './sign-in-typing.ts';
 
@@ -59,7 +58,6 @@ const questions: Question[] = [
   blockingTime,
   firstIsland,
   requestDepth,
-  scriptBytes,
   pageScripts,
   growth,
   requestCpu,

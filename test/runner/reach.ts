@@ -15,7 +15,6 @@ const ofEveryWidget = [
   'src/contract/calls.ts',
   'test/browser/tours/watch-page.ts',
   'test/browser/flows/axe.ts',
-  'test/bench/script-bytes.ts',
   'test/pci/inventory.ts',
 ];
 

@@ -3,8 +3,9 @@ import { basename, posix } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
 import { expect, it } from 'vitest';
 import { importsOnDemand } from '../../src/build/purposes.ts';
+import { minOwnBytes } from '../../src/build/stylesheets.ts';
 import { calls } from '../../src/contract/calls.ts';
-import { manifest, modulesOf, scriptWith, widgets, withImports } from '../built-modules.ts';
+import { bytesOf, manifest, modulesOf, scriptWith, widgets, withImports } from '../built-modules.ts';
 import { sourceFiles } from './source-files.ts';
 
 const config = readFileSync('rollup.config.mjs', 'utf8');
@@ -126,18 +127,54 @@ it.each(laterImports)('the import of $specifier in $path is retried unless it sa
   }
 });
 
-// A widget's own file is requested because the page's host names it, so it may be smaller.
-it('no chunk below 1 KB is a separate request if a page, or a step of checkout, always needs it', () => {
-  const isSmall = (path: string) =>
-    manifest.files[path]!.kind === 'chunk' && manifest.files[path]!.brotliBytes! < 1000;
-  const always = Object.entries(manifest.widgets)
-    .filter(([, { kind }]) => kind === 'inline')
-    .flatMap(([name, { scripts }]) => {
-      const { laterImports = [] } = manifest.files[`widgets/${name}.js`]!;
-      return [...scripts, ...withImports(...laterImports)];
-    });
-  expect(always).toContain(scriptWith('src/state/checkout/place-order.ts'));
-  expect([...new Set(always)].filter(isSmall)).toEqual([]);
+it.each(['README.md', 'stories/guide/embed.mdx'])('%s says how large islands.js is', (page) => {
+  const size = `${(bytesOf(['islands.js']) / 1000).toFixed(1)} KB with Brotli`;
+  expect(readFileSync(page, 'utf8')).toMatch(
+    new RegExp(`islands\\.js\` \\(${size}\\)|script\\*\\* is ${size}`),
+  );
+});
+
+it('the script of a single widget is no larger than that of all', () => {
+  const most = bytesOf(['islands.js']);
+  expect(widgets.filter((name) => bytesOf([`${name}.js`]) > most)).toEqual([]);
+});
+
+it('islands.js holds no React and imports nothing up front', () => {
+  const code = readFileSync('dist/islands.js', 'utf8');
+  expect(code).not.toMatch(/react|^import\b|;import["{ ]/i);
+  expect(manifest.files['islands.js']!.imports).toEqual([]);
+});
+
+it('actions.js imports nothing, so that a page without islands to mount loads no React', () => {
+  expect(manifest.files['actions.js']!.imports).toEqual([]);
+});
+
+it('there is one React, in the core', () => {
+  const withReact = globSync('dist/**/*.js').filter((path) =>
+    /react\.transitional\.element/.test(readFileSync(path, 'utf8')),
+  );
+  expect(withReact).toEqual(['dist/core.js']);
+});
+
+it('there are no import cycles between scripts', () => {
+  const circles = scripts.filter((path) => withImports(...manifest.files[path]!.imports).includes(path));
+  expect(circles).toEqual([]);
+});
+
+it('no source map and no script contains a path of the build machine', () => {
+  const wrong = globSync('dist/**/*.{js,map,css,txt}').filter((path) =>
+    readFileSync(path, 'utf8').includes(process.cwd()),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('a widget’s styles are a file of their own only from 600 bytes up', () => {
+  const sizes = widgets.map(
+    (name) => [manifest.widgets[name]!.stylesheet, bytesOf([`${name}.css`])] as const,
+  );
+  const small = sizes.filter(([path, bytes]) => path !== 'islands.css' && bytes < minOwnBytes);
+  const large = sizes.filter(([path, bytes]) => path === 'islands.css' && bytes >= minOwnBytes);
+  expect([small, large]).toEqual([[], []]);
 });
 
 it('docs are not sent to shoppers', () => {

@@ -64,7 +64,7 @@ export const lineItem = v.object({
   /** The regular price of one piece on sale. */
   listPrice: shown(cents),
   imagePathHiRes: shown(v.string()),
-  /** The most that can be bought. */
+  /** The most pieces that the line may have; the limit of every line if left out. */
   maxQuantity: shown(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The chosen options, such as the fabric. */
   optionChoices: listOf(v.object({ name: v.string(), value: v.string() })),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { listingSorts, listingTake, maxListingTake, uniqueId } from '../../domain/listing/listing-query.ts';
+import { tilesLimit } from '../../domain/listing/listing-limits.ts';
+import { listingSorts, listingTake, uniqueId } from '../../domain/listing/listing-query.ts';
 import { type Call, declareCall, failsInPlace } from '../call.ts';
 import { cents, count, describedWhole, identifier, link, maybe } from '../fields.ts';
 
@@ -104,7 +105,7 @@ const availability = v.optional(
 const skip = v.optional(describedWhole('The number of products before the first one.'));
 const take = v.optional(
   describedWhole(
-    `The number of products wanted, at most ${maxListingTake}: the host’s \`data-page-size\`, or ${listingTake}, for each page shown.`,
+    `The number of products wanted, at most ${tilesLimit.most}: the host’s \`data-page-size\`, or ${listingTake}, for each page shown.`,
   ),
 );
 const isOn = v.optional(v.picklist(['true']));

@@ -54,6 +54,15 @@ the cart holds.\`,
   );
 });
 
+test('keeps only the number and the keys of a limit', () => {
+  const code = sent(
+    "export const limit = declareLimit({ most: 4, kind: 'default', brand: 'both', key: 'compareList', about: 'Products.', source: 'checkout §9' });",
+  );
+  expect(code.replace(/\s+/g, ' ').trim()).toBe(
+    "export const limit = declareLimit({ most: 4, key: 'compareList' });",
+  );
+});
+
 test('keeps a property of that name outside declarations', () => {
   expect(sent("const page = { about: 'us' };")).toContain("about: 'us'");
   expect(sent("export const shape = v.object({ about: 'us' });")).toContain("about: 'us'");

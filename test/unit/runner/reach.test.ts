@@ -16,7 +16,6 @@ describe.each([
   ['a driver', 'test/browser/faults/cart-drivers.ts', ['fault-matrix']],
   ['a script that a flow bundles', 'test/browser/flows/provider-package-entry.ts', ['provider-package']],
   ['a unit test’s table', 'test/unit/storefront/listing/sample.ts', ['listing-agreement']],
-  ['a bench’s module', 'test/bench/script-bytes.ts', ['script-bytes']],
   ['what a flow reads', 'test/pci/reference-shop.json', ['pci']],
   ['a page of the guide', 'stories/guide/doctor.mdx', ['doctor']],
   ['a flow of other browsers', 'test/browser/engines/flows/cart.ts', []],

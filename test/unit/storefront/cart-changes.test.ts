@@ -69,6 +69,13 @@ describe('a quantity', () => {
     expect(added).toMatchObject({ status: 400, message: expect.stringMatching(/^You can buy up to 12 of/) });
   });
 
+  test('of a product with little stock is said on its page', async () => {
+    const { url } = await addLine(shopper, lowStock);
+    const html = await shopper.page(url!);
+    expect(html).toContain('data-max-quantity="12"');
+    expect(html).toMatch(/<input[^>]* name="Quantity"[^>]* max="12"/);
+  });
+
   test('of a line that is gone is no error', async () => {
     const { id } = await addLine(shopper, smallPrice);
     await change(shopper, 'remove-item', { id });

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { CartChange } from '../../../../src/domain/cart/cart-changes.ts';
+import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
 import { refusedInput } from '../../api/answer.ts';
 import { applyCertificate, removeCertificate, removeCertificates } from '../../cart/certificates.ts';
 import { type Changed, refused } from '../../cart/changed.ts';
@@ -13,7 +14,6 @@ import {
   updateQuantity,
 } from '../../cart/changes.ts';
 import { applyPromo, applyZip, removePromo, setDonation } from '../../cart/choices.ts';
-import { maxQuantity } from '../../cart/lines.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { link, type Page } from '../page.ts';
@@ -65,7 +65,7 @@ function lineForms(shop: Shop, { ofLine }: CartForms): void {
       const quantity = quantityOf(fields);
       return quantity > 0
         ? updateQuantity(shop, line, quantity)
-        : refused(`Please enter a whole number from 1 to ${maxQuantity}.`);
+        : refused(`Please enter a whole number from 1 to ${piecesLimit.most}.`);
     },
   );
   const action = (kind: 'remove' | 'save' | 'move' | 'unsave' | 'installation') => (id: string) => ({
@@ -109,10 +109,10 @@ function orderForms(shop: Shop, { form }: CartForms): void {
   form(cartPaths.zip, ({ sessionId, view }, { ZipCode = '' }) =>
     refusal(applyZip(shop, sessionId, view, ZipCode), { kind: 'zip', zipCode: ZipCode }, ZipCode),
   );
-  form(cartPaths.donation, ({ sessionId }, { Amount = '' }) => {
+  form(cartPaths.donation, ({ sessionId, view }, { Amount = '' }) => {
     if (!/^\d{1,9}$/.test(Amount)) throw refusedInput('Amount', Amount, 'a whole number of cents');
     const amount = Number(Amount);
-    return refusal(setDonation(shop, sessionId, amount), { kind: 'donation', amount });
+    return refusal(setDonation(shop, sessionId, view, amount), { kind: 'donation', amount });
   });
   form(cartPaths.certificate, ({ sessionId }, { CertificateNumber: certificateNumber = '' }) =>
     refusal(applyCertificate(shop, sessionId, certificateNumber), {

@@ -72,11 +72,15 @@ const contract: Promised[] = [
     'unit/widgets/cart/cart-refused',
     'stays, with its message',
   ],
-  ['A guest’s checkout is a form post', 'browser/flows/checkout-now', 'a guest continues to shipping'],
+  [
+    'A guest’s checkout is a form post',
+    'browser/flows/cart-checkout',
+    'a guest is asked who they are, and continues to shipping',
+  ],
   [
     'The login page has a form of its own',
-    'browser/flows/sign-in',
-    'without a configuration the login page takes over, and its own form signs in',
+    'unit/widgets/sign-in/sign-in-ways',
+    'on the login page the server’s own form is restored, with the typed text',
   ],
 ];
 
@@ -105,8 +109,8 @@ const studies: Promised[] = [
   ],
   [
     'what is typed stays',
-    'browser/flows/checkout',
-    'what is typed stays through a failed save, and a reload',
+    'unit/widgets/checkout/options',
+    'driving directions that failed to be saved are still there after a reload',
   ],
   ['done steps stay above', 'unit/widgets/checkout/checkout-shown', 'the steps that are done stay above'],
   [

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import { controlMessages, fillIn } from '../domain/messages.ts';
-import { useTexts } from '../hooks/use-texts.ts';
-import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { controlMessages, fillIn } from '../../domain/messages.ts';
+import { piecesLimit } from '../../domain/product/product-limits.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { Field } from '../field.tsx';
+import { Icon } from '../icon.tsx';
 
 export interface QuantityProps {
   /** The last valid quantity. */
@@ -10,6 +11,7 @@ export interface QuantityProps {
   /** Called with every valid quantity, even while typing. */
   onChange: (value: number) => void;
   min?: number;
+  /** `piecesLimit` by default. */
   max?: number;
   /** `Quantity` by default. */
   label?: string;
@@ -29,7 +31,15 @@ export interface QuantityProps {
  * A quantity to type or to step. Typed text stays as it is, also across renders, until the field is left or Enter is
  * pressed; then it is corrected to fit the bounds, which the slot below the field reports.
  */
-export function Quantity({ label, name, isDisabled, error, min = 1, max = 99, ...rest }: QuantityProps) {
+export function Quantity({
+  label,
+  name,
+  isDisabled,
+  error,
+  min = 1,
+  max = piecesLimit.most,
+  ...rest
+}: QuantityProps) {
   const texts = useTexts(controlMessages);
   const { text, current, hint, handleType, handleLeave, handleStep, handleKeyDown } = useTypedQuantity(
     { min, max, ...rest },

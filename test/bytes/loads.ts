@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { manifest, modulesOf, widgets, withImports } from '../built-modules.ts';
+import type { ShopPage } from './pages.ts';
+
+/** The built files of a page, beside the loader and the core. */
+export interface Loads {
+  /** The scripts that mount its hosts. */
+  atOnce: string[];
+  /** Those, and all that a press on the page can load: overlays, the hosts inside of them, parts on demand. */
+  toTheEnd: string[];
+  /** What each of them is loaded for, in words. */
+  reasons: Map<string, string>;
+}
+
+export const loaderFiles = ['islands.js'];
+export const coreFiles = ['core.js', 'actions.js'];
+
+/** The files that a page loads, by following what its scripts import and which widgets they name. */
+export function loadsOf({ hosts, openers, part }: ShopPage): Loads {
+  const reasons = new Map<string, string>();
+  const load = (path: string, reason: string) => reasons.has(path) || reasons.set(path, reason);
+  for (const path of [...loaderFiles, ...coreFiles]) load(path, 'on every page');
+  for (const name of hosts) load(scriptOf(name), `the page has a host of ${name}`);
+  for (const name of openers) load(scriptOf(name), `the page has a link to ${name}`);
+  // The map grows on the way.
+  for (const [path] of reasons) {
+    const { imports, laterImports } = manifest.files[path]!;
+    for (const next of imports) load(next, `${path} imports it`);
+    for (const next of laterImports) if (isOfPage(next, part)) load(next, `${path} imports it on demand`);
+    for (const name of widgetsNamedIn(path)) load(scriptOf(name), `${path} names ${name}`);
+  }
+  const shown = hosts
+    .flatMap((name) => manifest.files[scriptOf(name)]!.laterImports)
+    .filter((path) => part && partsIn(path).includes(part));
+  const isOwn = (path: string) => ![...loaderFiles, ...coreFiles].includes(path);
+  return {
+    atOnce: withImports(...hosts.map(scriptOf), ...shown).filter(isOwn),
+    toTheEnd: [...reasons.keys()].filter(isOwn),
+    reasons,
+  };
+}
+
+const scriptOf = (name: string) => `widgets/${name}.js`;
+
+/** The parts of large widgets in a script: each is a folder inside the widget's own, as `widgets/checkout/shipping/`. */
+const partsIn = (path: string) =>
+  modulesOf(path).flatMap((module) => /^widgets\/[\w-]+\/([\w-]+)\//.exec(module)?.[1] ?? []);
+
+/** Whether a page loads a file on demand: not the one of a part that another page shows. */
+function isOfPage(path: string, part: string | undefined): boolean {
+  const parts = partsIn(path);
+  return parts.length === 0 || (!!part && parts.includes(part));
+}
+
+/**
+ * The widgets whose hosts a script renders, or which it opens: their names stand in it. A name of one word, such as
+ * `cart`, is one of many things, except in `data-island`; after `partOf` stands a widget's family.
+ */
+function widgetsNamedIn(path: string): string[] {
+  const text = readFileSync(`dist/${path}`, 'utf8');
+  const names = [...text.matchAll(/(?<!partOf:)"(\w+(?:-\w+)+)"|"data-island":"(\w+)"/g)];
+  const found = new Set(names.map(([, name, host]) => name ?? host!));
+  return widgets.filter((name) => found.has(name));
+}
