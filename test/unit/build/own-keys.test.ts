@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Plugin, rollup } from 'rollup';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ownKeys } from '../../../src/build/own-keys.ts';

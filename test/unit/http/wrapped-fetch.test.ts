@@ -1,4 +1,3 @@
-// @vitest-environment node
 import './browser-page.ts';
 
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { withoutDuplicates } from '../../../../src/domain/product/without-duplicates.ts';
 
