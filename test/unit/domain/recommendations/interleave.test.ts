@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { interleave } from '../../../../src/domain/recommendations/interleave.ts';
 
