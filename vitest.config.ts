@@ -1,44 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath, ignoredDefaultArgs } from './test/browser/chromium.ts';
 import { LongestFirst } from './test/runner/longest-first.ts';
 
-const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
-}));
-// Tests of the server, or of calls with Node's own fetch, say so in their first line.
-const withoutPage = unitTests
-  .filter(({ text }) => text.startsWith('// @vitest-environment node'))
-  .map(({ path }) => path);
-const withPages = unitTests.filter(({ path }) => !withoutPage.includes(path));
-// Files that need React's production build.
-const alone = withPages
-  .filter(({ text }) => text.includes("NODE_ENV = 'production'"))
-  .map(({ path }) => path);
-// Files that load modules anew: those that replace or reset modules, load a provider's script, or say so in their first
-// line, because what they do to a page lasts.
-const anew = withPages
-  .filter(
-    ({ path, text }) =>
-      !alone.includes(path) &&
-      /^\/\/ Modules anew: |vi\.(doMock|mock|resetModules)\(|provider-script/.test(text),
-  )
-  .map(({ path }) => path);
-// Files without a page share one load of their modules, except those in `state`, whose modules keep what a shopper has
-// done; those in `http`, where a server replaces Node's Request; and those that call another function of `vi` than those
-// of its clock, name `process.env` or `globalThis`, or import browser-page.ts, sending.ts or full-storage.ts, because they
-// may replace something of Node's.
-const sharing = unitTests
-  .filter(
-    ({ path, text }) =>
-      withoutPage.includes(path) &&
-      !/^test\/unit\/(state|http)\//.test(path) &&
-      !/vi\.(?!useFakeTimers|setSystemTime|useRealTimers)\w+\(|process\.env|globalThis|\/(browser-page|sending|full-storage)\.ts'/.test(
-        text,
-      ),
-  )
-  .map(({ path }) => path);
+// test/unit mirrors src and widgets. A room without a page runs in Node, every other one in a window, and the files of a
+// worker share its modules where that is safe. What must differ from its room stands in a folder that says how, and that
+// mirrors them again: in-node, in-page, anew (it replaces or resets modules), production (React's production build).
+const roomsWithoutPage = ['build', 'bytes', 'cli', 'contract', 'domain', 'http', 'runner', 'stories'];
+const shop = 'test/unit/storefront';
+const inNode = ['in-node', ...roomsWithoutPage].map((room) => `test/unit/${room}`);
+const anew = 'test/unit/anew';
+const production = 'test/unit/production';
+const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 // Generous, because a slow machine is not a bug of a rule.
 const patience = { testTimeout: 20_000, hookTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
@@ -97,7 +69,6 @@ const notHostile = {
   'checkout-whole':
     'checkout.test.ts takes the same steps in a hostile page; what covers the focus is up to its stylesheet',
   'checkout-files': 'a file that does not load, and a network that is gone, are so whatever the page is',
-  'add-consent-closed': 'add-consent.test.ts opens and answers the same layers in a hostile page',
   'forced-colors': 'the hostile page’s stylesheet has no rules for forced colors',
   tiles:
     'the columns around the tiles are up to the hostile page’s stylesheet; the look of a carousel there is compared',
@@ -180,8 +151,8 @@ export default defineConfig(async () => ({
         test: {
           ...withPage,
           name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}'],
-          exclude: [...withoutPage, ...alone, ...anew],
+          include: testsIn('test/unit'),
+          exclude: testsIn(shop, ...inNode, anew, production),
           // One window and one load of the modules for all the files of a worker, which is faster.
           isolate: false,
           setupFiles: [...withPage.setupFiles, 'test/unit/without-stacks.ts'],
@@ -191,17 +162,27 @@ export default defineConfig(async () => ({
         test: {
           ...withPage,
           name: 'unit-anew',
-          include: anew,
+          include: testsIn(anew),
           isolate: false,
           setupFiles: ['test/unit/modules-anew.ts', ...withPage.setupFiles, 'test/unit/without-stacks.ts'],
         },
       },
-      { test: { ...withPage, name: 'unit-alone', include: alone } },
+      {
+        // React's production build, which renders in half the time, has no `jsxDEV`.
+        oxc: { jsx: { development: false } },
+        test: {
+          ...withPage,
+          name: 'unit-production',
+          include: testsIn(production),
+          env: { NODE_ENV: 'production' },
+        },
+      },
       {
         test: {
           ...withoutWindow,
           name: 'unit-node',
-          include: withoutPage.filter((path) => !sharing.includes(path)),
+          include: testsIn(...inNode),
+          // Modules are loaded anew for each file: some keep what a shopper has done, and a server replaces Node's Request.
           isolate: false,
           setupFiles: ['test/unit/modules-anew.ts', ...withoutWindow.setupFiles],
         },
@@ -209,8 +190,8 @@ export default defineConfig(async () => ({
       {
         test: {
           ...withoutWindow,
-          name: 'unit-sharing',
-          include: sharing,
+          name: 'unit-storefront',
+          include: testsIn(shop),
           isolate: false,
           setupFiles: [...withoutWindow.setupFiles, 'test/unit/restore-shared.ts'],
         },

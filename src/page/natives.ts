@@ -14,6 +14,9 @@ export const bind =
     (...more: unknown[]): unknown =>
       bound.call(self, ...given, ...more);
 
+/** The keys that a `for…in` loop is to visit: an object's own, whatever the page has added to `Object.prototype`. */
+export const keysOf = (object: unknown): string[] => Object.keys(Object(object));
+
 // An async function returns the browser's own promise; one taken from the frame would never settle.
 const Promise = /* @__PURE__ */ (async () => {})().constructor as PromiseConstructor;
 const AbortController = /* @__PURE__ */ take('AbortController');

@@ -65,7 +65,7 @@ export const everyCheck: Check[] = [
   vitest('package', projects('package')),
   vitest('storybook', projects('storybook')),
   vitest('shape', projects('shape')),
-  vitest('unit', projects('unit', 'unit-anew', 'unit-alone', 'unit-node', 'unit-sharing')),
+  vitest('unit', projects('unit*')),
 ];
 
 /**
@@ -82,7 +82,7 @@ export function checksFor(changed: string[], commit: string): Check[] {
       ? [vitest('browser', [...projects('browser', 'browser-hostile'), ...flows])]
       : []),
     vitest('stories', [...projects('stories'), ...since]),
-    vitest('unit', [...projects('unit', 'unit-anew', 'unit-alone', 'unit-node', 'unit-sharing'), ...since]),
+    vitest('unit', [...projects('unit*'), ...since]),
     ...(reach.isStorybookReached ? [vitest('storybook', projects('storybook'))] : []),
     ...(reach.isPackageReached ? [vitest('package', projects('package'))] : []),
     vitest('shape', projects('shape')),

@@ -49,10 +49,24 @@ const nouns = [
 ];
 
 it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named for the trade', (room) => {
-  for (const path of [`src/${room}`, `test/unit/${room}`]) {
+  const mirrors = ['', 'in-node/', 'in-page/', 'anew/', 'production/'];
+  for (const path of [`src/${room}`, ...mirrors.map((folder) => `test/unit/${folder}${room}`)]) {
+    if (!existsSync(path)) continue;
     const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(nouns, path).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
   }
+});
+
+it('a unit test’s folder says how it runs: none names an environment, none that shares modules replaces them', () => {
+  const units = sourceFiles('test/unit').filter(({ path }) => path.includes('.test.'));
+  const apart =
+    /^test\/unit\/(anew|production|in-node|build|bytes|cli|contract|domain|http|runner|stories)\//;
+  const wrong = units.filter(
+    ({ path, text }) =>
+      text.startsWith('// @vitest-environment') ||
+      (!apart.test(path) && /vi\.(doMock|mock|resetModules)\(/.test(text)),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 it('a noun has its messages in one file, or in one more for each part, step or widget of it', () => {

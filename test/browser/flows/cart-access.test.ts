@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl } from '../harness.ts';
 import { phone, showAsCore, showAsModern, violationsInBrand, wide } from './brands.ts';
-import { cartMounted, cartParts, cartPath, hold, openDrawer, setCart, visitCart } from './cart-page.ts';
-import { chooseShop, expectFocus, setFault } from './shop-page.ts';
+import { cartParts, openDrawer, visitCart } from './cart-page.ts';
+import { expectFocus, setFault } from './shop-page.ts';
 
 const sizes = [wide, phone];
 
@@ -154,28 +153,4 @@ it('390 px: the summary is a disclosure by keyboard; the bar stays in its place'
   expect(await summary.isVisible()).toBe(false);
   expect(await promo.isVisible()).toBe(true);
   expect(await cart.getByText('$1,410.95').filter({ visible: true }).count()).toBe(1);
-});
-
-it('390 px: checkout leads to a code that was refused while the summary was closed', async () => {
-  const { page, ...parts } = await visitCart('plain', { viewport: phone });
-  const { summary, promo, checkout } = parts;
-  const refused = await hold(page, '/api/cart/apply-promo');
-  await openSummary(parts);
-  await promo.fill('NONSENSE');
-  await promo.press('Enter');
-  await summary.click();
-  await checkout.click();
-  await refused.release();
-  await expectFocus(promo);
-});
-
-it('in Canada the cart has Canadian dollars, and a postal code', async () => {
-  const { page } = await newVisit();
-  await chooseShop(page, 'country=CA');
-  await setCart(page, 'plain');
-  await page.goto(pageUrl(cartPath));
-  await cartMounted(page);
-  const { cart } = cartParts(page);
-  expect(await cart.locator('.si-cart__total strong').last().textContent()).toMatch(/^CAD/);
-  expect(await cart.getByRole('textbox', { name: /Postal code/ }).count()).toBe(1);
 });

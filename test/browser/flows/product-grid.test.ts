@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { framesDrawn } from '../in-time.ts';
 import { startSession } from './account-page.ts';
-import { cartOf, expectFocus, setFault } from './shop-page.ts';
+import { expectFocus, setFault } from './shop-page.ts';
 
 const host = '[data-island="product-grid"]';
 const grid = (page: Page) => page.locator(host);
@@ -76,17 +76,6 @@ for (const [width, height] of widths)
         expect(shown.picture).toHaveLength(48);
       },
     );
-
-plainPageTest('without script a tile’s button adds its product', async () => {
-  const { page } = await newVisit({ javaScriptEnabled: false });
-  await page.goto(pageUrl('/rugs'));
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click();
-  expect(new URL(page.url()).pathname).toBe('/checkout/cart');
-  expect(await cartOf(page)).toMatchObject({ count: 1 });
-});
 
 it('"Show more" adds the next tiles below, takes the focus to the first of them, and the scroll position stays', async () => {
   const { page, errors } = await visitListing('/sofas');

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { PluginContext } from 'rollup';
 import { expect, test } from 'vitest';
 import { type Part, rearranged } from '../../../src/build/chunk-cost.ts';

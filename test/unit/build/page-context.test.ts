@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type * as v from 'valibot';

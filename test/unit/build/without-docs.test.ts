@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { withoutDocs } from '../../../src/build/without-docs.ts';

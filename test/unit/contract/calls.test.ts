@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { safeParse } from 'valibot';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';

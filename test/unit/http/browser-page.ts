@@ -26,12 +26,12 @@ const before = Object.keys(globals).map(
 for (const [name, get] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { get, configurable: true });
 
-/** Every request passed to fetch since the page was opened, in order. */
-export const tries: Request[] = [];
+/** The options of every call of fetch since the page was opened, in order. */
+export const tries: RequestInit[] = [];
 
 const nodeFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
-  tries.push(input as Request);
+  tries.push(init!);
   try {
     return await nodeFetch(input, init);
   } catch (error) {

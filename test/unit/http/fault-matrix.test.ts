@@ -1,4 +1,3 @@
-// @vitest-environment node
 import './browser-page.ts';
 
 import { safeParse } from 'valibot';

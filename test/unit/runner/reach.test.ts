@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addItems, getCart } from '../../../src/contract/cart/cart.ts';

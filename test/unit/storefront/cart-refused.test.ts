@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { refusedChange } from '../../../src/state/cart/cart-changes.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getCustomOrderConfirmation } from '../../../src/contract/cart/custom-order.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authenticateExample } from '../../../src/contract/account/account.examples.ts';

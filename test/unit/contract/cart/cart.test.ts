@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getCartExample } from '../../../../src/contract/cart/cart.examples.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emailLimit } from '../../../../src/domain/account/account-limits.ts';
 import { emailMessages } from '../../../../src/domain/account/account-messages.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { getProductListing } from '../../../../src/contract/listing/listing.ts';

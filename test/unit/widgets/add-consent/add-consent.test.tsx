@@ -7,6 +7,7 @@ import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/add-consent/add-consent.examples.ts';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
 import { expectReported } from '../../expect-reported.ts';
+import { turnPage } from '../../http/browser-page.ts';
 import { faultNames } from '../../http/faults.ts';
 import { closed } from '../../popup-page.ts';
 import {
@@ -222,6 +223,16 @@ describe('terms', () => {
     expect(waits.mock.calls.map(([, ms]) => ms)).toContain(termsRedirectMs);
     expect(String(assign.mock.calls[0]![0])).toMatch(/\/checkout\/cart$/);
     expect(sent(island)[0]).toBe('addItems');
+  });
+
+  test('accepted leave no layer on a page that is restored later', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const island = await openIsland(addConsent, examples.terms);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalled());
+    expect(document.querySelector('dialog')).not.toBeNull();
+    turnPage('pageshow', true);
+    await closed(island);
   });
 
   test('declined add nothing', async () => {
