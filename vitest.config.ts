@@ -57,11 +57,7 @@ const inBrowser = {
 // Flows about the whole page or the server instead of a widget, or whose way another one takes. Of every other one the
 // tests that are not `plainPageTest` also run in a hostile page.
 const notHostile = {
-  accessibility: 'the hostile page has faults of its own, and axe does not run on its replaced prototypes',
-  targets: 'the hostile page’s stylesheet sizes what it pleases, and its replaced prototypes measure wrongly',
   'cart-access': 'the hostile page has faults of its own, and its stylesheet sizes what it pleases',
-  'page-grid': 'the hostile page’s stylesheet has columns of its own',
-  'layout-shift': 'the hostile page moves by itself, every second',
   'sign-in-session': 'a session ends on the server, whatever the page is',
   'provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'sign-in-provider-package': 'a provider’s real package is tried with our adapter, not with the page',
@@ -72,8 +68,6 @@ const notHostile = {
   'forced-colors': 'the hostile page’s stylesheet has no rules for forced colors',
   tiles:
     'the columns around the tiles are up to the hostile page’s stylesheet; the look of a carousel there is compared',
-  'listing-agreement':
-    'listing-filters.test.ts ticks and goes Back in a hostile page; the answers are the server’s',
   'listing-address': 'listing-filters.test.ts ticks, goes Back and opens the panel in a hostile page',
   'checkout-orders': 'checkout.test.ts types, pays and orders in a hostile page',
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',

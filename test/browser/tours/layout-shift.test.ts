@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { getEstimatedDeliveryDate } from '../../../src/contract/cart/cart-changes.ts';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
-import { holdBack, newVisit, shopUrl } from '../harness.ts';
-import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
-import { startSession } from './account-page.ts';
-import { cartMounted, cartPath, serverCart, setCart } from './cart-page.ts';
-import { cards } from './pod-page.ts';
-import { chooseShop, setFault, sofa } from './shop-page.ts';
+import { startSession } from '../flows/account-page.ts';
+import { cartMounted, cartPath, serverCart, setCart } from '../flows/cart-page.ts';
+import { cards } from '../flows/pod-page.ts';
+import { chooseShop, setFault, sofa } from '../flows/shop-page.ts';
+import { holdBack, newVisit, shopUrl, waitForStatus } from '../harness.ts';
+import { framesDrawn } from '../in-time.ts';
+import { scrollThrough, watchedIn, watchPage } from './watch-page.ts';
 
 const shiftsIn = async (page: Page) => (await watchedIn(page)).shifts;
 
@@ -174,6 +175,41 @@ for (const size of widths) {
     expect(await shiftsIn(page)).toEqual([]);
   });
 }
+
+for (const size of widths)
+  it(`${size[0]} px: no layout shift in a listing while filtering, sorting, showing more, and going back`, async () => {
+    const { page, open } = await visitAt(size, '/sofas');
+    const grid = page.locator('[data-island="product-grid"]');
+    const shown = grid.locator('.si-product-grid__more p');
+    const tiles = grid.locator('.si-product-grid__tile:not([data-state])');
+    await open();
+    for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
+      await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
+    // Answers come later than the time in which a press excuses a shift.
+    await setFault(page, 'getProductListing', 'slow', { delayMs: 700 });
+    const go = (search: string) =>
+      page.evaluate((search) => {
+        history.pushState(null, '', location.pathname + search);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, search);
+    const all = await shown.textContent();
+    await go('?facets=color_snow');
+    await expect.poll(() => shown.textContent()).not.toBe(all);
+    await page.getByLabel('Sort by').selectOption('name');
+    await page.waitForURL('**sortBy=name');
+    await go('?facets=price_9000000-');
+    await grid.getByRole('heading', { name: 'Oops!' }).waitFor();
+    await grid.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect.poll(() => tiles.count()).toBe(48);
+    await grid.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+    await grid.getByRole('button', { name: 'Show more' }).click();
+    await shown.getByText(/^96 of /).waitFor();
+    await page.goBack();
+    await grid.getByRole('heading', { name: 'Oops!' }).waitFor();
+    // A shift is reported after the frame that has it; a right-aligned number moves by a digit's width, which is less.
+    await framesDrawn(page);
+    expect((await watchedIn(page)).shifts.filter(({ value }) => value >= 0.0001)).toEqual([]);
+  });
 
 it('the recorder detects a page that pushes its content down', async () => {
   const { page, open } = await visitAt([1440, 900], sofa.path);
