@@ -7,7 +7,6 @@ import { Cart } from './cart.tsx';
 export const props = {
   cart: json(getCart.answer, {
     optional: true,
-    tolerates: getCart.tolerates,
     accepts: 'the answer of GET /api/cart',
     about:
       'The cart as the server rendered it: shown at once, before it is loaded. Without it the server’s content stays until then.',

@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import type { Changed } from '../../contract/checkout/changed.ts';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
+import { withKnownRecipients } from '../../domain/checkout/known-recipients.ts';
 import { checkoutSteps, reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { refusal } from '../../http/address.ts';
@@ -213,12 +214,21 @@ export class CheckoutFlow {
   ): Promise<void> {
     const known = this.checkout;
     let stale: FlowState['stale'];
-    if (checkout) this.#store.set(takeCheckoutAtom, checkout);
-    else if (known && (orderSummary || recipientList))
-      this.#store.set(takeCheckoutAtom, {
+    const parts = known &&
+      (orderSummary || recipientList) && {
         ...known,
         orderSummary: orderSummary ?? known.orderSummary,
         recipientList: recipientList ?? known.recipientList,
+      };
+    const whole = checkout ?? parts;
+    if (whole)
+      this.#store.set(takeCheckoutAtom, {
+        ...whole,
+        recipientList: withKnownRecipients(
+          whole.recipientList,
+          known?.recipientList ?? [],
+          whole.basketItems,
+        ),
       });
     if (!checkout) {
       if (!isChecked || !isSuccess) return;

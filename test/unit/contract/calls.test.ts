@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { failsCheckout, failsSilently, readablePath } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { exampledCalls } from '../../../src/contract/examples.ts';
+import { pathsOf, tolerantLists } from '../../../src/contract/tolerated.ts';
 import { readAnswer } from '../../../src/http/read-answer.ts';
 
 test('every declared call is found', async () => {
@@ -45,7 +46,7 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
 
 /** The lists of an answer's own fields of which a bad item is left out. */
 const lists = calls.flatMap((call) =>
-  (call.tolerates ?? [])
+  tolerantLists(call.answer)
     .filter((path) => Array.isArray((call.example.answer as Record<string, unknown>)[path]))
     .map((list) => ({ call, name: call.name, list })),
 );
@@ -57,7 +58,7 @@ test.each(lists)('$name: a bad one of its $list is left out, and logged (decisio
   const read = (whole: object) =>
     readAnswer(call, { action, method, api: path, failure: call.failure }, 200, JSON.stringify(whole));
   const { length } = answer[list]!;
-  const spoilt = { ...answer, [list]: [...answer[list]!, 'not one'] };
+  const spoilt = { ...answer, [list]: [...answer[list]!, {}] };
   expect(read(spoilt)).toEqual(read(answer));
   expect(logged.mock.lastCall?.[0]).toContain(`${list}.${length}`);
   logged.mockRestore();
@@ -72,6 +73,12 @@ describe.each(calls)('$name', (call) => {
   test('its answer may have unknown keys', () => {
     const answer = { ...call.example.answer, somethingNew: { a: 1 } };
     expect(safeParse(call.answer, answer).success).toBe(true);
+  });
+
+  test('null is a missing key, all over its answer', () => {
+    const refusing = pathsOf(call.answer, ({ type }) => type === 'optional');
+    // The payload of an add, which the cart gives back as it was sent.
+    expect(refusing.filter((path) => !path.includes('.addToCartItem.'))).toEqual([]);
   });
 
   test.each([null, [], 'text', 1, { unexpected: true }])('its answer is not %j', (answer) => {
