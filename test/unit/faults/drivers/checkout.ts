@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { checkoutExamples } from '../../../src/contract/checkout/checkout.examples.ts';
-import { checkoutSteps, type StepKey, stepIndexes } from '../../../src/domain/checkout/steps.ts';
-import { examples } from '../../../widgets/checkout/checkout.examples.ts';
-import checkout from '../../../widgets/checkout/checkout.island.ts';
-import { renderIsland, type TestPage } from '../render-island.tsx';
-import { body, button, type Driver, field, soon } from './driver.ts';
+import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
+import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
+import checkout from '../../../../widgets/checkout/checkout.island.ts';
+import { renderIsland, type TestPage } from '../../render-island.tsx';
+import { body, button, type Driver, field, soon } from '../driver.ts';
 
 const whole = checkoutExamples['all done'];
 
@@ -20,7 +20,7 @@ const box = (label: string) =>
 
 const alert = '.si-checkout .si-message[data-state="error"]';
 
-interface AtStep extends Pick<Driver, 'name' | 'call' | 'place'> {
+interface AtStep extends Pick<Driver, 'name' | 'call' | 'place' | 'opens'> {
   step: StepKey;
   example: Driver['example'];
   /** A text of the step that shows once the step is ready. */
@@ -99,7 +99,7 @@ const pickedUp = {
 
 const premium = box.bind(null, 'Premium shipping');
 
-export const checkoutDrivers: Driver[] = [
+export const drivers: readonly Driver[] = [
   atStep({ name: 'ends a step with a promo code', call: 'verifyPromoCode', ...atPayment }),
   atStep({ name: 'ends a step', call: 'validateCart', ...atPayment }),
   atStep({ name: 'ends the payment step', call: 'moveToReviewPage', ...atPayment }),
@@ -165,6 +165,8 @@ export const checkoutDrivers: Driver[] = [
     ready: 'Place Order',
     name: 'places the order',
     call: 'placeOrder',
+    // The order is read after a lost answer.
+    opens: null,
     act: press('Place Order'),
     // A lost answer has its own messages: see test/unit/widgets/checkout.
     said: null,

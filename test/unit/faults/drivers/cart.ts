@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { examples } from '../../../widgets/cart/cart.examples.ts';
-import cart from '../../../widgets/cart/cart.island.ts';
-import { renderIsland } from '../render-island.tsx';
-import { body, button, type Driver, field, soon } from './driver.ts';
+import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import cart from '../../../../widgets/cart/cart.island.ts';
+import { renderIsland } from '../../render-island.tsx';
+import { body, button, type Driver, field, soon } from '../driver.ts';
 
 const lines = () => document.querySelectorAll('.si-cart__lines > [data-line-id]').length;
 
@@ -98,8 +98,7 @@ const lamp = '.si-cart__lines [data-line-id="4"]';
 
 const quantityField = () => field('[data-line-id="2"] .si-quantity__input');
 
-/** Drivers for the cart's page. */
-export const cartPageDrivers: readonly Driver[] = [
+export const drivers: readonly Driver[] = [
   changing({
     name: 'changes a quantity',
     call: 'updateItem',
@@ -180,8 +179,8 @@ export const cartPageDrivers: readonly Driver[] = [
     name: 'goes to checkout',
     call: 'checkoutCart',
     example: examples['four lines'],
-    // The page opens a popup that shows it.
     said: null,
+    opens: 'cart-error',
     async come(on) {
       await renderIsland(cart, examples['four lines'], { on });
       return {
