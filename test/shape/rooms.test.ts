@@ -82,13 +82,6 @@ it('every file is named in kebab-case', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-it('no file is longer than 300 lines', () => {
-  const long = sourceFiles('src', 'widgets', 'stories', 'test').filter(
-    ({ text }) => text.split('\n').length > 301,
-  );
-  expect(long.map(({ path }) => path)).toEqual([]);
-});
-
 it('only an island is a default export', () => {
   const wrong = sourceFiles('src', 'widgets').filter(
     ({ path, text }) => /^export default/m.test(text) && !path.endsWith('.island.ts'),
