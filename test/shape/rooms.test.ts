@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
+import { nounsBelow } from './arrows.ts';
 import { sourceFiles } from './source-files.ts';
 
 const widgets = readdirSync('widgets');
@@ -33,20 +34,7 @@ for (const name of widgets) {
   });
 }
 
-const nouns = [
-  'account',
-  'cart',
-  'checkout',
-  'delivery',
-  'listing',
-  'payment',
-  'personalization',
-  'product',
-  'quick-view',
-  'recommendations',
-  'registry',
-  'special-order',
-];
+const nouns = Object.keys(nounsBelow);
 
 it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named for the trade', (room) => {
   const mirrors = ['', 'in-node/', 'in-page/', 'anew/', 'production/'];

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askAgainMs } from '../../../../../src/domain/payment/attempts.ts';
+import { askAgainMs } from '../../../../../src/domain/checkout/attempts.ts';
 import { generateCatalog } from '../../../../storefront/catalog/catalog.ts';
 import { saveProducts } from '../../../../storefront/catalog/store.ts';
 import { databaseSecret, openDatabase } from '../../../../storefront/database.ts';

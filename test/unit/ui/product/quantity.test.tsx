@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Quantity } from '../../../src/ui/quantity.tsx';
-import { render } from './render.ts';
+import { Quantity } from '../../../../src/ui/product/quantity.tsx';
+import { render } from '../render.ts';
 
 /** The field's description, by aria-describedby. */
 const said = (field: HTMLElement) =>

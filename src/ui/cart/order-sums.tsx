@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { orderSumsMessages } from '../../domain/checkout/checkout-sums-messages.ts';
+import type { orderSumsMessages } from '../../domain/cart/cart-sums-messages.ts';
 import { formatPrice } from '../../domain/money.ts';
 
 /** In cents; a part that is not known yet is left out. */

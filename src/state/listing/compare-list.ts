@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { filledText, link } from '../../contract/fields.ts';
 import type { Miniset } from '../../contract/listing/listing.ts';
 import { productFields } from '../../contract/product/product-fields.ts';
-import { compareListKey } from '../../domain/product/compare-list.ts';
-import { withoutDuplicates } from '../../domain/recommendations/recommendations.ts';
+import { compareListKey } from '../../domain/listing/compare-list.ts';
+import { withoutDuplicates } from '../../domain/product/without-duplicates.ts';
 import { encodeJson } from '../../http/encode-json.ts';
 import { storedAtom } from '../stored-atom.ts';
 

@@ -1,6 +1,6 @@
-import { logCheckout } from '../../contract/payment/checkout-log.ts';
-import type { CallError } from '../../http/errors/call-error.ts';
-import { send } from '../../http/send.ts';
+import { logCheckout } from '../contract/checkout-log.ts';
+import type { CallError } from '../http/errors/call-error.ts';
+import { send } from '../http/send.ts';
 
 /**
  * Posts a failed call to the server's log (checkout §8), without any text of the error, which might name a card. Its own

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { declareCall, failsSilently } from '../call.ts';
-import { filledText } from '../fields.ts';
+import { declareCall, failsSilently } from './call.ts';
+import { filledText } from './fields.ts';
 
 export const logCheckout = declareCall({
   name: 'logCheckout',

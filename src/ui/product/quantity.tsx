@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import { controlMessages, fillIn } from '../domain/messages.ts';
-import { piecesLimit } from '../domain/product/product-limits.ts';
-import { useTexts } from '../hooks/use-texts.ts';
-import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { controlMessages, fillIn } from '../../domain/messages.ts';
+import { piecesLimit } from '../../domain/product/product-limits.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { Field } from '../field.tsx';
+import { Icon } from '../icon.tsx';
 
 export interface QuantityProps {
   /** The last valid quantity. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { pageContext } from '../../page/context.ts';
-import { sharedAtom, sharedStore } from '../store.ts';
+import { pageContext } from '../page/context.ts';
+import { sharedAtom, sharedStore } from './store.ts';
 
 /** The basket's id from the last answer that had one. */
 export const basketIdAtom = sharedAtom('basketId', () => atom<string>());

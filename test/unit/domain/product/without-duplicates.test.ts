@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interleave, withoutDuplicates } from '../../../../src/domain/recommendations/recommendations.ts';
+import { withoutDuplicates } from '../../../../src/domain/product/without-duplicates.ts';
 
 test('a duplicate product stays at its first position', () => {
   const [a, b, again] = [
@@ -12,12 +12,4 @@ test('a duplicate product stays at its first position', () => {
 
 test('an empty list stays empty', () => {
   expect(withoutDuplicates([])).toEqual([]);
-});
-
-test('several lists are merged, an item of each in turn, the longer one to its end', () => {
-  expect(interleave([['a', 'b', 'c'], [], ['x', 'y']])).toEqual(['a', 'x', 'b', 'y', 'c']);
-});
-
-test('no lists merge into an empty one', () => {
-  expect(interleave([])).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
-import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
-import cardEntry from '../../../../widgets/card-entry/card-entry.island.ts';
-import { examples as saved } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
-import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
-import { openIsland, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { refreshCheckoutExample } from '../../../src/contract/checkout/checkout.examples.ts';
+import { examples } from '../../../widgets/card-entry/card-entry.examples.ts';
+import cardEntry from '../../../widgets/card-entry/card-entry.island.ts';
+import { examples as saved } from '../../../widgets/saved-cards/saved-cards.examples.ts';
+import savedCards from '../../../widgets/saved-cards/saved-cards.island.ts';
+import { openIsland, type RenderedIsland, renderIsland } from '../render-island.tsx';
 
 const cardNumber = '4111111111111111';
 
