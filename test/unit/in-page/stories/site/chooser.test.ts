@@ -78,7 +78,7 @@ test('a chosen brand outlasts a state with a brand of its own', async () => {
 
 describe.each(globSync('*', { cwd: 'widgets' }))('%s', (name) => {
   test.each(['inline', 'overlay'] as const)(
-    '%s: the HTML of every state is that which is pasted in test/package/pasted-states.test.ts',
+    '%s: the HTML of every state is that which is pasted in test/guide/pasted-states.test.ts',
     async (kind) => {
       const examples = [...(await examplesOf(name))!];
       const { choose, html } = await chooserAt(
