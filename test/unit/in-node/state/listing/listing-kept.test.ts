@@ -136,7 +136,7 @@ describe('a press', () => {
     const signals: AbortSignal[] = [];
     const { fetch } = globalThis;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      signals.push((input as Request).signal);
+      signals.push(init!.signal!);
       return fetch(input, init);
     });
     server.answer = () => {};

@@ -249,7 +249,7 @@ describe('a burst of changes', () => {
     const signals: AbortSignal[] = [];
     const { fetch } = globalThis;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      signals.push((input as Request).signal);
+      signals.push(init!.signal!);
       return fetch(input, init);
     });
     const arrived = server.nextRequest();
