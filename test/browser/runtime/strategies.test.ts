@@ -87,11 +87,6 @@ it('visible: a host that a sideways scroller cuts off is near within 200 px, and
   expect(await statuses(page)).toEqual(['mounted', 'pending']);
 });
 
-it('visible: a host within 800 px below the viewport mounts without scrolling', async () => {
-  const { page } = await visitLab({ body: `<svg width="10" height="1500"></svg>${host('visible')}` });
-  await waitForStatus(page, '[data-island]', 'mounted');
-});
-
 for (const [what, act] of [
   ['a pointer over it', 'hover'],
   ['focus inside it', 'focus'],
@@ -135,19 +130,19 @@ it('interaction: mounts at a pointer that was there before the script', async ()
   await waitForStatus(page, '[data-island]', 'mounted');
 });
 
-for (const query of [
-  'media(max-width: 600px)',
-  'media((max-width: 600px))',
-  'media((max-width: 600px) and (min-width: 10px))',
-  'media(screen and (max-width: 600px))',
-])
-  it(`${query}: mounts when the query starts to match`, async () => {
-    const { page } = await visitLab({ body: host(query) });
-    await islandsReady(page);
-    expect(await statuses(page)).toEqual(['pending']);
-    await page.setViewportSize({ width: 500, height: 900 });
-    await waitForStatus(page, '[data-island]', 'mounted');
-  });
+it('media: mounts when the query starts to match, however many brackets it has', async () => {
+  const queries = [
+    'media(max-width: 600px)',
+    'media((max-width: 600px))',
+    'media((max-width: 600px) and (min-width: 10px))',
+    'media(screen and (max-width: 600px))',
+  ];
+  const { page } = await visitLab({ body: queries.map(host).join('') });
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(queries.map(() => 'pending'));
+  await page.setViewportSize({ width: 500, height: 900 });
+  await expect.poll(() => statuses(page)).toEqual(queries.map(() => 'mounted'));
+});
 
 it('several strategies: whichever comes first, here the pointer', async () => {
   const { page } = await visitLab({ body: host('media((max-width: 600px) and (hover)) interaction') });
@@ -163,24 +158,6 @@ it('several strategies: whichever comes first, here the media query', async () =
   await page.setViewportSize({ width: 500, height: 900 });
   await waitForStatus(page, '[data-island]', 'mounted');
 });
-
-it('an unknown strategy is reported, and the island mounts at once', async () => {
-  const { page, errors } = await visitLab({ body: tall(host('whenever')) });
-  await islandsReady(page);
-  expect(await statuses(page)).toEqual(['mounted']);
-  expect(errors.join()).toMatch(
-    /steady.*data-island-load was "whenever".*load, idle, visible, interaction, media\(…\)/,
-  );
-});
-
-for (const load of ['media', 'media()', 'media( )', 'media (hover)'])
-  it(`${load}: is reported, and the island mounts at once`, async () => {
-    const { page, errors } = await visitLab({ body: tall(host(load)) });
-    await islandsReady(page);
-    expect(await statuses(page)).toEqual(['mounted']);
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain(`steady: data-island-load was "${load}"`);
-  });
 
 it('without data-island-load the widget’s own default applies', async () => {
   const { page } = await visitLab({ body: tall('<div data-island="steady">Server</div>') });

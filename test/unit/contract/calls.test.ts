@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { safeParse } from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { failsCheckout, failsSilently, readablePath } from '../../../src/contract/call.ts';
+import * as declarations from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { exampledCalls } from '../../../src/contract/examples.ts';
 import { pathsOf, tolerantLists } from '../../../src/contract/tolerated.ts';
@@ -22,7 +22,9 @@ test('a call without an example is an error that names it', () => {
 
 test('no two calls share a name, or a method and path', () => {
   expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
-  expect(new Set(calls.map((call) => `${call.method} ${readablePath(call)}`)).size).toBe(calls.length);
+  expect(new Set(calls.map((call) => `${call.method} ${declarations.readablePath(call)}`)).size).toBe(
+    calls.length,
+  );
 });
 
 describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
@@ -31,7 +33,7 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
   const ofCheckout = calls.filter((call) => isOfCheckout(call) && call.name !== 'logCheckout');
 
   test.each(ofCheckout)('$name opens Network Error and reports the basket (checkout §8)', ({ failure }) => {
-    expect(failure).toEqual(failsCheckout);
+    expect(failure).toEqual(declarations.failsCheckout);
   });
 
   test.each(calls.filter((call) => !isOfCheckout(call)))('$name is none of them', ({ failure }) => {
@@ -40,7 +42,7 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
   });
 
   test('the log fails in silence', () => {
-    expect(calls.find(({ name }) => name === 'logCheckout')?.failure).toEqual(failsSilently);
+    expect(calls.find(({ name }) => name === 'logCheckout')?.failure).toEqual(declarations.failsSilently);
   });
 });
 
@@ -85,6 +87,10 @@ describe.each(calls)('$name', (call) => {
     expect(safeParse(call.answer, answer).success).toBe(false);
   });
 
+  test('fails by one of the policies of call.ts (decision 67)', () => {
+    expect(Object.values(declarations)).toContain(call.failure);
+  });
+
   test('is sent once if it only reads by GET (decision 68)', () => {
     expect(call.method === 'GET' && call.mayRetry).toBe(false);
   });
@@ -92,6 +98,6 @@ describe.each(calls)('$name', (call) => {
   test('says where it is specified', () => {
     expect(call.source).toMatch(/^(cart|checkout|decision) /);
     // A path, or the URL that another answer gives.
-    expect(readablePath(call)).toMatch(/^(\/|\{\w+\}$)/);
+    expect(declarations.readablePath(call)).toMatch(/^(\/|\{\w+\}$)/);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
-import { checkFault, developmentFault } from '../../faults/check-fault.ts';
+import { checkFault } from '../../faults/check-fault.ts';
+import type { Driver } from '../../faults/driver.ts';
 import { drivers } from '../../faults/drivers.ts';
-import { faultNames } from '../../http/faults.ts';
+import type { FaultName } from '../../http/faults.ts';
 
 /*
  * Every failure of every declared call, in a widget: the shopper's message, its place and the data, the console, the page
@@ -11,18 +12,25 @@ import { faultNames } from '../../http/faults.ts';
  */
 
 /**
- * Without those that a widget cannot tell from another: the client gives it the same error for a failed fetch as offline,
- * and for cut-off JSON as for HTML (test/unit/http).
+ * The faults that a widget can tell apart: the server refuses without a message, a stale token, a reset, an answer that is
+ * late. The message for no answer is that of a 503, unless the widget has one of its own.
  */
-const faults = faultNames.filter(
-  (name) => name !== 'failed-to-fetch' && name !== 'cut-off' && name !== developmentFault,
-);
+const faultsOf = ({ timeoutText }: Driver): FaultName[] => [
+  '500',
+  ...(timeoutText ? (['time-out'] as const) : []),
+  'stale-token',
+  'is-reset',
+  'slow-then-fine',
+];
 
-it('every declared call has a driver', () => {
-  const driven = new Set(drivers.map(({ call }) => call));
-  expect(calls.map(({ name }) => name).filter((name) => !driven.has(name))).toEqual([]);
+it.each(calls)('$name has a driver', ({ name }) => {
+  const remedy = `Add a driver for ${name} to test/unit/faults/drivers, in the file of the widget that sends it.`;
+  expect(
+    drivers.some(({ call }) => call === name),
+    remedy,
+  ).toBe(true);
 });
 
-describe.each(drivers)('$call: a shopper $name', (driver) => {
-  it.each(faults)('%s', (fault) => checkFault(driver, fault));
+describe.each(drivers)('$widget: $call: a shopper $name', (driver) => {
+  it.each(faultsOf(driver))('%s', (fault) => checkFault(driver, fault));
 });
