@@ -32,22 +32,23 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 /** Says the first text that waits in a region; the others when it has had its turn. */
 function sayNext(region: Element, politeness: Politeness): void {
   const texts = waiting.get(region)!;
-  const isHeard = region.parentElement === liveParent();
-  const text = isHeard ? texts.shift() : undefined;
-  if (text === undefined) {
+  const { parentElement: parent, ownerDocument: page } = region;
+  // A dialog has opened or closed since: the rest is said where it is heard now.
+  const isUnheard = parent && texts.length > 0 && parent !== liveParent(page);
+  if (isUnheard || !texts.length) {
     waiting.delete(region);
-    // A dialog has opened or closed since: the rest is said where it is heard now.
-    for (const one of texts) announce(one, politeness);
+    for (const text of texts) announce(text, politeness);
     return;
   }
+  const text = texts.shift()!;
   // The same text twice in a row is only announced if the text node changes.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
   setTimeout(sayNext, turnMs, region, politeness);
 }
 
-function liveParent(): Element {
-  const modals = document.querySelectorAll('dialog:modal');
-  return modals[modals.length - 1] ?? document.body;
+function liveParent(page: Document = document): Element {
+  const modals = page.querySelectorAll('dialog:modal');
+  return modals[modals.length - 1] ?? page.body;
 }
 
 /** Inserts the page's polite live region, empty, before anything has to be announced. */
