@@ -11,6 +11,7 @@ import { importsTwice } from './src/build/imports-twice.ts';
 import { loaders } from './src/build/loaders.ts';
 import { minify } from './src/build/minify.ts';
 import { injectedNatives, nativesCopies, nativesPath } from './src/build/natives.ts';
+import { ownKeys } from './src/build/own-keys.ts';
 import { packageFiles } from './src/build/package-files.ts';
 import { readIslands } from './src/build/read-islands.ts';
 import { stylesheets, withOwnStylesheet } from './src/build/stylesheets.ts';
@@ -62,6 +63,7 @@ export default {
     commonjs({ strictRequires: 'auto' }),
     injectedNatives(),
     boundFunctions(nativesPath),
+    ownKeys(nativesPath),
     // From modules to chunks.
     chunks(islands),
     importsTwice(),

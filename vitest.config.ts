@@ -1,44 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath, ignoredDefaultArgs } from './test/browser/chromium.ts';
 import { LongestFirst } from './test/runner/longest-first.ts';
 
-const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
-}));
-// Tests of the server, or of calls with Node's own fetch, say so in their first line.
-const withoutPage = unitTests
-  .filter(({ text }) => text.startsWith('// @vitest-environment node'))
-  .map(({ path }) => path);
-const withPages = unitTests.filter(({ path }) => !withoutPage.includes(path));
-// Files that need React's production build.
-const alone = withPages
-  .filter(({ text }) => text.includes("NODE_ENV = 'production'"))
-  .map(({ path }) => path);
-// Files that load modules anew: those that replace or reset modules, load a provider's script, or say so in their first
-// line, because what they do to a page lasts.
-const anew = withPages
-  .filter(
-    ({ path, text }) =>
-      !alone.includes(path) &&
-      /^\/\/ Modules anew: |vi\.(doMock|mock|resetModules)\(|provider-script/.test(text),
-  )
-  .map(({ path }) => path);
-// Files without a page share one load of their modules, except those in `state`, whose modules keep what a shopper has
-// done; those in `http`, where a server replaces Node's Request; and those that call another function of `vi` than those
-// of its clock, name `process.env` or `globalThis`, or import browser-page.ts, sending.ts or full-storage.ts, because they
-// may replace something of Node's.
-const sharing = unitTests
-  .filter(
-    ({ path, text }) =>
-      withoutPage.includes(path) &&
-      !/^test\/unit\/(state|http)\//.test(path) &&
-      !/vi\.(?!useFakeTimers|setSystemTime|useRealTimers)\w+\(|process\.env|globalThis|\/(browser-page|sending|full-storage)\.ts'/.test(
-        text,
-      ),
-  )
-  .map(({ path }) => path);
+// test/unit mirrors src and widgets. A room without a page runs in Node, every other one in a window, and the files of a
+// worker share its modules where that is safe. What must differ from its room stands in a folder that says how, and that
+// mirrors them again: in-node, in-page, anew (it replaces or resets modules), production (React's production build).
+const roomsWithoutPage = ['build', 'bytes', 'cli', 'contract', 'domain', 'http', 'runner', 'stories'];
+const shop = 'test/unit/storefront';
+const contract = `${shop}/api`;
+const inNode = ['in-node', ...roomsWithoutPage].map((room) => `test/unit/${room}`);
+const anew = 'test/unit/anew';
+const production = 'test/unit/production';
+const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 // Generous, because a slow machine is not a bug of a rule.
 const patience = { testTimeout: 20_000, hookTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
@@ -52,6 +25,12 @@ const withoutWindow = {
   pool: 'threads' as const,
   maxWorkers: unitWorkers,
   setupFiles: ['test/unit/patience.ts', 'test/unit/local-channels.ts'],
+};
+
+const sharedInNode = {
+  ...withoutWindow,
+  isolate: false,
+  setupFiles: [...withoutWindow.setupFiles, 'test/unit/restore-shared.ts'],
 };
 
 const withPage = {
@@ -75,6 +54,8 @@ const inBrowser = {
   isolate: false,
   setupFiles: ['test/browser/end-visits.ts'],
   maxWorkers: 2,
+  // As for the stories.
+  sequence: { groupOrder: 3 },
   testTimeout: 60_000,
   // Hooks load whole pages.
   hookTimeout: 60_000,
@@ -85,11 +66,7 @@ const inBrowser = {
 // Flows about the whole page or the server instead of a widget, or whose way another one takes. Of every other one the
 // tests that are not `plainPageTest` also run in a hostile page.
 const notHostile = {
-  accessibility: 'the hostile page has faults of its own, and axe does not run on its replaced prototypes',
-  targets: 'the hostile page’s stylesheet sizes what it pleases, and its replaced prototypes measure wrongly',
   'cart-access': 'the hostile page has faults of its own, and its stylesheet sizes what it pleases',
-  'page-grid': 'the hostile page’s stylesheet has columns of its own',
-  'layout-shift': 'the hostile page moves by itself, every second',
   'sign-in-session': 'a session ends on the server, whatever the page is',
   'provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'sign-in-provider-package': 'a provider’s real package is tried with our adapter, not with the page',
@@ -97,12 +74,9 @@ const notHostile = {
   'checkout-whole':
     'checkout.test.ts takes the same steps in a hostile page; what covers the focus is up to its stylesheet',
   'checkout-files': 'a file that does not load, and a network that is gone, are so whatever the page is',
-  'add-consent-closed': 'add-consent.test.ts opens and answers the same layers in a hostile page',
   'forced-colors': 'the hostile page’s stylesheet has no rules for forced colors',
   tiles:
     'the columns around the tiles are up to the hostile page’s stylesheet; the look of a carousel there is compared',
-  'listing-agreement':
-    'listing-filters.test.ts ticks and goes Back in a hostile page; the answers are the server’s',
   'listing-address': 'listing-filters.test.ts ticks, goes Back and opens the panel in a hostile page',
   'checkout-orders': 'checkout.test.ts types, pays and orders in a hostile page',
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
@@ -180,8 +154,8 @@ export default defineConfig(async () => ({
         test: {
           ...withPage,
           name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}'],
-          exclude: [...withoutPage, ...alone, ...anew],
+          include: testsIn('test/unit'),
+          exclude: testsIn(shop, ...inNode, anew, production),
           // One window and one load of the modules for all the files of a worker, which is faster.
           isolate: false,
           setupFiles: [...withPage.setupFiles, 'test/unit/without-stacks.ts'],
@@ -191,28 +165,44 @@ export default defineConfig(async () => ({
         test: {
           ...withPage,
           name: 'unit-anew',
-          include: anew,
+          include: testsIn(anew),
           isolate: false,
           setupFiles: ['test/unit/modules-anew.ts', ...withPage.setupFiles, 'test/unit/without-stacks.ts'],
         },
       },
-      { test: { ...withPage, name: 'unit-alone', include: alone } },
+      {
+        // React's production build, which renders in half the time, has no `jsxDEV`.
+        oxc: { jsx: { development: false } },
+        test: {
+          ...withPage,
+          name: 'unit-production',
+          include: testsIn(production),
+          env: { NODE_ENV: 'production' },
+        },
+      },
       {
         test: {
           ...withoutWindow,
           name: 'unit-node',
-          include: withoutPage.filter((path) => !sharing.includes(path)),
+          include: testsIn(...inNode),
+          // Modules are loaded anew for each file: some keep what a shopper has done, and a server replaces Node's Request.
           isolate: false,
           setupFiles: ['test/unit/modules-anew.ts', ...withoutWindow.setupFiles],
         },
       },
       {
         test: {
-          ...withoutWindow,
-          name: 'unit-sharing',
-          include: sharing,
-          isolate: false,
-          setupFiles: [...withoutWindow.setupFiles, 'test/unit/restore-shared.ts'],
+          ...sharedInNode,
+          name: 'unit-contract',
+          include: testsIn(contract),
+        },
+      },
+      {
+        test: {
+          ...sharedInNode,
+          name: 'unit-storefront',
+          include: testsIn(shop),
+          exclude: testsIn(contract),
         },
       },
       ...(mayRun('stories') ? [await stories()] : []),
@@ -221,10 +211,18 @@ export default defineConfig(async () => ({
           ...inBrowser,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          exclude: ['test/browser/hostile/**'],
+          exclude: ['tours', 'faults', 'storefront', 'hostile'].map((folder) => `test/browser/${folder}/**`),
           provide: { variant: '' as const },
         },
       },
+      ...(['tours', 'faults', 'storefront'] as const).map((folder) => ({
+        test: {
+          ...inBrowser,
+          name: `browser-${folder}`,
+          include: [`test/browser/${folder}/*.test.ts`],
+          provide: { variant: '' as const },
+        },
+      })),
       {
         test: {
           ...inBrowser,
@@ -250,12 +248,12 @@ export default defineConfig(async () => ({
           maxWorkers: 2,
         },
       },
-      {
+      ...(['package', 'guide'] as const).map((name) => ({
         test: {
-          name: 'package',
-          environment: 'node',
-          include: ['test/package/**/*.test.ts'],
-          globalSetup: ['test/package/setup.ts'],
+          name,
+          environment: 'node' as const,
+          include: [`test/${name}/*.test.ts`],
+          globalSetup: [`test/${name}/setup.ts`],
           // Files share a worker's modules, of which Playwright's and the storefront's are large.
           isolate: false,
           maxWorkers: 2,
@@ -264,7 +262,7 @@ export default defineConfig(async () => ({
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
-      },
+      })),
       {
         test: {
           name: 'shape',

@@ -7,6 +7,7 @@ import { eagerImports } from './eager-imports.ts';
 import { minify } from './minify.ts';
 import { injectedNatives, nativesPath } from './natives.ts';
 import { onlyChunk } from './only-chunk.ts';
+import { ownKeys } from './own-keys.ts';
 import { recordPackages } from './third-party-notices.ts';
 import { typescriptWithDocs } from './typescript.ts';
 
@@ -36,6 +37,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
           resolve({ browser: true }),
           injectedNatives(),
           boundFunctions(nativesPath),
+          ownKeys(nativesPath),
           minify(),
           recordPackages(),
         ],

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { readablePath } from '../contract/call.ts';
 import type { ExampledCall } from '../contract/examples.ts';
+import { toleranceOf } from '../contract/tolerated.ts';
 import { fieldDocsOfContract } from './field-docs.ts';
 
 type Json = Record<string, unknown>;
@@ -25,7 +26,7 @@ export function openApi(calls: readonly ExampledCall[], version: string): Json {
       title: 'The calls of storefront-islands',
       version,
       description:
-        'Every HTTP call that the islands make, from the declarations they are sent by. Unknown keys of an answer are ignored; a known key of another type makes the answer a failure. Money is integer cents. `null` and a missing key are the same. The page context’s `endpoints` replaces a path by the operation’s id.',
+        'Every HTTP call that the islands make, from the declarations they are sent by. Unknown keys of an answer are ignored; a known key of another type makes the answer a failure, unless its description says what is done with it: then it is named in a console error. Money is integer cents. `null` and a missing key are the same. The page context’s `endpoints` replaces a path by the operation’s id.',
     },
     servers: [{ url: '/', description: 'The page’s own origin.' }],
     tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name })),
@@ -191,21 +192,25 @@ function schemaOf(schema: ExampledCall['answer']): Json {
     typeMode: 'input',
     errorMode: 'ignore',
     target: 'draft-2020-12',
-    overrideSchema: ({ jsonSchema }) => withDocs(jsonSchema as ObjectSchema),
+    overrideSchema: ({ jsonSchema, valibotSchema }) =>
+      withDocs(jsonSchema as ObjectSchema, valibotSchema as { entries?: Entries }),
   });
   return rest;
 }
 
 const fieldDocs = fieldDocsOfContract();
 
-/** The doc comments of its fields as their descriptions. */
-function withDocs(schema: ObjectSchema): Json {
+type Entries = Record<string, ExampledCall['answer']>;
+
+/** The doc comments of its fields as their descriptions, and what is done with a bad one. */
+function withDocs(schema: ObjectSchema, { entries = {} }: { entries?: Entries }): Json {
   const names = Object.keys(schema.properties ?? {});
   if (!names.length) return schema as Json;
   const properties = names.map((name) => {
     const field = schema.properties![name]!;
-    const description = field.description ?? fieldDocs(names, name);
-    return [name, description === undefined ? field : { ...field, description }];
+    const about = field.description ?? fieldDocs(names, name);
+    const description = [about, entries[name] && toleranceOf(entries[name])].filter(Boolean).join(' ');
+    return [name, description ? { ...field, description } : field];
   });
   return { ...schema, properties: Object.fromEntries(properties) };
 }

@@ -4,12 +4,13 @@ const ofCall = ['about', 'service', 'place', 'payload', 'source'];
 
 /**
  * Fields that only the reference backend, the tests and the docs read: `about` of every declaration, and more for a
- * call, a widget or a key of the page context.
+ * call, a widget, a limit or a key of the page context.
  */
 const unread: Record<string, readonly string[]> = {
   contextKey: ['about', 'without', 'names'],
   defineIsland: ['about', 'docs'],
   declareCall: ofCall,
+  declareLimit: ['kind', 'brand', 'about', 'source'],
 };
 
 /**

@@ -55,12 +55,6 @@ export interface Call<Payload = unknown, Answer = unknown> {
   payload: GenericSchema<Payload, unknown>;
   /** The answer: unknown keys are ignored, the fields that islands use are checked. */
   answer: GenericSchema<unknown, Answer>;
-  /**
-   * Lists that are only displayed, as the paths of keys that lead to them (`facets.filterItems`): a bad item is left
-   * out and reported by its path, instead of failing the answer (decision 65). `recipientList?`: a field that is left out
-   * whole if anything in it is bad, because a part of it would mislead.
-   */
-  tolerates?: readonly string[];
   /** The answer may also be this field's list alone, without an object around it. */
   orList?: string;
   /** The answer may also be an HTML fragment, which becomes this field; a whole HTML page is refused. */

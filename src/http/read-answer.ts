@@ -69,13 +69,15 @@ export function readAnswer<Answer>(
     throw fail(new FormatError(details, `Response is not in Json formate: ${what} came`));
   }
   if (call.orList && Array.isArray(json)) json = { [call.orList]: json };
-  const { result, left } = parseTolerantly(call.answer, json, call.tolerates);
-  if (left.length > 0)
+  const read = parseTolerantly(call.answer, json);
+  if (!read.success) {
+    const [issue] = read.issues;
+    const at = getDotPath(issue) ?? 'top level';
+    throw fail(new ShapeError(details, `the answer's ${at}: ${reasonOf(issue)}`));
+  }
+  if (read.left.length > 0)
     console.error(
-      `[storefront-islands] ${call.action}: left out of the answer: ${left.join(', ').slice(0, 400)}.`,
+      `[storefront-islands] ${call.action}: left out of the answer: ${read.left.join(', ').slice(0, 400)}.`,
     );
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const at = getDotPath(issue) ?? 'top level';
-  throw fail(new ShapeError(details, `the answer's ${at}: ${reasonOf(issue)}`));
+  return read.output;
 }

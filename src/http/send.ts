@@ -119,7 +119,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
         delay: () => retryDelayMs,
         shouldRetry: ({ error }) => !sending.isAnswered && !isLeaving() && isNetworkFailure(error.message),
       },
-      fetch: (request, init) => fetchOnce(request as Request, init, sending),
+      fetch: (request) => fetchOnce(request as Request, sending),
     });
     return readAnswer(call, details, answer.status, sending.text!);
   } catch (error) {
@@ -127,17 +127,26 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
   }
 }
 
-/** One try; each reads the token from the page again. */
-async function fetchOnce(
-  request: Request,
-  init: RequestInit | undefined,
-  sending: Sending<unknown>,
-): Promise<Response> {
+/**
+ * One try; each reads the token from the page again. The page's fetch gets a URL and plain options, not a Request: a page
+ * that wraps it to add a header of its own would replace all of a Request's headers, the token included, and a polyfill
+ * does not know the browser's Request.
+ */
+async function fetchOnce(request: Request, sending: Sending<unknown>): Promise<Response> {
   if (sending.tries!++ && isLeaving()) throw new Error('the page is being left');
   const token = sending.hasToken ? readToken() : undefined;
   sending.usedToken = token?.value;
-  if (token) request.headers.set(token.header, token.value);
-  const response = await fetch(request, init);
+  const { url, method, mode, credentials, redirect, cache, signal } = request;
+  const response = await fetch(url, {
+    method,
+    body: sending.body ?? null,
+    headers: { ...Object.fromEntries(request.headers), ...(token && { [token.header]: token.value }) },
+    mode,
+    credentials,
+    redirect,
+    cache,
+    signal,
+  });
   sending.isAnswered = true;
   // Here, so that the time limit of a try includes its answer's text.
   sending.text = await response.text();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitNames } from '../domain/limits.ts';
 
 interface Words {
   /** The accepted values, in words for the report of a wrong one and for the docs. */
@@ -187,12 +188,8 @@ export const contextKeys = {
     about: 'Limits of the shop.',
     without: 'the defaults below',
     names: {
-      savedCards: 'Cards in an account: at that number, saving is not offered. No limit by default.',
+      ...limitNames,
       cardNumberDelayMs: 'The delay for a slow browser’s keyboard, in milliseconds: 250 by default.',
-      compareList: 'Products that can be compared: 4 by default.',
-      facetValues:
-        'A filter with as many values has a search field: 12 by default (also read under its former name, `facetSearch`).',
-      giftMessage: 'Characters of a gift message: 200 by default.',
     },
   }),
   messages: contextKey(v.record(v.string(), v.string()), {

@@ -14,6 +14,9 @@ export const bind =
     (...more: unknown[]): unknown =>
       bound.call(self, ...given, ...more);
 
+/** The keys that a `for…in` loop is to visit: an object's own, whatever the page has added to `Object.prototype`. */
+export const keysOf = (object: unknown): string[] => Object.keys(Object(object));
+
 // An async function returns the browser's own promise; one taken from the frame would never settle.
 const Promise = /* @__PURE__ */ (async () => {})().constructor as PromiseConstructor;
 const AbortController = /* @__PURE__ */ take('AbortController');
@@ -33,6 +36,7 @@ const MessageChannel = /* @__PURE__ */ take('MessageChannel');
 const MutationObserver = /* @__PURE__ */ take('MutationObserver');
 const Node = /* @__PURE__ */ take('Node');
 const performance = /* @__PURE__ */ take('performance');
+const queueMicrotask = /* @__PURE__ */ take('queueMicrotask');
 const ReadableStream = /* @__PURE__ */ take('ReadableStream');
 const Request = /* @__PURE__ */ take('Request');
 const Response = /* @__PURE__ */ take('Response');
@@ -64,6 +68,7 @@ export {
   Node,
   Promise,
   performance,
+  queueMicrotask,
   ReadableStream,
   Request,
   Response,

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import { safeUrl } from '../page/navigation.ts';
-import type { TolerantLists } from '../page/parse-tolerantly.ts';
 
 export interface Options<T> {
   /** One sentence for the docs and for editors. */
@@ -21,11 +20,6 @@ export interface Attribute<T> {
   orAttribute?: string;
   /** A structured value comes from the JSON script in the host, from JSON in its attribute, or from `open()`. */
   schema?: v.GenericSchema<unknown, T>;
-  /**
-   * Its lists that are only displayed: a bad item is left out and reported, and the island still mounts (decision
-   * 65).
-   */
-  tolerates?: TolerantLists;
   /** The accepted values, in words for the error message and the docs. */
   accepts: string;
   about: string;
@@ -152,15 +146,14 @@ export function selector<const O extends Options<string>>(options: O) {
 
 /**
  * A structured value, from the JSON script in the host, from JSON in its attribute, or from `open()`. `accepts` describes
- * its shape; of the lists in `tolerates` (the empty path is the value itself) bad items are left out.
+ * its shape. What its schema tolerates is left out and reported, and the island still mounts (decision 65).
  */
 export function json<
   S extends v.GenericSchema,
-  const O extends Options<v.InferOutput<S>> & { accepts?: string; tolerates?: TolerantLists },
+  const O extends Options<v.InferOutput<S>> & { accepts?: string },
 >(schema: S, options: O): Declared<v.InferOutput<S>, O> {
   return declare<v.InferOutput<S>, O>(options.accepts ?? 'JSON', options, {
     schema: schema as unknown as v.GenericSchema<unknown, v.InferOutput<S>>,
-    tolerates: options.tolerates,
   });
 }
 

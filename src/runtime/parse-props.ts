@@ -1,5 +1,5 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { parseTolerantly, reasonOf, type TolerantLists } from '../page/parse-tolerantly.ts';
+import { type Parsed, parseTolerantly, reasonOf } from '../page/parse-tolerantly.ts';
 import { attributeName, type Props } from './attributes.ts';
 
 /** An island's attributes or structured props are invalid; the message names each of them. */
@@ -52,10 +52,9 @@ export function readProps(
   const left: string[] = [];
   const structured = sources.map((source) => readStructured(source, wrong));
   const values: Record<string, unknown> = {};
-  for (const [
-    key,
-    { schema, tolerates, read, accepts, isRequired, isSpare, fallback, orAttribute },
-  ] of Object.entries(props)) {
+  for (const [key, { schema, read, accepts, isRequired, isSpare, fallback, orAttribute }] of Object.entries(
+    props,
+  )) {
     const attribute = attributeName(key);
     // A template writes `data-term=""` if it has no term. A bare flag means yes.
     const isEmptyGiven = schema || isRequired || read!('');
@@ -73,10 +72,11 @@ export function readProps(
       if (isRequired) wrong.push(`${label} is missing; accepted is ${accepts}`);
       else values[key] = fallback;
     } else if (schema) {
-      const { result, left: bad } = parseStructured(schema, raw, tolerates);
-      left.push(...bad.map((at) => `${key}.${at}`));
-      if (result.success) values[key] = result.output;
-      else if (isSpare) leave();
+      const result = parseStructured(schema, raw);
+      if (result.success) {
+        values[key] = result.output;
+        left.push(...result.left.map((at) => `${key}.${at}`));
+      } else if (isSpare) leave();
       else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}${where(result.issues)}`);
     } else {
       // open() passes typed values, attributes pass text: both are parsed as text.
@@ -99,22 +99,11 @@ export function readProps(
 }
 
 /** A list without any valid item is refused, so that the server's content stays. */
-function parseStructured(schema: GenericSchema, raw: unknown, tolerates: TolerantLists | undefined) {
-  const strict = { result: safeParse(schema, raw), left: [] };
-  if (strict.result.success || !tolerates) return strict;
-  const tolerant = parseTolerantly(schema, copyOf(raw), tolerates);
-  const { output } = tolerant.result;
-  return Array.isArray(output) && !output.length ? strict : tolerant;
-}
-
-/**
- * A mutable copy of the page's own object from `open()`. It may contain proxies or functions, which structuredClone()
- * refuses; with JSON.stringify, Prototype.js 1.6 would encode its lists twice.
- */
-function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf);
-  if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copyOf(one)]));
+function parseStructured(schema: GenericSchema, raw: unknown): Parsed<GenericSchema> {
+  const read = parseTolerantly(schema, raw);
+  if (!read.success || !read.left.length || !Array.isArray(read.output) || read.output.length) return read;
+  const { issues } = safeParse(schema, raw);
+  return { success: false, issues: issues! };
 }
 
 function readStructured({ script }: PropsSource, wrong: string[]): object {

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { isPageCall, readablePath } from '../../src/contract/call.ts';
 import type { ExampledCall } from '../../src/contract/examples.ts';
+import { tolerantLists } from '../../src/contract/tolerated.ts';
 import { calls } from '../calls.ts';
 import { islands } from './declarations.ts';
-import { Table } from './table.tsx';
+import { Codes, Table } from './table.tsx';
 import { usesOf } from './uses.ts';
 
 const services = [...new Set(calls.map(({ service }) => service))].sort();
@@ -52,6 +53,7 @@ function Links({ names, isOfWidgets }: { names: readonly string[]; isOfWidgets?:
 
 function CallEntry({ call, widgets }: { call: ExampledCall; widgets: readonly string[] }) {
   const { name, method, about, changesState, mayRetry, hasBase, isCrossOrigin, example } = call;
+  const lists = tolerantLists(call.answer);
   const rows: ReactNode[][] = [
     ['Sent by', widgets.length ? <Links key="widgets" names={widgets} isOfWidgets /> : 'no widget'],
     ['Changes state', changesState ? 'yes: carries the anti-forgery token' : 'no'],
@@ -65,6 +67,7 @@ function CallEntry({ call, widgets }: { call: ExampledCall; widgets: readonly st
           : 'this path',
     ],
     ['Origin', isCrossOrigin ? 'the page’s, or the other brand’s' : 'the page’s'],
+    ['Bad items are left out of', lists.length ? <Codes key="lists" words={lists} /> : 'no list'],
   ];
   return (
     <section>

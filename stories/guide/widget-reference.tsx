@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tolerantLists } from '../../src/contract/tolerated.ts';
 import { type Attribute, attributeName } from '../../src/runtime/attributes.ts';
 import type { Island } from '../../src/runtime/define-island.ts';
 import { calls } from '../calls.ts';
@@ -41,10 +42,14 @@ export function AttributeTable({ props }: { props: Island['props'] }) {
       ? `\`"${key}"\` in \`data-island-props\`, or \`${attributeName(key)}\``
       : `\`${attributeName(key)}\``,
     prop.about,
-    prop.accepts,
+    acceptedBy(prop),
     without(prop),
   ]);
   return <Table head={['Attribute', 'What it says', 'Accepts', 'Without it']} rows={rows} />;
+}
+
+function acceptedBy({ accepts, schema }: Attribute<unknown>): string {
+  return schema && tolerantLists(schema).includes('') ? `${accepts}; a bad item is left out` : accepts;
 }
 
 function without({ isRequired, fallback }: Attribute<unknown>): string {

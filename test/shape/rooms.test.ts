@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
+import { nounsBelow } from './arrows.ts';
 import { sourceFiles } from './source-files.ts';
 
 const widgets = readdirSync('widgets');
@@ -33,26 +34,37 @@ for (const name of widgets) {
   });
 }
 
-const nouns = [
-  'account',
-  'cart',
-  'checkout',
-  'delivery',
-  'listing',
-  'payment',
-  'personalization',
-  'product',
-  'quick-view',
-  'recommendations',
-  'registry',
-  'special-order',
-];
+const nouns = Object.keys(nounsBelow);
 
 it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named for the trade', (room) => {
-  for (const path of [`src/${room}`, `test/unit/${room}`]) {
+  const mirrors = ['', 'in-node/', 'in-page/', 'anew/', 'production/'];
+  for (const path of [`src/${room}`, ...mirrors.map((folder) => `test/unit/${folder}${room}`)]) {
+    if (!existsSync(path)) continue;
     const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(nouns, path).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
   }
+});
+
+it('a unit test’s folder says how it runs: none names an environment, none that shares modules replaces them', () => {
+  const units = sourceFiles('test/unit').filter(({ path }) => path.includes('.test.'));
+  const apart =
+    /^test\/unit\/(anew|production|in-node|build|bytes|cli|contract|domain|http|runner|stories)\//;
+  const wrong = units.filter(
+    ({ path, text }) =>
+      text.startsWith('// @vitest-environment') ||
+      (!apart.test(path) && /vi\.(doMock|mock|resetModules)\(/.test(text)),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('a unit test of random runs is named so, because `npm run test:all` finds it by its name', () => {
+  const wrong = sourceFiles('test/unit').filter(
+    ({ path, imports }) =>
+      imports.includes('test/unit/random-runs.ts') &&
+      !path.endsWith('-random.test.ts') &&
+      !path.startsWith('test/unit/storefront/'),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 it('a noun has its messages in one file, or in one more for each part, step or widget of it', () => {
@@ -78,13 +90,6 @@ it('every file is named in kebab-case', () => {
     ({ path }) => !/^[a-z0-9.-]+$/.test(basename(path)),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-it('no file is longer than 300 lines', () => {
-  const long = sourceFiles('src', 'widgets', 'stories', 'test').filter(
-    ({ text }) => text.split('\n').length > 301,
-  );
-  expect(long.map(({ path }) => path)).toEqual([]);
 });
 
 it('only an island is a default export', () => {

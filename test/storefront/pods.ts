@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type PodSettings, podPreset, UnknownPodError } from '../../src/domain/recommendations/pods.ts';
 import type { Brand, Product } from './catalog/catalog.ts';
 import { bestsellers, relatedProducts } from './catalog/related.ts';
 import { productBySku } from './catalog/store.ts';
@@ -6,27 +7,37 @@ import { registryRefusal } from './registries/items.ts';
 
 interface Pod {
   title: string;
-  /** The maximum number of products (cart §9). */
-  limit: number;
   /** Bestsellers of the product's category instead of similar products. */
   isRanked?: boolean;
 }
 
+/** The shop's own pods, as its page context has them (decision 15). */
+export const ownPods: Record<string, PodSettings> = {
+  'registry-starter-set': { limit: 6, source: 'cross-sell' },
+};
+
 /** Every pod of the server (cart §9, decision 15). */
 export const pods: Readonly<Record<string, Pod>> = {
-  'you-may-also-like-cart': { title: 'You May Also Like', limit: 15 },
-  'pdp-alternative-items': { title: 'Consider These Instead', limit: 15 },
-  'trending-products': { title: 'Trending Now', limit: 15 },
-  'bestsellers-stores': { title: 'Bestsellers in Our Stores', limit: 15, isRanked: true },
-  'people-also-viewed-pdp': { title: 'People Also Viewed', limit: 24 },
-  'people-also-bought-cart-confirmation': { title: 'People Also Bought', limit: 24 },
-  'people-also-bought-registry-confirmation': { title: 'People Also Bought', limit: 24 },
-  'bestsellers-pdp-social': { title: 'Bestsellers Others Love', limit: 24, isRanked: true },
-  'registry-you-may-also-want': { title: 'You May Also Want', limit: 25 },
-  'registry-recommendations': { title: 'Recommended for Your Registry', limit: 25 },
-  'registry-starter-set': { title: 'A Starter Set', limit: 6 },
-  'shop-similar-products': { title: 'Shop Similar Products', limit: 16 },
+  'you-may-also-like-cart': { title: 'You May Also Like' },
+  'pdp-alternative-items': { title: 'Consider These Instead' },
+  'trending-products': { title: 'Trending Now' },
+  'bestsellers-stores': { title: 'Bestsellers in Our Stores', isRanked: true },
+  'people-also-viewed-pdp': { title: 'People Also Viewed' },
+  'people-also-bought-cart-confirmation': { title: 'People Also Bought' },
+  'people-also-bought-registry-confirmation': { title: 'People Also Bought' },
+  'bestsellers-pdp-social': { title: 'Bestsellers Others Love', isRanked: true },
+  'registry-you-may-also-want': { title: 'You May Also Want' },
+  'registry-recommendations': { title: 'Recommended for Your Registry' },
+  'registry-starter-set': { title: 'A Starter Set' },
+  'shop-similar-products': { title: 'Shop Similar Products' },
 };
+
+/** The most products of a pod (cart §9). */
+export function podLimit(podId: string): number {
+  const preset = podPreset(podId, ownPods);
+  if (preset instanceof UnknownPodError) throw preset;
+  return preset.limit;
+}
 
 interface PodRequest {
   podId: string;

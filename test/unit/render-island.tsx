@@ -1,7 +1,6 @@
 import { configure, userEvent, within } from 'storybook/test';
 import { expect, onTestFinished, vi } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
-import { callTimeoutMs, retryDelayMs } from '../../src/domain/retry.ts';
 import { mount, open } from '../../src/runtime/core.tsx';
 import type { IslandExample } from '../../src/testing/island-example.ts';
 import { type OpenPage, openPage } from '../../src/testing/open-page.ts';
@@ -70,9 +69,6 @@ export function heldAnswer(good: unknown): { answer: () => Promise<Response>; re
   });
   return { answer: () => held.then(() => Response.json(good)), release };
 }
-
-/** The delays of a failing call, for `skipTimers`. */
-export const faultDelaysMs = [retryDelayMs, callTimeoutMs];
 
 const renderFromSource = islandRenderer({
   calls,

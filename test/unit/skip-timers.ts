@@ -31,7 +31,7 @@ export function expireRequests(
     return real(run, ms, ...rest);
   }) as typeof setTimeout);
   globalThis.fetch = (input, init) => {
-    const { url, method } = input as Request;
+    const { url, method } = new Request(input, init);
     if (expire && isMeant(new URL(url), method)) real(expire);
     expire = undefined;
     return fetch(input, init);

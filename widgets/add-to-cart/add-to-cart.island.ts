@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { personalization } from '../../src/contract/personalization/personalization.ts';
+import { piecesLimit } from '../../src/domain/product/product-limits.ts';
 import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -8,7 +9,12 @@ import { AddToCart } from './add-to-cart.tsx';
 export const props = {
   sku: sku({ about: 'The product to add.' }),
   quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'The initial quantity.' }),
-  maxQuantity: whole({ min: 1, max: 9999, fallback: 99, about: 'The highest quantity to add at once.' }),
+  maxQuantity: whole({
+    min: 1,
+    max: 9999,
+    fallback: piecesLimit.most,
+    about: 'The most pieces that can be added at once.',
+  }),
   stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
   optionChoiceParameter: text({ optional: true, about: 'The chosen options, such as the fabric.' }),
   location: text({

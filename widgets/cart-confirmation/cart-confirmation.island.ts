@@ -6,7 +6,6 @@ import { CartConfirmation } from './cart-confirmation.tsx';
 export const props = {
   added: json(addItems.answer, {
     optional: true,
-    tolerates: addItems.tolerates,
     accepts: 'the answer of POST /api/cart/add-items',
     about: 'The added items; without them the popup shows the cart.',
   }),

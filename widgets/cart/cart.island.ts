@@ -1,13 +1,12 @@
 import { getCart } from '../../src/contract/cart/cart.ts';
-import { refusedChange } from '../../src/contract/cart/cart-change.ts';
 import { type IslandProps, json, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { refusedChange } from '../../src/state/cart/cart-changes.ts';
 import { Cart } from './cart.tsx';
 
 export const props = {
   cart: json(getCart.answer, {
     optional: true,
-    tolerates: getCart.tolerates,
     accepts: 'the answer of GET /api/cart',
     about:
       'The cart as the server rendered it: shown at once, before it is loaded. Without it the server’s content stays until then.',

@@ -12,7 +12,6 @@ export const props = {
   }),
   checkout: json(refreshCheckout.answer, {
     optional: true,
-    tolerates: refreshCheckout.tolerates,
     accepts: 'the answer of GET /ReactCheckout/RefreshCheckout',
     about:
       'The checkout as the server rendered it: shown at once. Without it the server’s content stays until it is loaded.',

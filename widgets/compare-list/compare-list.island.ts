@@ -1,3 +1,4 @@
+import { compareLimit } from '../../src/domain/listing/listing-limits.ts';
 import { type IslandProps, text, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CompareList } from './compare-list.tsx';
@@ -7,7 +8,7 @@ export const props = {
     min: 2,
     max: 8,
     optional: true,
-    about: 'How many products can be compared; `limits.compareList` of the page context, or 4, if left out.',
+    about: `How many products can be compared; \`limits.compareList\` of the page context, or ${compareLimit.most}, if left out.`,
   }),
   heading: text({ optional: true, about: 'The heading of the comparison.' }),
 };

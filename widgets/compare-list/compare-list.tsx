@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
+import { compareMessages } from '../../src/domain/listing/listing-compare-messages.ts';
+import { compareLimit } from '../../src/domain/listing/listing-limits.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { compareLimit } from '../../src/domain/product/compare-list.ts';
-import { compareMessages } from '../../src/domain/product/product-compare-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { limitOnPage } from '../../src/page/limits.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { CompareListProps } from './compare-list.island.ts';
 import { useCompared } from './compare-list.state.ts';
@@ -12,7 +12,7 @@ import { CompareListTable } from './compare-list-table.tsx';
 
 /** A bar with the number of chosen products, which opens their comparison; nothing until something is chosen. */
 export function CompareList({ limit: ownLimit, heading }: CompareListProps): ReactNode {
-  const limit = ownLimit ?? pageContext().limits.compareList ?? compareLimit;
+  const limit = limitOnPage(compareLimit, ownLimit);
   const { compared, isFull, remove, clear, focusRemoved } = useCompared(limit);
   const texts = useTexts(compareMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,13 +1,9 @@
 import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { Facet, FilterItem } from '../../src/contract/listing/listing.ts';
-import {
-  firstValues,
-  matchingValues,
-  searchedValues,
-  toggleFilter,
-} from '../../src/domain/listing/listing-filters.ts';
+import { firstValues, matchingValues, toggleFilter } from '../../src/domain/listing/listing-filters.ts';
+import { searchedValuesLimit } from '../../src/domain/listing/listing-limits.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { limitOnPage } from '../../src/page/limits.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { FiltersParts } from './listing-filters.tsx';
@@ -45,12 +41,11 @@ export function ListingFiltersValues({ facet, view, isOpen, selected, parts }: V
     setIsShowingMore(!isShowingMore);
   }
 
-  const { limits } = pageContext();
   // Values in view are rendered before the other hundreds.
   const renderedCount = Math.max(useDeferredValue(isOpen ? items.length : 0, 0), urgentValues);
   return (
     <>
-      {filterItems.length >= (limits.facetValues ?? limits.facetSearch ?? searchedValues) && (
+      {filterItems.length >= limitOnPage(searchedValuesLimit) && (
         <input
           className="si-input"
           type="search"

@@ -8,7 +8,6 @@ export const props = {
   ...listingAttributes,
   facets: json(facetsSchema, {
     optional: true,
-    tolerates: ['', 'filterItems'],
     accepts: 'a list of facets',
     about:
       'The facets that the server counted, {id, name, filterItems: [{id, name, facetId, uniqueId, itemCount}]} each; without them the listing is requested.',

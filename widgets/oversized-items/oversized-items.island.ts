@@ -1,14 +1,13 @@
-import * as v from 'valibot';
 import { oversizedItem } from '../../src/contract/cart/cart-checkout.ts';
+import { requiredTolerantList } from '../../src/contract/fields.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { flag, type IslandProps, json, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { OversizedItems } from './oversized-items.tsx';
 
 export const props = {
-  items: json(v.array(oversizedItem), {
+  items: json(requiredTolerantList(oversizedItem), {
     fallback: [],
-    tolerates: ['', 'boxes'],
     accepts: 'a list of {title, boxes: [{boxNumber, quantity, width, depth, height}]}, sizes in inches',
     about: 'The items with their boxes.',
   }),

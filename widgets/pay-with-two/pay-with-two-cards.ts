@@ -5,8 +5,9 @@ import type { CardData, savePayment } from '../../src/contract/payment/payment.t
 import { fillIn } from '../../src/domain/messages.ts';
 import { cardsApplied } from '../../src/domain/payment/applied-cards.ts';
 import { cardName, cardTypeName, knownCardType } from '../../src/domain/payment/card-names.ts';
+import { splitCardsLimit } from '../../src/domain/payment/payment-limits.ts';
 import type { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
-import { cardNote, cardObstacle, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
+import { cardNote, cardObstacle } from '../../src/domain/payment/saved-cards.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { EnteredCard } from './pay-with-two-new-cards.ts';
 
@@ -32,7 +33,7 @@ export function useTwoCards(
   const { savedCards = [], appliedCards = [], hasOnlyRewardCards } = payment;
   const [chosenKeys, choose] = useState<readonly string[]>();
   // Two cards that already pay are preselected, because the popup is open to change their amounts.
-  const isSplit = !isPageInCharge && appliedCards.length === cardsTogether;
+  const isSplit = !isPageInCharge && appliedCards.length === splitCardsLimit.most;
   const inUse = savedCards.filter((card) => card.isInUse);
   const splitCards = isSplit ? cardsApplied(inUse, appliedCards) : [];
   const splitKeys = splitCards.map(({ card }) => card.id);
@@ -62,13 +63,14 @@ export function useTwoCards(
   return {
     cards,
     chosen,
-    isFull: chosen.length === cardsTogether,
+    isFull: chosen.length === splitCardsLimit.most,
     /** The amount that one of the cards pays now. */
     paid: splitCards[0] ? { key: splitKeys[0], cents: splitCards[0].cents } : {},
     choose,
     without,
     toggled: (key: string) => (keys.includes(key) ? without(key) : [...keys, key]),
-    withAdded: (key: string) => (keys.length < cardsTogether && !keys.includes(key) ? [...keys, key] : keys),
+    withAdded: (key: string) =>
+      keys.length < splitCardsLimit.most && !keys.includes(key) ? [...keys, key] : keys,
   };
 }
 

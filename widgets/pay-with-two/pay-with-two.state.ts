@@ -5,8 +5,8 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import type { CardByLastFour } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
+import { splitCardsLimit, splitChoicesLimit } from '../../src/domain/payment/payment-limits.ts';
 import { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
-import { cardsToChooseFrom, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -84,10 +84,11 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
 /** Whether a card can be added. A dead end: no card can be added, and fewer than two can be chosen. */
 function furtherCards(rows: ReturnType<typeof cardRows>): { canAddCard: boolean; isDeadEnd: boolean } {
   // The provider encrypts a card for a call of its own, so it cannot be one of two.
-  const canAddCard = rows.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen;
+  const canAddCard =
+    rows.length < splitChoicesLimit.most && !pageContext().features.paymentProvider_EnableAdyen;
   return {
     canAddCard,
-    isDeadEnd: !canAddCard && rows.filter(({ reason }) => !reason).length < cardsTogether,
+    isDeadEnd: !canAddCard && rows.filter(({ reason }) => !reason).length < splitCardsLimit.most,
   };
 }
 

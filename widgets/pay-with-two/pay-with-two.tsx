@@ -1,13 +1,12 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
+import { splitChoicesLimit } from '../../src/domain/payment/payment-limits.ts';
 import { currencySign, type SplitProblem } from '../../src/domain/payment/split-amounts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
-import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
+import { useAppliedText, usePaymentNotices } from '../../src/state/payment/known-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { DoubtMessage } from '../../src/ui/doubt-message.tsx';
@@ -105,8 +104,8 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
         </p>
       )}
       {popup.isDeadEnd && <p className="si-quiet">{labels.twoCardsNeeded}</p>}
-      {rows.length >= cardsToChooseFrom && (
-        <p className="si-quiet">{fillIn(labels.cardLimit, cardsToChooseFrom)}</p>
+      {rows.length >= splitChoicesLimit.most && (
+        <p className="si-quiet">{fillIn(labels.cardLimit, splitChoicesLimit.most)}</p>
       )}
       <DoubtMessage>{popup.doubt}</DoubtMessage>
       {popup.problem && <Message kind="error">{popup.problem}</Message>}

@@ -9,7 +9,6 @@ export const props = {
   isWideLayout: flag({ about: 'Large pictures until the shopper chooses.' }),
   minisets: json(minisetsSchema, {
     optional: true,
-    tolerates: ['', 'swatches', 'facts'],
     accepts: 'a list of products',
     about: 'The products that the server shows; without them the listing is requested.',
   }),

@@ -1,13 +1,12 @@
-import * as v from 'valibot';
+import { requiredTolerantList } from '../../src/contract/fields.ts';
 import { recommendationItem } from '../../src/contract/recommendations/recommendations.ts';
 import { flag, type IslandProps, json, sku, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { ProductShowcase } from './product-showcase.tsx';
 
 export const props = {
-  items: json(v.array(recommendationItem), {
+  items: json(requiredTolerantList(recommendationItem), {
     optional: true,
-    tolerates: [''],
     accepts: 'a list of recommendation items: sku, name, formattedPrice, price, imagePath, navigateUrl …',
     about: 'The products, if the page has them; otherwise those of `data-pod-id` show.',
   }),

@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useId } from 'react';
+import { shownSwatchesLimit } from '../../src/domain/product/product-limits.ts';
 import { recentSwatchesMessages } from '../../src/domain/product/product-messages.ts';
-import { swatchesShown, withSwatch } from '../../src/domain/product/recent-swatches.ts';
+import { withSwatch } from '../../src/domain/product/recent-swatches.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -28,7 +29,7 @@ export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
     document.addEventListener('click', handleClick, { capture: true, signal });
   }, [signal, pick]);
 
-  const shown = swatches.slice(0, swatchesShown);
+  const shown = swatches.slice(0, shownSwatchesLimit.most);
   if (shown.length === 0) return null;
   return (
     <section className="si-recent-swatches" aria-labelledby={id}>

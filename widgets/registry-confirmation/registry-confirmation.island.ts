@@ -7,7 +7,6 @@ import { RegistryConfirmation } from './registry-confirmation.tsx';
 
 export const props = {
   added: json(addRegistryItems.answer, {
-    tolerates: addRegistryItems.tolerates,
     accepts: 'the answer of POST /gift-registry/api/add-items',
     about: 'The added items.',
   }),

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { unavailableItem } from '../../src/contract/cart/cart-checkout.ts';
+import { requiredTolerantList } from '../../src/contract/fields.ts';
 import { unavailableTypes } from '../../src/domain/cart/checkout-errors.ts';
 import { type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
@@ -7,9 +7,8 @@ import { UnavailableItems } from './unavailable-items.tsx';
 
 export const props = {
   errorType: oneOf(unavailableTypes, { about: 'Why the items cannot be bought as they are.' }),
-  items: json(v.array(unavailableItem), {
+  items: json(requiredTolerantList(unavailableItem), {
     fallback: [],
-    tolerates: [''],
     accepts:
       'a list of {sku, title, imagePath, currentPrice (integer cents), quantity, availabilityMessage, isCustomNla, edd}',
     about: 'The items.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { filledText, flag, maybe } from '../fields.ts';
+import { filledText, flag, maybe, shown } from '../fields.ts';
 
 export const getSignInConfiguration = declareCall({
   name: 'getSignInConfiguration',
@@ -63,7 +63,7 @@ export const authenticate = declareCall({
      * The user of the session. Only the provider's own form needs it, so a missing or malformed one does not fail the
      * call.
      */
-    _embedded: v.fallback(maybe(v.object({ user: maybe(identifiedUser) })), undefined),
+    _embedded: shown(v.object({ user: maybe(identifiedUser) })),
   }),
   // Sent to the identity provider, which does not know this shop's token.
   changesState: false,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Call, declareCall, failsInPlace, failsQuietly } from '../call.ts';
-import { cents, count, filledText, identifier, maybe } from '../fields.ts';
+import { cents, count, filledText, identifier, maybe, requiredTolerantList, shown } from '../fields.ts';
 
 /** The answer of every change: the cart itself is read again afterwards (cart §4). */
 const changed = v.object({
@@ -130,8 +130,7 @@ export const getEstimatedDeliveryDate = declareCall({
   action: 'estimated delivery date',
   path: '/api/cart/estimated-delivery-date',
   payload: v.object({ locationId: v.optional(identifier), zipCode: v.optional(v.string()) }),
-  answer: v.object({ lineItems: v.array(v.object({ id: identifier, edd: maybe(v.string()) })) }),
-  tolerates: ['lineItems'],
+  answer: v.object({ lineItems: requiredTolerantList(v.object({ id: identifier, edd: shown(v.string()) })) }),
   // A read, although it is posted: a failure is logged, and a text shows instead of the dates (cart §8).
   changesState: false,
   failure: failsQuietly,

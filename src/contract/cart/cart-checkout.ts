@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkoutErrorTypes } from '../../domain/cart/checkout-errors.ts';
 import { type AnswerOf, type Call, declareCall, failsCheckout, failsInPlace } from '../call.ts';
-import { cents, count, flag, identifier, listOf, maybe, shown } from '../fields.ts';
+import { cents, count, identifier, maybe, shown, shownFlag, shownOr, tolerantList } from '../fields.ts';
 
 /** The name of an error type, or its number; one that is not known counts as `invalidBasket`. */
 export const errorType = v.pipe(
@@ -19,10 +19,10 @@ export const unavailableItem = v.object({
   title: v.string(),
   imagePath: shown(v.string()),
   currentPrice: shown(cents),
-  quantity: v.fallback(count, 1),
+  quantity: shownOr(count, 1),
   availabilityMessage: shown(v.string()),
   /** A custom order that is no longer made. */
-  isCustomNla: v.fallback(flag, false),
+  isCustomNla: shownFlag,
   /** The estimated delivery date, in the server's words. */
   edd: shown(v.string()),
 });
@@ -32,10 +32,10 @@ export type UnavailableItem = v.InferOutput<typeof unavailableItem>;
 /** An item whose boxes may not fit in a car (cart §3); sizes in inches. */
 export const oversizedItem = v.object({
   title: v.string(),
-  boxes: listOf(
+  boxes: tolerantList(
     v.object({
       boxNumber: count,
-      quantity: v.fallback(count, 1),
+      quantity: shownOr(count, 1),
       width: v.number(),
       depth: v.number(),
       height: v.number(),
@@ -59,7 +59,7 @@ export const checkoutCart = declareCall({
      * of checkout, and an answer without a popup opens the cart error. A popup of `popupUrl` needs one to show Continue.
      */
     redirectUrl: maybe(v.string()),
-    isLoggedIn: v.fallback(flag, false),
+    isLoggedIn: shownFlag,
     message: maybe(v.string()),
     /**
      * The URL of content to show in a popup, from which the shopper continues to `redirectUrl`. One that may not be read
@@ -67,14 +67,13 @@ export const checkoutCart = declareCall({
      */
     popupUrl: maybe(v.string()),
     errorType,
-    unavailableItems: listOf(unavailableItem),
-    oversizedItems: listOf(oversizedItem),
+    unavailableItems: tolerantList(unavailableItem),
+    oversizedItems: tolerantList(oversizedItem),
     /** The reward certificates have to be taken off before checkout; `message` says why. */
-    hasCertificatesInterrupter: v.fallback(flag, false),
+    hasCertificatesInterrupter: shownFlag,
     /** The paying co-brand card has been reissued, so the shopper has to enter the new one (cart §5). */
-    hasOldCbccCardUsedError: v.fallback(flag, false),
+    hasOldCbccCardUsedError: shownFlag,
   }),
-  tolerates: ['unavailableItems', 'oversizedItems', 'oversizedItems.boxes'],
   changesState: true,
   mayRetry: true,
   failure: failsInPlace,

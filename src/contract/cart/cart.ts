@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { cents, count, flag, identifier, link, listOf, maybe, shown } from '../fields.ts';
+import { cents, count, flag, identifier, link, maybe, shown, shownFlag, tolerantList } from '../fields.ts';
 import { recommendationItem } from '../recommendations/recommendations.ts';
 import { addToCartItem, type CartLineItem, lineItem } from './line-item.ts';
 import { orderSummary } from './order-summary.ts';
@@ -12,7 +12,7 @@ export type { AddToCartItem, CartLineItem };
 const rewardCertificate = v.object({
   certificateNumber: identifier,
   amount: cents,
-  isApplied: flag,
+  isApplied: shownFlag,
   /** The day of its expiry, in the server's words. */
   expires: shown(v.string()),
   accountNumber: shown(v.string()),
@@ -22,7 +22,7 @@ const rewardCertificate = v.object({
 /** The cart (cart §3). */
 const cart = v.object({
   lineItems: v.array(lineItem),
-  savedForLater: listOf(lineItem),
+  savedForLater: tolerantList(lineItem),
   cartSummary: maybe(
     v.object({
       taxZipCode: maybe(v.string()),
@@ -31,7 +31,7 @@ const cart = v.object({
     }),
   ),
   orderSummary,
-  rewardCertificates: listOf(rewardCertificate),
+  rewardCertificates: tolerantList(rewardCertificate),
   /** The charity that the shopper may give to, and the amounts offered, in cents. */
   donation: shown(v.object({ title: v.string(), message: shown(v.string()), amounts: v.array(cents) })),
   isGuest: flag,
@@ -62,14 +62,6 @@ export const getCart = declareCall({
   path: '/api/cart',
   payload: v.object({}),
   answer: cart,
-  tolerates: [
-    'lineItems.optionChoices',
-    'lineItems.personalization',
-    'lineItems.shipMethods',
-    'lineItems.lineLevelMessages',
-    'savedForLater',
-    'rewardCertificates',
-  ],
   changesState: false,
   mayRetry: false,
   cache: 'no-store',
@@ -82,20 +74,20 @@ const addedItem = v.object({
   sku: identifier,
   quantity: count,
   // The item is in the cart even if nothing of the following can be shown (decision 65).
-  name: maybe(v.string()),
-  formattedPrice: maybe(v.string()),
-  price: maybe(cents),
-  imagePath: maybe(v.string()),
-  imagePathHiRes: maybe(v.string()),
+  name: shown(v.string()),
+  formattedPrice: shown(v.string()),
+  price: shown(cents),
+  imagePath: shown(v.string()),
+  imagePathHiRes: shown(v.string()),
   navigateUrl: link,
-  isInstallationServiceRequired: flag,
-  installationServiceMessage: maybe(v.string()),
+  isInstallationServiceRequired: shownFlag,
+  installationServiceMessage: shown(v.string()),
   /** The fee of its installation for each piece, in cents. */
-  installationFee: maybe(cents),
+  installationFee: shown(cents),
   /** The chosen options, such as the fabric. */
-  optionText: maybe(v.string()),
-  tooltips: listOf(v.string()),
-  addOns: listOf(recommendationItem),
+  optionText: shown(v.string()),
+  tooltips: tolerantList(v.string()),
+  addOns: tolerantList(recommendationItem),
 });
 
 export type AddedItem = v.InferOutput<typeof addedItem>;
@@ -109,11 +101,10 @@ export const addItems = declareCall({
   payload: v.object({ items: v.pipe(v.array(addToCartItem), v.nonEmpty()) }),
   answer: v.object({
     isSuccess: v.boolean(),
-    items: listOf(addedItem),
+    items: tolerantList(addedItem),
     rewardsMessage: maybe(v.string()),
     message: maybe(v.string()),
   }),
-  tolerates: ['items', 'items.addOns', 'items.tooltips'],
   changesState: true,
   mayRetry: true,
   failure: failsInPlace,

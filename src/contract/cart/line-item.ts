@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
-import { cents, count, filledText, flag, identifier, link, listOf, maybe, shown } from '../fields.ts';
+import { cents, count, filledText, identifier, link, shown, shownFlag, tolerantList } from '../fields.ts';
 
 /**
  * One item to add, with the field names of `domain/cart/add-to-cart.ts` (cart §3).
@@ -56,27 +56,27 @@ export const lineItem = v.object({
   quantity: count,
   name: shown(v.string()),
   /** The price of one piece. */
-  price: maybe(cents),
+  price: shown(cents),
   imagePath: shown(v.string()),
   url: link,
   /** The fee of its installation for each piece, in cents. */
-  installationFee: maybe(cents),
+  installationFee: shown(cents),
   /** The regular price of one piece on sale. */
   listPrice: shown(cents),
   imagePathHiRes: shown(v.string()),
-  /** The most that can be bought. */
+  /** The most pieces that the line may have; the limit of every line if left out. */
   maxQuantity: shown(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The chosen options, such as the fabric. */
-  optionChoices: listOf(v.object({ name: v.string(), value: v.string() })),
+  optionChoices: tolerantList(v.object({ name: v.string(), value: v.string() })),
   /** The texts of its personalization, line by line. */
-  personalization: listOf(v.string()),
+  personalization: tolerantList(v.string()),
   /** Its installation is ordered with it, and can be removed. */
-  isInstallationServiceRequired: v.fallback(flag, false),
+  isInstallationServiceRequired: shownFlag,
   shipMethod: shown(count),
   /** The ship methods to choose from; fewer than two are no choice. */
-  shipMethods: listOf(shipMethodChoice),
+  shipMethods: tolerantList(shipMethodChoice),
   shippingDeliveryOptions: shown(shippingDeliveryOptions),
-  lineLevelMessages: listOf(v.string()),
+  lineLevelMessages: tolerantList(v.string()),
   /** Adds the line again as it was, after its removal (decision 60). */
   addToCartItem: shown(addToCartItem),
 });

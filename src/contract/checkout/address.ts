@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledText, identifier, maybe } from '../fields.ts';
+import { filledText, identifier, maybe, shown } from '../fields.ts';
 
 const text = v.nullish(v.string(), '');
 
@@ -48,7 +48,7 @@ export const registryAddress = v.object({
   ...knownAddress.entries,
   grId: identifier,
   /** Such as `Ann & Bo's wedding registry`. */
-  registryName: v.fallback(maybe(v.string()), undefined),
+  registryName: shown(v.string()),
 });
 
 export type RegistryAddress = v.InferOutput<typeof registryAddress>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
-import { cents, count, identifier, link, listOf, maybe, shown, shownFlag } from '../fields.ts';
+import { cents, count, identifier, link, listOf, maybe, shown, shownFlag, tolerantList } from '../fields.ts';
 
 /** How many pieces of an item go to a recipient; `recipientId` is missing until one is chosen. */
 export const allotment = v.object({
@@ -21,8 +21,8 @@ export const basketItem = v.object({
   /** The gift registry that it is bought from. */
   grId: shown(identifier),
   /** The texts of its personalization, line by line. */
-  personalization: listOf(v.string()),
-  optionChoices: listOf(v.object({ name: v.string(), value: v.string() })),
+  personalization: tolerantList(v.string()),
+  optionChoices: tolerantList(v.object({ name: v.string(), value: v.string() })),
   isPickup: shownFlag,
   /** Taken out of the order by the shop: no longer part of its totals. */
   isRemoved: shownFlag,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Call, failsCheckout } from '../call.ts';
 import { orderSummary } from '../cart/order-summary.ts';
-import { link, maybe, shown } from '../fields.ts';
+import { link, requiredTolerantList, shown, tolerantList } from '../fields.ts';
 import { wholeCheckout } from './checkout.ts';
 import { recipient } from './recipient.ts';
 
@@ -12,11 +12,12 @@ import { recipient } from './recipient.ts';
 export const changed = v.object({
   isSuccess: v.boolean(),
   /** The server's reason for a refusal. */
-  message: maybe(v.string()),
+  message: shown(v.string()),
   redirectUrl: link,
   orderSummary: shown(orderSummary),
-  recipientList: maybe(v.array(recipient)),
-  checkout: shown(wholeCheckout),
+  /** One that cannot be read stays as it is known: the change itself has been saved. */
+  recipientList: shown(requiredTolerantList(recipient)),
+  checkout: shown(v.object({ ...wholeCheckout.entries, recipientList: tolerantList(recipient) })),
 });
 
 export type Changed = v.InferOutput<typeof changed>;
@@ -29,7 +30,5 @@ export const change = {
   mayRetry: true,
   failure: failsCheckout,
   answer: changed,
-  // Without one of its recipients the order would look complete; the change itself has been saved.
-  tolerates: ['recipientList?'],
   source: 'checkout §7.1',
 } satisfies Partial<Call>;

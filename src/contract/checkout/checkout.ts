@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { attemptOutcomes } from '../../domain/checkout/attempts.ts';
 import { dayLabels } from '../../domain/checkout/delivery-days.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
-import { attemptOutcomes } from '../../domain/payment/attempts.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { orderSummary } from '../cart/order-summary.ts';
-import { identifier, link, listOf, maybe, shown, shownFlag } from '../fields.ts';
+import { identifier, link, listOf, maybe, shown, shownFlag, shownOr, tolerantList } from '../fields.ts';
 import { checkoutPayment, paymentNotices } from '../payment/checkout-payment.ts';
 import { address, knownAddress, registryAddress } from './address.ts';
 import { basketItem } from './basket-item.ts';
@@ -19,26 +19,23 @@ export const wholeCheckout = v.object({
   /** For the reports of failures (checkout §8). */
   basketId: shown(identifier),
   /** The furthest step that may be shown (decision 49): 0 leads to the cart, 5 is an order that has been placed. */
-  furthestStep: v.fallback(v.nullish(stepIndex, 1), 1),
+  furthestStep: shownOr(stepIndex, 1),
   /** Once the order has been placed. */
   orderNumber: maybe(identifier),
   isGuest: shownFlag,
   /** Shipped to another country than the shop's own. */
   isInternational: shownFlag,
   /** The countries that an international order may go to. */
-  countries: listOf(v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), name: v.string() })),
+  countries: tolerantList(v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), name: v.string() })),
   basketItems: listOf(basketItem),
   recipientList: listOf(recipient),
   /** The shopper's addresses (checkout §3); a guest has none. */
-  accountInfo: v.fallback(
-    v.nullish(
-      v.object({
-        email: shown(v.string()),
-        shippingAddresses: listOf(knownAddress),
-        registryAddresses: listOf(registryAddress),
-      }),
-      {},
-    ),
+  accountInfo: shownOr(
+    v.object({
+      email: shown(v.string()),
+      shippingAddresses: tolerantList(knownAddress),
+      registryAddresses: tolerantList(registryAddress),
+    }),
     { email: undefined, shippingAddresses: [], registryAddresses: [] },
   ),
   /** In cents; a part that is not known yet is left out. */
@@ -47,7 +44,7 @@ export const wholeCheckout = v.object({
   promoCode: shown(v.string()),
   promoDiscountMessage: shown(v.string()),
   /** The configured texts of the delivery days (checkout §3). */
-  deliveryDayLabels: shown(v.object(v.entriesFromList(dayLabels, v.optional(v.string())))),
+  deliveryDayLabels: shown(v.object(v.entriesFromList(dayLabels, shown(v.string())))),
   /** The shop's notice above the steps. */
   checkoutMessage: shown(v.string()),
   payment: checkoutPayment,
@@ -73,14 +70,6 @@ export const refreshCheckout = declareCall({
   path: '/ReactCheckout/RefreshCheckout',
   payload: v.object({}),
   answer: wholeCheckout,
-  tolerates: [
-    'countries',
-    'basketItems.optionChoices',
-    'basketItems.personalization',
-    'recipientList.shipments.availableServiceLevels',
-    'accountInfo.shippingAddresses',
-    'accountInfo.registryAddresses',
-  ],
   changesState: false,
   mayRetry: false,
   cache: 'no-store',

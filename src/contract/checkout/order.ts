@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall } from '../call.ts';
 import { errorType } from '../cart/cart-checkout.ts';
-import { cents, identifier, listOf, shown } from '../fields.ts';
+import { cents, identifier, shown, shownOr, tolerantList } from '../fields.ts';
 import { uuid } from '../uuid.ts';
 import { sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
@@ -22,7 +22,7 @@ export const placeOrder = declareCall({
     ...changed.entries,
     errorType,
     /** Why gift cards were declined. */
-    giftCardErrors: v.fallback(listOf(v.string()), []),
+    giftCardErrors: shownOr(tolerantList(v.string()), []),
     promoCodeData: shown(v.object({ promoDiscountMessage: shown(v.string()) })),
     currencyCode: shown(v.string()),
     orderNumber: shown(identifier),

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { dayLabels } from '../../domain/checkout/delivery-days.ts';
-import { cents, count, identifier, listOf, maybe, shown, shownFlag } from '../fields.ts';
+import {
+  cents,
+  count,
+  identifier,
+  listOf,
+  maybe,
+  shown,
+  shownFlag,
+  shownOr,
+  tolerantList,
+} from '../fields.ts';
 import { address } from './address.ts';
 
 /** A choice by its code, such as a bagging option; `charge` in cents. */
@@ -87,15 +97,15 @@ const shipment = v.object({
   id: identifier,
   /** The ids of its items, or of its recipient's part of them. */
   basketItemIds: listOf(identifier),
-  availableServiceLevels: listOf(serviceLevel),
+  availableServiceLevels: tolerantList(serviceLevel),
   selectedServiceLevel: maybe(count),
   holidayHold: shown(holidayHold),
   tripBooking: shown(tripBooking),
   /** Ship complete: the shipment may wait until all of its items are in stock. */
   isShipCompleteVisible: shownFlag,
-  isShipCompleteSelected: v.fallback(
+  isShipCompleteSelected: shownOr(
     v.pipe(
-      v.nullish(v.union([v.boolean(), v.number()]), false),
+      v.union([v.boolean(), v.number()]),
       v.transform((given) => given === true || given === 1),
     ),
     false,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { errorType, unavailableItem } from '../cart/cart-checkout.ts';
-import { filledText, listOf, shown, shownFlag } from '../fields.ts';
+import { filledText, shown, shownFlag, tolerantList } from '../fields.ts';
 import { change, changed } from './changed.ts';
 import { stepIndex } from './checkout.ts';
 
@@ -13,9 +13,8 @@ export const validateCart = declareCall({
   answer: v.object({
     ...changed.entries,
     errorType,
-    unavailableItems: listOf(unavailableItem),
+    unavailableItems: tolerantList(unavailableItem),
   }),
-  tolerates: ['recipientList', 'unavailableItems'],
   source: 'checkout §4, §5, §7.1',
   about: 'Whether the order can be placed as it is; else what is in the way.',
 });

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
-import { listingSorts, listingTake, maxListingTake, uniqueId } from '../../domain/listing/listing-query.ts';
+import { tilesLimit } from '../../domain/listing/listing-limits.ts';
+import { listingSorts, listingTake, uniqueId } from '../../domain/listing/listing-query.ts';
 import { type Call, declareCall, failsInPlace } from '../call.ts';
-import { cents, count, describedWhole, identifier, link, maybe } from '../fields.ts';
+import {
+  cents,
+  count,
+  describedWhole,
+  flag,
+  identifier,
+  link,
+  maybe,
+  requiredTolerantList,
+  shown,
+  shownFlag,
+  tolerantList,
+} from '../fields.ts';
 
 /** `{facetId}_{id}` for a value, `{facetId}_{low}-{high}` for a range; the only form of a filter in a URL. */
 const filterId = v.pipe(v.string(), v.regex(uniqueId));
@@ -14,31 +27,31 @@ const filterItem = v.object({
   name: v.string(),
   facetId: identifier,
   uniqueId: filterId,
-  selected: v.optional(v.boolean(), false),
+  selected: shownFlag,
   /** No product matches it under the other facets' filters: shown, but cannot be chosen. */
-  disabled: v.optional(v.boolean(), false),
+  disabled: shownFlag,
   /** The number of matching products under the other facets' filters. */
   itemCount: count,
-  isRange: v.optional(v.boolean(), false),
+  isRange: flag,
   /** Whole dollars or inches (decision 40); one end may be open. */
-  lowRange: maybe(v.number()),
-  highRange: maybe(v.number()),
+  lowRange: shown(v.number()),
+  highRange: shown(v.number()),
   /** `#rrggbb` of a color. */
-  hex: maybe(hexColor),
+  hex: shown(hexColor),
 });
 
 const facet = v.object({
   id: identifier,
   name: v.string(),
-  filterItems: v.array(filterItem),
-  isExpanded: v.optional(v.boolean(), false),
+  filterItems: requiredTolerantList(filterItem),
+  isExpanded: shownFlag,
   /** The shopper can enter a range of prices, in whole dollars. */
-  isRangeFilterVisible: v.optional(v.boolean(), false),
+  isRangeFilterVisible: shownFlag,
   /** The shopper can enter a range of widths, in whole inches. */
-  isWidthFilterVisible: v.optional(v.boolean(), false),
+  isWidthFilterVisible: shownFlag,
   /** The lowest and highest values, in the range's unit. */
-  minValue: maybe(v.number()),
-  maxValue: maybe(v.number()),
+  minValue: shown(v.number()),
+  maxValue: shown(v.number()),
 });
 
 const swatch = v.object({ name: v.string(), hex: hexColor });
@@ -50,37 +63,37 @@ const miniset = v.object({
   formattedPrice: v.string(),
   price: cents,
   /** The regular price, struck through, if the product is on sale. */
-  formattedListPrice: maybe(v.string()),
+  formattedListPrice: shown(v.string()),
   imagePath: v.string(),
-  imagePathHiRes: maybe(v.string()),
+  imagePathHiRes: shown(v.string()),
   navigateUrl: link,
-  badge: maybe(v.string()),
-  swatches: v.optional(v.array(swatch), []),
+  badge: shown(v.string()),
+  swatches: tolerantList(swatch),
   /** The number of all swatches, if not all are sent. */
-  swatchCount: maybe(count),
-  isInStock: v.optional(v.boolean(), true),
+  swatchCount: shown(count),
+  isInStock: v.nullish(v.boolean(), true),
   optionChoiceParameter: maybe(v.string()),
-  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),
+  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: flag })),
   /** Rows of the comparison in `compare-list`: a label and its text each. */
-  facts: v.optional(v.array(v.array(v.string())), []),
+  facts: tolerantList(v.array(v.string())),
 });
 
 /** The answer of all three listing calls. */
 const listing = v.object({
-  minisets: v.array(miniset),
-  facets: v.array(facet),
+  minisets: requiredTolerantList(miniset),
+  facets: requiredTolerantList(facet),
   /** The total number of products found, not only those sent. */
   totalCount: count,
   /** The number of products before the first one sent. */
-  skip: v.optional(count, 0),
-  sortBy: maybe(v.string()),
+  skip: v.nullish(count, 0),
+  sortBy: shown(v.string()),
   /** If missing, the page's layout stays. */
-  isWideLayout: v.optional(v.boolean()),
-  isKids: v.optional(v.boolean(), false),
+  isWideLayout: shown(v.boolean()),
+  isKids: shownFlag,
 });
 
-export const facetsSchema = v.array(facet);
-export const minisetsSchema = v.array(miniset);
+export const facetsSchema = requiredTolerantList(facet);
+export const minisetsSchema = requiredTolerantList(miniset);
 export type FilterItem = v.InferOutput<typeof filterItem>;
 export type Facet = v.InferOutput<typeof facet>;
 export type Miniset = v.InferOutput<typeof miniset>;
@@ -104,7 +117,7 @@ const availability = v.optional(
 const skip = v.optional(describedWhole('The number of products before the first one.'));
 const take = v.optional(
   describedWhole(
-    `The number of products wanted, at most ${maxListingTake}: the host’s \`data-page-size\`, or ${listingTake}, for each page shown.`,
+    `The number of products wanted, at most ${tilesLimit.most}: the host’s \`data-page-size\`, or ${listingTake}, for each page shown.`,
   ),
 );
 const isOn = v.optional(v.picklist(['true']));
@@ -115,7 +128,6 @@ const shared = {
   path: '',
   hasBase: true,
   answer: listing,
-  tolerates: ['minisets', 'minisets.swatches', 'minisets.facts', 'facets', 'facets.filterItems'],
   changesState: false,
   mayRetry: false,
 } satisfies Partial<Call>;

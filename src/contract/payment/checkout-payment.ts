@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { cents, filledText, flag, listOf, maybe, shown } from '../fields.ts';
+import { cents, filledText, flag, shown, tolerantList } from '../fields.ts';
 import { savedCard } from './card.ts';
 
 /** The payment of the order in the basket, as a part of the whole checkout. */
 export const checkoutPayment = v.object({
-  savedCards: listOf(savedCard),
+  savedCards: tolerantList(savedCard),
   /** The amount for cards to pay, in cents. */
   amountDue: cents,
   /** Only rewards cards may pay; `message` is the server's reason. */
   hasOnlyRewardCards: flag,
-  rewardsErrorMessage: maybe(v.string()),
+  rewardsErrorMessage: shown(v.string()),
   /** The cards that pay now: their last four digits and their amounts in cents. */
-  appliedCards: maybe(
+  appliedCards: shown(
     v.array(
       v.object({ type: filledText, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents }),
     ),
@@ -30,14 +30,11 @@ export const paymentNotices = {
   /** A card of Synchrony, the store card, pays. */
   hasSynchrony: shown(v.boolean()),
   /** Server texts, which may carry markup; sanitised before they are inserted (decision 12). */
-  messages: v.fallback(
-    maybe(
-      v.object({
-        synchronyPaymentMessage: shown(v.string()),
-        tnsPaymentMessage: shown(v.string()),
-        tnsDeprecationMessage: shown(v.string()),
-      }),
-    ),
-    undefined,
+  messages: shown(
+    v.object({
+      synchronyPaymentMessage: shown(v.string()),
+      tnsPaymentMessage: shown(v.string()),
+      tnsDeprecationMessage: shown(v.string()),
+    }),
   ),
 };

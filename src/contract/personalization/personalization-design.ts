@@ -26,7 +26,7 @@ export type PersonalizationDesign = v.InferOutput<typeof personalizationDesign>;
  * (checkout §8).
  */
 const personalizationError = v.object({
-  businessErrorCode: v.optional(v.string(), ''),
+  businessErrorCode: v.nullish(v.string(), ''),
   businessErrorDescription: maybe(v.string()),
   profaneTexts: listOf(v.string()),
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { declareCall, failsQuietly } from '../call.ts';
-import { filledText, link, maybe } from '../fields.ts';
+import { filledText, link, requiredTolerantList, shown } from '../fields.ts';
 
 /** A category the shopper has viewed (cart §3). */
 const category = v.object({
   categoryName: filledText,
   imagePath: v.string(),
-  imagePathHiRes: maybe(v.string()),
+  imagePathHiRes: shown(v.string()),
   urlPath: link,
 });
 
@@ -19,9 +19,8 @@ export const getRecentlyViewedCategories = declareCall({
   method: 'GET',
   path: '/browse/recentlyviewed/categories',
   payload: v.object({}),
-  answer: v.object({ items: v.array(category) }),
+  answer: v.object({ items: requiredTolerantList(category) }),
   orList: 'items',
-  tolerates: ['items'],
   changesState: false,
   mayRetry: false,
   failure: failsQuietly,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, failsQuietly } from '../call.ts';
-import { identifier, link, queryFlag } from '../fields.ts';
+import { identifier, link, queryFlag, requiredTolerantList } from '../fields.ts';
 import { productFields } from '../product/product-fields.ts';
 
 /** A view is recorded by the base sku, its family and the chosen options (cart §7, checkout §7.5). */
@@ -36,8 +36,7 @@ export const getRecentlyViewed = declareCall({
   method: 'GET',
   path: '/browse/recentlyviewed',
   payload: v.object({ ...view, sku: v.optional(identifier), isNewLayout: queryFlag }),
-  answer: v.object({ items: v.array(product) }),
-  tolerates: ['items'],
+  answer: v.object({ items: requiredTolerantList(product) }),
   changesState: false,
   mayRetry: false,
   failure: failsQuietly,

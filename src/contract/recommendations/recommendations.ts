@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import { type Call, declareCall, failsQuietly } from '../call.ts';
-import { cents, count, identifier, link, maybe, queryFlag, queryWhole } from '../fields.ts';
+import {
+  cents,
+  count,
+  identifier,
+  link,
+  maybe,
+  queryFlag,
+  queryWhole,
+  requiredTolerantList,
+  shown,
+} from '../fields.ts';
 import { productFields } from '../product/product-fields.ts';
 
-const product = { ...productFields, price: cents, navigateUrl: link, badge: maybe(v.string()) };
+const product = { ...productFields, price: cents, navigateUrl: link, badge: shown(v.string()) };
 
 /** A recommended product; some pods name it by `id` instead of `sku` (cart §3). */
 export const recommendationItem = v.pipe(
@@ -22,12 +32,11 @@ const pod = {
     v.optional(v.union([v.string(), v.number(), v.boolean()])),
   ),
   answer: v.object({
-    items: v.array(recommendationItem),
-    title: maybe(v.string()),
-    length: maybe(count),
-    resultId: maybe(identifier),
+    items: requiredTolerantList(recommendationItem),
+    title: shown(v.string()),
+    length: shown(count),
+    resultId: shown(identifier),
   }),
-  tolerates: ['items'],
   changesState: false,
   mayRetry: false,
   isCrossOrigin: true,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnswerOf, asksToSignIn, declareCall } from '../call.ts';
-import { count, filledText, flag, identifier, listOf, maybe } from '../fields.ts';
+import { count, filledText, flag, identifier, maybe, shown, tolerantList } from '../fields.ts';
 
 const registry = v.object({
   grId: identifier,
@@ -48,14 +48,14 @@ const addedItem = v.object({
   /** The quantity added. */
   quantity: count,
   // The item is in the registry even if nothing of the following can be shown (decision 65).
-  name: maybe(v.string()),
-  formattedPrice: maybe(v.string()),
-  imagePath: maybe(v.string()),
+  name: shown(v.string()),
+  formattedPrice: shown(v.string()),
+  imagePath: shown(v.string()),
   /**
    * The quantity in that registry now. A button shows the sum over all registries of the shopper: the count rendered
    * by the server plus later adds, or the sum of these totals if that is greater.
    */
-  totalQuantity: maybe(count),
+  totalQuantity: shown(count),
 });
 
 export const addRegistryItems = declareCall({
@@ -67,13 +67,12 @@ export const addRegistryItems = declareCall({
   payload: v.pipe(v.array(addRegistryItem), v.nonEmpty()),
   answer: v.object({
     isSuccess: v.boolean(),
-    items: listOf(addedItem),
+    items: tolerantList(addedItem),
     /** The number of pieces in the registry; if missing, the page event has no count. */
     registryCount: maybe(count),
     /** The server's message for the shopper if it refuses. */
     message: maybe(v.string()),
   }),
-  tolerates: ['items'],
   changesState: true,
   mayRetry: true,
   failure: asksToSignIn,

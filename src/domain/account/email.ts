@@ -1,10 +1,5 @@
+import { emailLimit, tldLimit } from './account-limits.ts';
 import { type EmailMessages, emailMessages } from './account-messages.ts';
-
-/** An address of this length shows the error; it is never cut (cart §9, decision 33). */
-export const emailMaxLength = 66;
-
-/** Letters of a top-level domain, unless the page context's `emailTldMax` says otherwise (cart §5, decision 33). */
-export const emailTldMax = 4;
 
 // The browsers' own rule for `type="email"`, up to the last dot.
 const localPart = "[\\w.!#$%&'*+/=?^`{|}~-]+";
@@ -16,7 +11,7 @@ const labelMaxLength = 63;
  * Whether the text is an email address, by the pattern the server shares (cart §5): its top-level domain has two to
  * `tldMax` letters. Spaces around it are ignored. Takes linear time.
  */
-export function isEmail(typed: string, tldMax: number = emailTldMax): boolean {
+export function isEmail(typed: string, tldMax: number = tldLimit.most): boolean {
   const text = typed.trim();
   const tld = `[a-z]{2,${Math.min(tldMax, labelMaxLength)}}`;
   return !isEmailTooLong(text) && new RegExp(`^${localPart}@(?:${label}\\.)+${tld}$`, 'i').test(text);
@@ -24,7 +19,7 @@ export function isEmail(typed: string, tldMax: number = emailTldMax): boolean {
 
 /** Whether the text is too long for the server to store: the form says so while the shopper types, because nothing is cut. */
 export function isEmailTooLong(typed: string): boolean {
-  return typed.trim().length >= emailMaxLength;
+  return typed.trim().length > emailLimit.most;
 }
 
 /** The problem with a typed address; undefined for a valid one. An empty field is a problem too (cart §5). */

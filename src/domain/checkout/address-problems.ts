@@ -12,6 +12,7 @@ import {
   isShopCountry,
   phoneDigits,
 } from './address.ts';
+import { postalCodeAbroadLimit } from './checkout-limits.ts';
 import type { AddressMessages } from './checkout-shipping-messages.ts';
 import { militaryRegions, regionCode } from './regions.ts';
 
@@ -74,7 +75,9 @@ export function addressProblem(
     case 'postalCode':
       if (isShopCountry(country))
         return postalCodeError(text, country, withOverrides(postalCodeMessages[country], rules.messages));
-      return text.length > longestPostalCode ? fillIn(texts.postalCodeTooLong, text, text.length) : undefined;
+      return text.length > postalCodeAbroadLimit.most
+        ? fillIn(texts.postalCodeTooLong, text, text.length)
+        : undefined;
     case 'city':
       return cityProblem(typed, texts);
     case 'state':
@@ -87,8 +90,6 @@ export function addressProblem(
       return undefined;
   }
 }
-
-const longestPostalCode = 12;
 
 /** Decision 34: the message names the characters that are not allowed. */
 function nameProblem(text: string, texts: AddressMessages): string | undefined {

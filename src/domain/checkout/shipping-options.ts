@@ -45,6 +45,3 @@ export function holdText(
   const { selectedShippingDate: date, selectedRange: range } = hold ?? {};
   return date ?? (range ? `${range.from}..${range.to}` : '');
 }
-
-/** The longest gift message, unless the page context's `limits.giftMessage` says otherwise. */
-export const giftMessageMaxLength = 200;

@@ -1,13 +1,8 @@
 import { fillIn } from '../messages.ts';
 import { formatPrice } from '../money.ts';
+import { firstValuesLimit, spareValuesLimit } from './listing-limits.ts';
 import type { filtersMessages } from './listing-messages.ts';
 import { type ListingQuery, rangeId, readRange } from './listing-query.ts';
-
-/** A facet shows its first 5 values, and the others on demand if there are more than 2 of them (decision 39). */
-const shownValues = 5;
-const spareValues = 2;
-/** A facet with at least this many values can be searched. */
-export const searchedValues = 12;
 
 /** The query with a filter added or removed; without `isOn` it is toggled. */
 export function toggleFilter(
@@ -38,8 +33,9 @@ export function firstValues<Value extends { uniqueId: string }>(
   items: readonly Value[],
   kept: ReadonlySet<string>,
 ): readonly Value[] {
-  if (items.length <= shownValues + spareValues) return items;
-  return items.filter(({ uniqueId }, index) => index < shownValues || kept.has(uniqueId));
+  const { most } = firstValuesLimit;
+  if (items.length <= most + spareValuesLimit.most) return items;
+  return items.filter(({ uniqueId }, index) => index < most || kept.has(uniqueId));
 }
 
 /** The values whose names contain the typed text, regardless of case and accents. */

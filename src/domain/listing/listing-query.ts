@@ -1,3 +1,4 @@
+import { tilesLimit } from './listing-limits.ts';
 import type { NoResultsReason } from './no-results.ts';
 
 /** The three kinds of listing, each with parameters of its own (checkout §7.5, decision 37). */
@@ -20,8 +21,6 @@ export type ListingSort = (typeof listingSorts)[number];
 
 /** Tiles that a listing shows at first, and that each "Show more" adds, unless its host says otherwise (decision 69). */
 export const listingTake = 48;
-/** The maximum number of tiles on one page. */
-export const maxListingTake = 960;
 
 /** The defaults that a listing's URL leaves out, from its hosts. */
 export interface ListingDefaults {
@@ -80,7 +79,7 @@ export function readListingQuery(
     isPickupOnly: kind !== 'seo' && get('availability') === 'pickup',
     isReadyToShip: kind === 'search' && get('isReadyToShipAvailabilityOn') === 'true',
     skip: whole(get('skip'), 0, 1e6),
-    take: Math.max(1, whole(get('take'), pageSize, maxListingTake)),
+    take: Math.max(1, whole(get('take'), pageSize, tilesLimit.most)),
   };
 }
 

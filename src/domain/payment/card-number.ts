@@ -1,10 +1,8 @@
 import type { CardType } from './card-names.ts';
 import { type CardKind, type CardTypeOptions, readCardKind } from './card-types.ts';
 import { hasLuhnDigit } from './luhn.ts';
+import { cardDigitsLimit } from './payment-limits.ts';
 import { digitsOf, type Edit, type Grouping, settle, type Typed } from './typed-text.ts';
-
-/** The length of the longest card numbers. */
-const maxDigits = 19;
 
 export interface CardNumberOptions extends CardTypeOptions {
   /** Also checks the last digit (Luhn, decision 27). */
@@ -37,7 +35,7 @@ export function settleCardNumber(
   const grouping: Grouping = {
     write: (digits) => writeCardNumber(digits, options),
     max: (digits) => longest(readCardKind(digits, options)),
-    most: maxDigits,
+    most: cardDigitsLimit.most,
   };
   return settle(before, after, edit, grouping);
 }

@@ -56,10 +56,3 @@ export function cardNote(
   const notes = [expiry && fillIn(texts.cardExpires, expiry), design && fillIn(texts.cardDesign, design)];
   return notes.filter(Boolean).join(' · ') || undefined;
 }
-
-/**
- * The number of cards in a split payment, and the number of saved cards up to which a new one may be added there
- * (checkout §9).
- */
-export const cardsTogether = 2;
-export const cardsToChooseFrom = 5;

@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import type { Changed } from '../../contract/checkout/changed.ts';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
+import { withKnownRecipients } from '../../domain/checkout/known-recipients.ts';
 import { checkoutSteps, reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { refusal } from '../../http/address.ts';
@@ -14,11 +15,14 @@ import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
-import { invalidateReadsAtom } from './checkout-reads.ts';
 import { type FlowState, start } from './flow-state.ts';
-import { refreshCheckoutAtom, takeCheckoutAtom } from './refresh-checkout.ts';
 import { addressOfStep, readStepAddress } from './step-address.ts';
-import { wholeCheckoutAtom } from './whole-checkout.ts';
+import {
+  invalidateReadsAtom,
+  refreshCheckoutAtom,
+  takeCheckoutAtom,
+  wholeCheckoutAtom,
+} from './whole-checkout.ts';
 
 // It has no dependencies, so each store computes it once and keeps it.
 const flowAtom = sharedAtom('checkoutFlow', () => atom(() => ({}) as { flow?: CheckoutFlow }));
@@ -213,12 +217,21 @@ export class CheckoutFlow {
   ): Promise<void> {
     const known = this.checkout;
     let stale: FlowState['stale'];
-    if (checkout) this.#store.set(takeCheckoutAtom, checkout);
-    else if (known && (orderSummary || recipientList))
-      this.#store.set(takeCheckoutAtom, {
+    const parts = known &&
+      (orderSummary || recipientList) && {
         ...known,
         orderSummary: orderSummary ?? known.orderSummary,
         recipientList: recipientList ?? known.recipientList,
+      };
+    const whole = checkout ?? parts;
+    if (whole)
+      this.#store.set(takeCheckoutAtom, {
+        ...whole,
+        recipientList: withKnownRecipients(
+          whole.recipientList,
+          known?.recipientList ?? [],
+          whole.basketItems,
+        ),
       });
     if (!checkout) {
       if (!isChecked || !isSuccess) return;

@@ -1,9 +1,5 @@
-import {
-  listingKinds,
-  listingSorts,
-  listingTake,
-  maxListingTake,
-} from '../../domain/listing/listing-query.ts';
+import { tilesLimit } from '../../domain/listing/listing-limits.ts';
+import { listingKinds, listingSorts, listingTake } from '../../domain/listing/listing-query.ts';
 import { oneOf, text, url, whole } from '../../runtime/attributes.ts';
 
 /** The listing of hosts that do not name theirs. */
@@ -18,7 +14,7 @@ export const listingAttributes = {
   kind: oneOf(listingKinds, { fallback: 'product', about: 'The kind of listing.' }),
   pageSize: whole({
     min: 1,
-    max: maxListingTake,
+    max: tilesLimit.most,
     optional: true,
     about: `The products that the listing shows at first, and that “Show more” adds; ${listingTake} if left out.`,
   }),

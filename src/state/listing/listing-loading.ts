@@ -1,12 +1,8 @@
 import type { PrimitiveAtom } from 'jotai';
 import type { ListingAnswer } from '../../contract/listing/listing.ts';
+import { tilesLimit } from '../../domain/listing/listing-limits.ts';
 import { countText, listingMessages } from '../../domain/listing/listing-messages.ts';
-import {
-  isSameQuery,
-  type ListingQuery,
-  listingTake,
-  maxListingTake,
-} from '../../domain/listing/listing-query.ts';
+import { isSameQuery, type ListingQuery, listingTake } from '../../domain/listing/listing-query.ts';
 import { burstMs, slowMs } from '../../domain/listing/listing-requests.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatCount } from '../../domain/money.ts';
@@ -116,7 +112,7 @@ export class ListingLoading {
     const { shown, minisets = [], isLoading, isLoadingMore } = this.#state;
     if (isLoading || isLoadingMore || !hasMore(this.#state)) return;
     const count = arrivedCount(this.#state);
-    const take = Math.min(this.pageSize, maxListingTake - count);
+    const take = Math.min(this.pageSize, tilesLimit.most - count);
     this.#begin({ isLoadingMore: true }, () => this.loadMore());
     const answer = await this.#request(this.#requestOf({ ...shown, skip: shown.skip + count, take }));
     if (!answer) return;

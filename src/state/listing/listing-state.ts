@@ -1,9 +1,6 @@
 import type { Facet, Miniset } from '../../contract/listing/listing.ts';
-import {
-  type ListingDefaults,
-  type ListingQuery,
-  maxListingTake,
-} from '../../domain/listing/listing-query.ts';
+import { tilesLimit } from '../../domain/listing/listing-limits.ts';
+import type { ListingDefaults, ListingQuery } from '../../domain/listing/listing-query.ts';
 
 /** A listing as its islands show it. A failed call does not change what is shown. */
 export interface ListingState {
@@ -80,5 +77,5 @@ export function arrivedCount({ arrivedCount: count, minisets = [] }: ListingStat
 export function hasMore(state: ListingState): boolean {
   const { shown, totalCount = 0 } = state;
   const count = arrivedCount(state);
-  return shown.skip + count < totalCount && count < maxListingTake;
+  return shown.skip + count < totalCount && count < tilesLimit.most;
 }

@@ -2,14 +2,15 @@ import { useRef } from 'react';
 import type { CardErrors } from '../../contract/payment/card.ts';
 import type { NewCard } from '../../domain/payment/new-card.ts';
 import { cardMessages } from '../../domain/payment/payment-card-messages.ts';
+import { savedCardsLimit } from '../../domain/payment/payment-limits.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
-import { canSaveCard } from '../../domain/payment/saved-card-limit.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
-import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
+import { limitOnPage } from '../../page/limits.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { type CardAdapterOptions, useCardAdapter } from './card-adapter.ts';
-import { type PaymentState, usePayment, useSavedCardCount } from './paying.ts';
+import { useSavedCardCount } from './known-payment.ts';
+import { type PaymentState, usePayment } from './paying.ts';
 import { loadPaymentCalls } from './payment.ts';
 import { NotPaidError } from './payment-attempt.ts';
 
@@ -34,7 +35,7 @@ export function useCardPayment(
   const { state, isDoubtful, pay, handOver } = usePayment(island);
   const texts = useTexts(cardTexts);
   const save = useRef<HTMLInputElement>(null);
-  const isBelowLimit = canSaveCard(useSavedCardCount(savedCardCount), pageContext().limits.savedCards);
+  const isBelowLimit = useSavedCardCount(savedCardCount) < limitOnPage(savedCardsLimit);
   const maySave = isBelowLimit && !!allowsSaving;
   const saveToAccount = () => maySave && !!save.current?.checked;
 

@@ -1,28 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../storefront/security.ts';
-import { otherUrl, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
-import { answerWith, cards, pod, visitPod } from './pod-page.ts';
-import { callsOf, setFault, sofa, visitPrepared, writeShopPage } from './shop-page.ts';
-
-const firstPod = '[data-pod-id="people-also-viewed-pdp"]';
-
-it('an empty pod keeps the server content, with its listeners', async () => {
-  const { page, errors } = await visitPrepared(sofa.path, async (visit) => {
-    await answerWith({ items: [] })(visit);
-    await visit.page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const link = document.querySelector('[data-pod-id="people-also-viewed-pdp"] a')!;
-        Object.assign(window, { link });
-      });
-    });
-  });
-  await page.locator(firstPod).scrollIntoViewIfNeeded();
-  await waitForStatus(page, firstPod, 'mounted');
-  await page.locator(firstPod).getByText('See all sofas').waitFor();
-  expect(await page.evaluate('link.isConnected && link.checkVisibility()')).toBe(true);
-  expect(errors).toEqual([]);
-});
+import { otherUrl, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
+import { cards, pod, visitPod } from './pod-page.ts';
+import { visitPrepared, writeShopPage } from './shop-page.ts';
 
 plainPageTest(
   'another brand’s pod is requested from its origin without the token and without credentials',
@@ -145,33 +126,4 @@ it('a full-width host on a phone does not widen the page, in either direction of
     }, direction);
     expect(widths).toEqual([390, 390]);
   }
-});
-
-plainPageTest('removing a pod’s host aborts its request', async () => {
-  const { page, errors } = await visitPrepared('/account/login', async () => {}, {
-    hasPictures: true,
-  });
-  await setFault(page, 'getRecommendations', 'timeout');
-  await page.goto(pageUrl(await writeShopPage({ body: pod('trending-products') })));
-  await page.locator('[aria-busy="true"]').waitFor();
-  const failed = page.waitForEvent('requestfailed');
-  await page.evaluate(() => document.querySelector('[data-island]')!.remove());
-  expect((await failed).failure()?.errorText).toContain('ABORTED');
-  expect(errors).toEqual([]);
-});
-
-plainPageTest('requests a pod with its limit, its buttons and the page’s own parameters', async () => {
-  const parameters =
-    '<script type="application/json" data-island-props>{"podParameters":{"room":"den"}}</script>';
-  const { page } = await visitPod(pod('shop-similar-products', `data-sku="${sofa.sku}"`, parameters));
-  const [request] = await callsOf(page, 'getRecommendations');
-  expect(Object.fromEntries(new URL(request!.path, shopUrl).searchParams)).toEqual({
-    podid: 'shop-similar-products',
-    limit: '16',
-    showaddtocart: 'true',
-    showshopall: 'true',
-    sku: sofa.sku,
-    room: 'den',
-  });
-  expect(request!.hasToken).toBe(false);
 });

@@ -1,25 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl } from '../harness.ts';
-import { phone, showAsCore, showAsModern, violationsInBrand, wide } from './brands.ts';
-import { cartMounted, cartParts, cartPath, hold, openDrawer, setCart, visitCart } from './cart-page.ts';
-import { chooseShop, expectFocus, setFault } from './shop-page.ts';
+import { phone, wide } from './brands.ts';
+import { type cartParts, openDrawer, visitCart } from './cart-page.ts';
+import { expectFocus, setFault } from './shop-page.ts';
 
 const sizes = [wide, phone];
-
-/** In both brands, wide and narrow. */
-async function expectNoViolation(page: Page, part?: string): Promise<void> {
-  for (const brand of ['core', 'modern'] as const) {
-    if (brand === 'modern') await showAsModern(page);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      // At other sizes the bar with the total covers a part of something.
-      await page.locator('footer').last().scrollIntoViewIfNeeded();
-      expect(await violationsInBrand(page, brand, part), brand).toEqual([]);
-    }
-  }
-  await showAsCore(page);
-}
 
 /** Opens a full cart, whose first line has the problem of a change that failed. */
 async function visitProblem() {
@@ -38,24 +23,6 @@ it('on a phone, a line’s problem is as wide as the line', async () => {
     const { x, width: whole } = (await line.boundingBox())!;
     expect(await line.getByRole('alert').boundingBox()).toMatchObject({ x, width: whole });
   }
-});
-
-it('the cart: no violation when full, with problems, in the drawer, and empty', async () => {
-  const { page, promo, remove, cart } = await visitProblem();
-  await promo.fill('NONSENSE');
-  await promo.press('Enter');
-  await cart.getByText('is not valid').waitFor();
-  await expectNoViolation(page);
-  await page.setViewportSize(wide);
-  await openDrawer(page);
-  await expectNoViolation(page, 'dialog');
-  await page.keyboard.press('Escape');
-  await cartParts(page).drawer.waitFor({ state: 'detached' });
-  await page.setViewportSize(wide);
-  await remove(1).click();
-  await remove().click();
-  await cart.getByText('Your cart is empty.').waitFor();
-  await expectNoViolation(page);
 });
 
 /** Doubles the size of all text of a part of the page. */
@@ -154,28 +121,4 @@ it('390 px: the summary is a disclosure by keyboard; the bar stays in its place'
   expect(await summary.isVisible()).toBe(false);
   expect(await promo.isVisible()).toBe(true);
   expect(await cart.getByText('$1,410.95').filter({ visible: true }).count()).toBe(1);
-});
-
-it('390 px: checkout leads to a code that was refused while the summary was closed', async () => {
-  const { page, ...parts } = await visitCart('plain', { viewport: phone });
-  const { summary, promo, checkout } = parts;
-  const refused = await hold(page, '/api/cart/apply-promo');
-  await openSummary(parts);
-  await promo.fill('NONSENSE');
-  await promo.press('Enter');
-  await summary.click();
-  await checkout.click();
-  await refused.release();
-  await expectFocus(promo);
-});
-
-it('in Canada the cart has Canadian dollars, and a postal code', async () => {
-  const { page } = await newVisit();
-  await chooseShop(page, 'country=CA');
-  await setCart(page, 'plain');
-  await page.goto(pageUrl(cartPath));
-  await cartMounted(page);
-  const { cart } = cartParts(page);
-  expect(await cart.locator('.si-cart__total strong').last().textContent()).toMatch(/^CAD/);
-  expect(await cart.getByRole('textbox', { name: /Postal code/ }).count()).toBe(1);
 });

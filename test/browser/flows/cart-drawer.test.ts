@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
 import { islandsReady, pageUrl, plainPageTest } from '../harness.ts';
-import {
-  cartParts,
-  cartPath,
-  expectServersCart,
-  openDrawer,
-  serverCart,
-  setCart,
-  shownLines,
-  visitCart,
-} from './cart-page.ts';
+import { cartParts, cartPath, expectServersCart, openDrawer, setCart, visitCart } from './cart-page.ts';
 import { expectFocus, setFault, visitPrepared, writeShopPage } from './shop-page.ts';
 
 /** A page with a count that opens the drawer, for a shopper with two lines in the cart. */
@@ -35,59 +26,6 @@ it('the count opens it by keyboard; Escape closes it, and the focus returns', as
   await drawer.waitFor({ state: 'detached' });
   await expectFocus(opener);
   expect(errors).toEqual([]);
-});
-
-plainPageTest('without the drawer’s script the count leads to the cart', async () => {
-  const { page, opener } = await visitOpener();
-  await page.route('**/widgets/cart-drawer.js*', (route) => route.abort());
-  await opener.click();
-  await page.waitForURL((url) => url.pathname.endsWith(cartPath));
-});
-
-plainPageTest(
-  'quantities, a removal and Undo change the cart, the subtotal and the page’s count',
-  async () => {
-    const { page, opener, drawer } = await visitOpener();
-    await opener.click();
-    const lines = drawer.locator('[data-line-id]');
-    await lines.nth(1).waitFor();
-    await lines
-      .first()
-      .getByRole('button', { name: /^One more/ })
-      .click();
-    await lines
-      .nth(1)
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-    await expectFocus(lines.first());
-    await expect
-      .poll(async () => (await serverCart(page)).lineItems.map(({ quantity }) => quantity))
-      .toEqual([2]);
-    await expect.poll(() => opener.textContent()).toBe('Cart (2)');
-    await drawer.getByRole('button', { name: /^Undo/ }).click();
-    await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(2);
-    const { lineItems, orderSummary } = await serverCart(page);
-    await expect
-      .poll(() => shownLines(page, '.si-cart-drawer'))
-      .toEqual(lineItems.map(({ id, quantity }) => `${id}: ${quantity}`));
-    const subtotal = (orderSummary.subtotal / 100).toLocaleString('en-US', {
-      style: 'currency',
-      currency: 'USD',
-    });
-    expect(await drawer.locator('.si-cart-drawer__subtotal strong').textContent()).toBe(subtotal);
-  },
-);
-
-plainPageTest('Checkout waits for the change before it, and asks a guest who they are', async () => {
-  const { page, opener, drawer } = await visitOpener();
-  await opener.click();
-  await drawer
-    .getByRole('button', { name: /^One more/ })
-    .first()
-    .click();
-  await drawer.getByRole('button', { name: 'Checkout' }).click();
-  await page.getByRole('dialog', { name: 'Checkout Now' }).waitFor();
-  expect((await serverCart(page)).lineItems[0]!.quantity).toBe(2);
 });
 
 plainPageTest('over the cart’s page a removal leaves both, and a failure shows in both', async () => {

@@ -5,7 +5,6 @@ import { examples as oversized } from '../../../widgets/oversized-items/oversize
 import { examples as unavailable } from '../../../widgets/unavailable-items/unavailable-items.examples.ts';
 import { islandsReady, newKeptVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { plainViewport } from '../washed-pages.ts';
-import { violationsIn } from './axe.ts';
 import { expectFocus, sofa } from './shop-page.ts';
 
 const popupUrl = '/checkout/popup/notice?zip=60601';
@@ -71,16 +70,6 @@ plainPageTest(
     await layer.waitFor({ state: 'detached' });
   },
 );
-
-plainPageTest('no popup has a violation', async () => {
-  const { page } = visit;
-  for (const [name, title, props] of popups) {
-    const layer = await open(page, name, title, props);
-    expect(await violationsIn(page, 'dialog')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await layer.waitFor({ state: 'detached' });
-  }
-});
 
 plainPageTest('at 320 px, and with doubled text size, nothing is wider than the screen', async () => {
   const { page } = visit;

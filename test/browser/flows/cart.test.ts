@@ -1,22 +1,11 @@
 import { expect, it } from 'vitest';
-import { updateItem } from '../../../src/contract/cart/cart-changes.ts';
-import { holdBack, plainPageTest, waitForStatus } from '../harness.ts';
-import { expectServersCart, focusRing, openDrawer, serverCart, shownLines, visitCart } from './cart-page.ts';
-import { expectFocus, setFault, visitOwnPage } from './shop-page.ts';
+import { expectServersCart, focusRing, serverCart, visitCart } from './cart-page.ts';
+import { expectFocus } from './shop-page.ts';
 
 it('mounts over the server’s cart, with the same lines', async () => {
   const { page, errors } = await visitCart('promo');
   await expectServersCart(page);
   expect(errors).toEqual([]);
-});
-
-plainPageTest('the server’s content stays when the cart cannot be read', async () => {
-  const content = '<ul><li>A sofa</li></ul><a href="/checkout">Checkout</a>';
-  const { page } = await visitOwnPage({ body: `<div data-island="cart">${content}</div>` });
-  await setFault(page, 'getCart', '503');
-  await page.reload();
-  await waitForStatus(page, '[data-island="cart"]', 'failed');
-  expect(await page.locator('[data-island="cart"]').innerHTML()).toBe(content);
 });
 
 it('a quantity changes by button, by typing, and by arrow keys', async () => {
@@ -32,30 +21,6 @@ it('a quantity changes by button, by typing, and by arrow keys', async () => {
   await less().press('Enter');
   await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(10);
   await expectServersCart(page);
-});
-
-plainPageTest('the header’s count, the drawer and the page agree, at once and after the answer', async () => {
-  const { page, cart, quantity, headerCount } = await visitCart('plain');
-  const drawer = await openDrawer(page);
-  const answer = await holdBack(page, `**${updateItem.path}`);
-  const [more] = await drawer.getByRole('button', { name: /^One more/ }).all();
-  const sent = page.waitForRequest(`**${updateItem.path}`);
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith(updateItem.path));
-  await more!.click();
-  await sent;
-  for (const when of ['before the answer', 'after it']) {
-    await expect.poll(() => quantity().inputValue(), { message: when }).toBe('2');
-    await expect
-      .poll(() => shownLines(page, '.si-cart-drawer'), { message: when })
-      .toEqual(await shownLines(page, '[data-island="cart"]'));
-    await expect.poll(() => headerCount.textContent(), { message: when }).toBe('Cart (3)');
-    if (when === 'after it') continue;
-    answer();
-    await answered;
-    await expectServersCart(page);
-  }
-  const total = await drawer.locator('.si-cart-drawer__subtotal strong').textContent();
-  expect(await cart.locator('.si-order-sums dd').first().textContent()).toBe(total);
 });
 
 it('by keyboard: the focus goes to the next line, with a ring, and Undo puts the removed one back as it was', async () => {
@@ -76,33 +41,4 @@ it('by keyboard: the focus goes to the next line, with a ring, and Undo puts the
     expect(back).toEqual({ ...line, id: back.id });
     await expectServersCart(page);
   }
-});
-
-plainPageTest(
-  'after the last removal the cart is empty, has the focus, and everything can come back',
-  async () => {
-    const { page, cart, remove, lines, undo, headerCount } = await visitCart('plain');
-    await remove(1).click();
-    await remove().click();
-    await cart.getByText('Your cart is empty.').waitFor();
-    await expectFocus(cart.locator('.si-cart'));
-    await expect.poll(() => headerCount.textContent()).toBe('Cart (0)');
-    await expect.poll(async () => (await serverCart(page)).lineItems).toEqual([]);
-    await undo.first().click();
-    await undo.first().click();
-    await expect.poll(() => lines.count()).toBe(2);
-    await expectServersCart(page);
-  },
-);
-
-plainPageTest('a line goes to Saved for Later, and comes back', async () => {
-  const { page, cart, save, lines } = await visitCart('plain');
-  await save().click();
-  await cart.locator('.si-cart__saved [data-line-id]').waitFor();
-  await expect.poll(async () => (await serverCart(page)).savedForLater.length).toBe(1);
-  await expectServersCart(page);
-  await cart.getByRole('button', { name: /^Move to Cart/ }).click();
-  await expect.poll(() => lines.count()).toBe(2);
-  await expect.poll(async () => (await serverCart(page)).savedForLater.length).toBe(0);
-  await expectServersCart(page);
 });

@@ -34,14 +34,6 @@ it('opens by keyboard with the focus on its title, and returns it on Escape', as
   expect(errors).toEqual([]);
 });
 
-plainPageTest('a guest continues to shipping', async () => {
-  const { page, layer, errors } = await visitOpened();
-  await layer.getByRole('button', { name: 'Guest Checkout' }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(shippingUrl());
-  expect(errors).toEqual([]);
-});
-
 plainPageTest('a shopper who signs in there continues to shipping', async () => {
   const { page, errors } = await visitOpened();
   const email = await newAccount(page);

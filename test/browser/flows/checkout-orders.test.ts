@@ -9,13 +9,10 @@ import {
   payByVisa,
   serverCheckout,
   setCheckout,
-  visitCheckout,
 } from './checkout-steps-page.ts';
 import { callsOf, chooseShop } from './shop-page.ts';
 
 /* Whole orders, from the shipping step to the confirmation, of those who order in another way. */
-
-const phone = { width: 390, height: 844 };
 
 /** The fields of a typed address. */
 const typed = {
@@ -88,31 +85,5 @@ plainPageTest('in the Canadian store: to a Canadian address, in Canadian dollars
   const [address] = await order(page);
   expect(address!.split('\n')).toContain('Toronto, ON M5J 0B8');
   expect(await host.locator('.si-checkout__total').textContent()).toContain('CAD');
-  expect(errors).toEqual([]);
-});
-
-plainPageTest('on a phone: from a gift registry, to its address', async () => {
-  const { page, errors } = await visitCheckout('registry', { viewport: phone });
-  await type(page, { 'Email address': 'giver@example.com' });
-  const [address] = await order(page);
-  expect(address).toMatch(/^Mia /);
-  expect(errors).toEqual([]);
-});
-
-plainPageTest('in the modern brand: to another country', async () => {
-  const { page, errors } = await newVisit();
-  await chooseShop(page, 'brand=modern');
-  await page.goto(pageUrl(await setCheckout(page, 'international')));
-  await checkoutMounted(page);
-  await checkoutParts(page).host.getByLabel('Country').selectOption('DE');
-  await type(page, { ...typed, City: 'Berlin', Phone: '+49 30 5550142', 'Email address': 'ann@example.com' });
-  const [address] = await order(page);
-  expect(address!.split('\n')).toContain('Germany');
-  expect(errors).toEqual([]);
-});
-
-plainPageTest('on a phone: thirty items for eight people', async () => {
-  const { page, errors } = await visitCheckout('many', { viewport: phone });
-  expect(await order(page)).toHaveLength(8);
   expect(errors).toEqual([]);
 });

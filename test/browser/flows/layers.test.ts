@@ -96,18 +96,6 @@ it('a long text ends 24 px below the top of the screen and scrolls', async () =>
   await closeLayer();
 });
 
-for (const [brand, corner] of [
-  ['core', '12px'],
-  ['modern', '0px'],
-])
-  plainPageTest(`${brand}: the upper corners of a sheet are ${corner} round`, async () => {
-    const page = await visitProduct(`/p/410553?brand=${brand}`, phone);
-    await page.evaluate("storefrontIslands.open('refresh-popup')");
-    const panel = page.getByRole('dialog').locator('.si-dialog__panel');
-    await panel.waitFor();
-    expect(await panel.evaluate((one) => getComputedStyle(one).borderTopLeftRadius)).toBe(corner);
-  });
-
 it('a sign-in and the confirmation of an add are as high as the phone', async () => {
   const page = kept;
   const height = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { hiddenRings } from './hidden-rings.ts';
 
 const host = '[data-island="listing-filters"]';
@@ -54,36 +54,6 @@ plainPageTest('a panel that its button closes leaves no history entry', async ()
   await page.goBack();
   expect(new URL(page.url()).hash).toBe('');
 });
-
-plainPageTest('hidden filters and large pictures survive a reload', async () => {
-  const { page } = await visitSofas();
-  await toolbar(page).getByRole('button', { name: 'Hide filters' }).click();
-  await toolbar(page).getByRole('button', { name: 'Large pictures' }).click();
-  await page.reload();
-  await settled(page);
-  expect(await filters(page).isVisible()).toBe(false);
-  expect(await toolbar(page).getByRole('button', { name: 'Show filters' }).isVisible()).toBe(true);
-  expect(
-    await toolbar(page).getByRole('button', { name: 'Large pictures' }).getAttribute('aria-pressed'),
-  ).toBe('true');
-});
-
-plainPageTest(
-  'where the products cannot mount, a tick leads to the page that the server renders',
-  async () => {
-    const { page } = await newVisit();
-    await page.route(/product-grid[^/]*\.js/, (route) => route.abort());
-    await page.goto(pageUrl('/sofas'));
-    await waitForStatus(page, host, 'mounted');
-    await waitForStatus(page, '[data-island="product-grid"]', 'failed');
-    await color(page).click();
-    await expect.poll(() => asked(page)).toMatch(/^color_/);
-    await waitForStatus(page, host, 'mounted');
-    const total = await page.locator('[data-island="product-grid"]').getAttribute('data-total');
-    expect(await toolbar(page).locator('p').innerText()).toBe(`${total} results`);
-    expect(await page.locator('[data-island="product-grid"] nav').innerText()).toContain(`of ${total}`);
-  },
-);
 
 // A hostile page's filters do not stick beside the products.
 plainPageTest('a failure shows with the filters where the toolbar has been scrolled away', async () => {

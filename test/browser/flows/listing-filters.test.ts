@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   holdBack,
-  islandsReady,
   newKeptVisit,
   newVisit,
   pageUrl,
@@ -12,7 +11,7 @@ import {
   waitForStatus,
 } from '../harness.ts';
 import { openedOnce } from '../opened-once.ts';
-import { expectFocus, visitOwnPage } from './shop-page.ts';
+import { expectFocus } from './shop-page.ts';
 
 const host = '[data-island="listing-filters"]';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -131,20 +130,6 @@ it('on mobile by keyboard alone: the panel opens, narrows the listing, and retur
   expect(errors).toEqual([]);
 });
 
-plainPageTest('many quick clicks send two requests at most, and end in the state of the last', async () => {
-  const { page } = await visitSofas();
-  const asks: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('isModelOnly')) asks.push(request.url());
-  });
-  await color(page, 0).evaluate((box: HTMLInputElement) => {
-    for (let clicks = 0; clicks < 51; clicks += 1) box.click();
-  });
-  await expect.poll(() => asked(page)).toMatch(/^color_/);
-  expect(await color(page, 0).isChecked()).toBe(true);
-  expect(asks.length).toBeLessThanOrEqual(2);
-});
-
 /** A listing's page that tests share. */
 const keptPage = openedOnce(async () => {
   const { page } = await newKeptVisit();
@@ -248,49 +233,4 @@ plainPageTest('the drawer animates for 0.6 s, and not at all with reduced motion
   expect(await duration()).toBe('0.6s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await duration()).toBe('0s');
-});
-
-plainPageTest('two listings on a page are independent', async () => {
-  const parts = (name: string, url: string) =>
-    `<div data-island="listing-toolbar" data-listing="${name}" data-url="${url}" data-total="0"></div>
-<div data-island="listing-filters" data-listing="${name}" data-url="${url}"></div>`;
-  const { page, errors } = await visitOwnPage({
-    body: parts('listing', '/sofas') + parts('outlet', '/armchairs'),
-  });
-  const of = (name: string) => page.locator(`[data-island="listing-filters"][data-listing="${name}"]`);
-  const bars = page.locator('[data-island="listing-toolbar"] p');
-  await islandsReady(page);
-  for (const name of ['listing', 'outlet']) await of(name).getByRole('group', { name: 'Color' }).waitFor();
-  const [before, other] = await bars.allInnerTexts();
-  // Without a grid the change leads to another page, and with it the box is another one.
-  await of('outlet').getByRole('group', { name: 'Color' }).getByRole('checkbox').first().click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('outlet.facets')).toMatch(/^color_/);
-  expect(asked(page)).toBeNull();
-  await expect.poll(() => bars.first().innerText()).toBe(before);
-  // The count is 0 until the answer comes, with which the filter's chip is shown.
-  const outlet = page.locator('[data-island="listing-toolbar"][data-listing="outlet"]');
-  await outlet.getByRole('button', { name: /^Remove / }).waitFor();
-  expect(await bars.last().innerText()).not.toBe(other);
-  expect(errors).toEqual([]);
-});
-
-plainPageTest('a URL gives the same listing when opened or reloaded', async () => {
-  const { page } = await visitSofas('/sofas?utm_source=mail');
-  const before = await count(page).innerText();
-  await color(page, 1).check();
-  const shown = await otherCount(page, before);
-  expect(asked(page)).toMatch(/^color_/);
-  expect(page.url()).toContain('utm_source=mail');
-  expect(page.url()).not.toContain('isModelOnly');
-  const chip = await filters(page)
-    .getByRole('button', { name: /^Remove / })
-    .innerText();
-  await page.reload();
-  await settled(page);
-  expect(await count(page).innerText()).toBe(shown);
-  expect(
-    await filters(page)
-      .getByRole('button', { name: /^Remove / })
-      .innerText(),
-  ).toBe(chip);
 });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { newKeptVisit, newVisit, pageUrl, plainPageTest, type Visit, waitForStatus } from '../harness.ts';
+import { newKeptVisit, pageUrl, type Visit, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { expectFocus, sofa } from './shop-page.ts';
 
@@ -53,35 +53,6 @@ it('the page’s own list of cards follows a payment', async () => {
   expect(replayed).toEqual({ cards: [{ type: 'Visa', lastFour: '1111', amount: 179900 }] });
 });
 
-plainPageTest('a card pays though the file that sends a payment did not load at first', async () => {
-  const { page } = visit;
-  const lost = new Set<string>();
-  // Chromium keeps such a failure for the lifetime of the page.
-  const files = /\/chunks\/send-payment\.js$/;
-  await page.route(files, (route) => {
-    lost.add(new URL(route.request().url()).pathname);
-    return route.abort();
-  });
-  await page.reload();
-  await waitForStatus(page, '.shop-card', 'mounted');
-  await payByCard(page.locator('.si-card-entry'));
-  expect(lost.size).toBe(1);
-  await page.unroute(files);
-  visit.errors.length = 0;
-});
-
-plainPageTest('while the bank is slow the form says so, and then that the card pays', async () => {
-  const { page } = visit;
-  const form = page.locator('.si-card-entry');
-  await form.getByLabel('Card number').fill('4111111111110911');
-  await form.getByLabel('Expiration date').fill('04/38');
-  await form.getByLabel('Security code').fill('737');
-  await form.getByRole('button', { name: 'Use This Card' }).click();
-  await form.getByText('We are finding out whether your payment went through.').waitFor();
-  await form.getByText('Visa ending in 0911 now pays for this order.').waitFor();
-  visit.errors.length = 0;
-});
-
 it('a card entered there pays for the order, and the reloaded page says so', async () => {
   const { page, errors } = visit;
   await payByCard(page.locator('.si-card-entry'));
@@ -93,28 +64,4 @@ it('a card entered there pays for the order, and the reloaded page says so', asy
   // The tests share this page, and press its openers.
   await waitForStatus(page, '.shop-card', 'mounted');
   expect(errors).toEqual([]);
-});
-
-plainPageTest('in Canada a card pays in Canadian dollars, without ZIP codes or shipping points', async () => {
-  const { page } = await newVisit();
-  await page.goto(pageUrl('/customer-service/shipping?country=CA'));
-  await page.getByRole('link', { name: 'All of it in a popup' }).click();
-  const charges = page.getByRole('dialog', { name: 'Shipping Charges and Delivery Information' });
-  await charges.getByLabel('Postal code').waitFor();
-  expect(
-    await charges
-      .locator('svg[viewBox]')
-      .filter({ has: page.locator('circle') })
-      .count(),
-  ).toBe(0);
-  expect(await charges.textContent()).not.toMatch(/ZIP/);
-  await postForm(page, '/cart/add', { Sku: sofa.sku });
-  await postForm(page, '/checkout/guest', {});
-  await page.goto(pageUrl('/checkout/payment'));
-  await payByCard(page.locator('.si-card-entry'));
-  await page.reload();
-  await page
-    .getByRole('list', { name: 'Pays for this order' })
-    .getByText(/Visa ending in 1111: CAD [\d,]+\.\d\d/)
-    .waitFor();
 });

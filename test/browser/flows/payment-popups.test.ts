@@ -11,8 +11,7 @@ import {
 } from '../harness.ts';
 import { plainViewport } from '../washed-pages.ts';
 import { newSignedIn, postForm } from './account-page.ts';
-import { violationsIn } from './axe.ts';
-import { callsOf, clearFaults, expectFocus, hasFocus, setFault, sofa } from './shop-page.ts';
+import { clearFaults, expectFocus, hasFocus, sofa } from './shop-page.ts';
 
 const paymentPath = '/checkout/payment';
 const cards = [
@@ -105,43 +104,6 @@ it('by keyboard alone: two cards pay, with an amount for each', async () => {
   await expectFocus(opener(page, 'pay-with-two'));
 });
 
-plainPageTest(
-  'two cards that pay already are preselected when the popup reopens, and their amounts can be changed',
-  async () => {
-    const { page } = visit;
-    const layer = await open(page, 'pay-with-two', 'Select Two Cards');
-    const amount = layer.getByRole('textbox', { name: 'Amount on Visa ···1111' });
-    for (const name of [/Visa.*1111/, /American Express.*0005/])
-      await layer.getByRole('checkbox', { name }).check();
-    await amount.fill('1000');
-    await layer.getByRole('button', { name: 'Update Payment' }).click();
-    await layer.getByText(/now pay for this order/).waitFor();
-    await page.keyboard.press('Escape');
-    await layer.waitFor({ state: 'detached' });
-    await open(page, 'pay-with-two', 'Select Two Cards');
-    await amount.waitFor();
-    expect(await amount.inputValue()).toBe('1000.00');
-    await amount.fill('900');
-    await layer.getByRole('button', { name: 'Update Payment' }).click();
-    await layer.getByText(/now pay for this order/).waitFor();
-  },
-);
-
-plainPageTest('if only rewards cards may pay, the popup says so and accepts no others', async () => {
-  const { page } = visit;
-  await page.getByRole('button', { name: 'An order that only rewards cards may pay' }).click();
-  // Only the next page has this button.
-  await page.getByRole('button', { name: 'An order that any card may pay' }).waitFor();
-  await islandsReady(page);
-  const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
-  await layer.getByText('please pay with a rewards card').waitFor();
-  expect(await layer.getByRole('button', { name: 'Update Payment' }).isDisabled()).toBe(true);
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'An order that any card may pay' }).click();
-  await page.getByRole('button', { name: 'An order that only rewards cards may pay' }).waitFor();
-});
-
 plainPageTest('a disabled card is reached by the arrow keys, and is not chosen', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
@@ -155,47 +117,6 @@ plainPageTest('a disabled card is reached by the arrow keys, and is not chosen',
   expect(await expired.isChecked()).toBe(false);
   expect(await chosen.count()).toBe(1);
 });
-
-plainPageTest('a failed payment is sent once, and the choice stays', async () => {
-  const { page } = visit;
-  const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
-  const card = layer.getByRole('radio', { name: 'Mastercard ending in 4444' });
-  await card.check();
-  const before = (await callsOf(page, 'savePayment')).length;
-  await setFault(page, 'savePayment', '503');
-  await layer.getByRole('button', { name: 'Update Payment' }).click();
-  await layer.getByText(/Please try again/).waitFor();
-  expect(await callsOf(page, 'savePayment')).toHaveLength(before + 1);
-  expect(await card.isChecked()).toBe(true);
-});
-
-plainPageTest('a payment that went through although its answer was lost shows a success', async () => {
-  const { page } = visit;
-  const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
-  await layer.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
-  const before = (await callsOf(page, 'savePayment')).length;
-  await setFault(page, 'savePayment', 'cut-off');
-  await layer.getByRole('button', { name: 'Update Payment' }).click();
-  await layer.getByText('Mastercard ending in 4444 now pays for this order.').waitFor();
-  expect(await callsOf(page, 'savePayment')).toHaveLength(before + 1);
-});
-
-plainPageTest(
-  'a payment whose answer and whose reading are both lost opens Network Error, which leads to the cart',
-  async () => {
-    const { page } = visit;
-    const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
-    await layer.getByRole('radio', { name: 'American Express ending in 0005' }).check();
-    const before = (await callsOf(page, 'savePayment')).length;
-    await setFault(page, 'savePayment', 'destroyed');
-    await setFault(page, 'refreshCheckout', 'destroyed');
-    await layer.getByRole('button', { name: 'Update Payment' }).click();
-    await titled(page, 'Network Error').waitFor();
-    expect(await callsOf(page, 'savePayment')).toHaveLength(before + 1);
-    await page.keyboard.press('Escape');
-    await page.waitForURL((url) => url.pathname.endsWith('/checkout/cart'));
-  },
-);
 
 it('a new card entered from the saved ones pays, both layers close, and the focus returns to the opener', async () => {
   const { page } = visit;
@@ -228,46 +149,6 @@ plainPageTest('the security code help opens over the form, which is unchanged wh
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   expect(await layer.getByLabel('Card number').inputValue()).toBe('4242');
-});
-
-plainPageTest('the terms of financing show before they are accepted and saved', async () => {
-  const { page } = visit;
-  const layer = await open(page, 'credit-offer', 'Choose Your Credit Card Offer');
-  const before = (await callsOf(page, 'savePlccOfferSelection')).length;
-  await page.keyboard.press('ArrowDown');
-  await layer.getByRole('button', { name: 'Continue' }).press('Enter');
-  const terms = titled(page, 'Financing Terms');
-  await expectFocus(terms.getByRole('heading', { name: 'Financing Terms' }));
-  expect(await callsOf(page, 'savePlccOfferSelection')).toHaveLength(before);
-  await terms.getByRole('button', { name: 'Accept' }).click();
-  await terms.waitFor({ state: 'detached' });
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await callsOf(page, 'savePlccOfferSelection')).toHaveLength(before + 1);
-});
-
-plainPageTest('a payment that was not authorized: its popup leads back to the payment', async () => {
-  const { page } = visit;
-  const layer = await open(page, 'payment-error', 'Payment Error');
-  await layer.getByRole('button', { name: 'Update Payment' }).click();
-  await page.waitForURL(pageUrl(`${paymentPath}?paymentErrorId=authorizationError#header_payment`));
-});
-
-plainPageTest('the network error, closed by Escape, leads to the cart', async () => {
-  const { page } = visit;
-  await open(page, 'network-error', 'Network Error');
-  await page.keyboard.press('Escape');
-  await page.waitForURL((url) => url.pathname.endsWith('/checkout/cart'));
-});
-
-plainPageTest('no popup has a violation', async () => {
-  const { page } = visit;
-  for (const [name, title] of popups) {
-    const layer = await open(page, name, title);
-    await expect.poll(() => layer.locator('[aria-busy=true]').count()).toBe(0);
-    expect(await violationsIn(page, 'dialog')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await layer.waitFor({ state: 'detached' });
-  }
 });
 
 plainPageTest('at 320 px, and with doubled text size, nothing is wider than the screen', async () => {

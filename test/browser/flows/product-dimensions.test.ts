@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { sofa } from './shop-page.ts';
 
 const host = '[data-island="product-dimensions"]';
@@ -24,13 +24,4 @@ it('inches first; a press switches to centimeters, also on the next page of the 
   await show(page);
   expect((await shown(page))[0]).toMatch(/ cm$/);
   expect(errors).toEqual([]);
-});
-
-plainPageTest('the arrow keys choose the units too', async () => {
-  const { page } = await visitShop(sofa.path);
-  await show(page);
-  await page.getByRole('radio', { name: 'Inches' }).focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('radio', { name: 'Centimeters' }).isChecked()).toBe(true);
-  expect((await shown(page))[0]).toMatch(/ cm$/);
 });

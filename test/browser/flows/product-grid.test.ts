@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
-import { framesDrawn } from '../in-time.ts';
-import { startSession } from './account-page.ts';
-import { cartOf, expectFocus, setFault } from './shop-page.ts';
+import { expectFocus } from './shop-page.ts';
 
 const host = '[data-island="product-grid"]';
 const grid = (page: Page) => page.locator(host);
@@ -76,17 +74,6 @@ for (const [width, height] of widths)
         expect(shown.picture).toHaveLength(48);
       },
     );
-
-plainPageTest('without script a tile’s button adds its product', async () => {
-  const { page } = await newVisit({ javaScriptEnabled: false });
-  await page.goto(pageUrl('/rugs'));
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click();
-  expect(new URL(page.url()).pathname).toBe('/checkout/cart');
-  expect(await cartOf(page)).toMatchObject({ count: 1 });
-});
 
 it('"Show more" adds the next tiles below, takes the focus to the first of them, and the scroll position stays', async () => {
   const { page, errors } = await visitListing('/sofas');
@@ -171,70 +158,3 @@ plainPageTest('Back within the listing restores the scroll position, also from a
   await expect.poll(() => tiles(page).count()).toBe(48);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
-
-/** Layout shifts without recent input. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: [value: number, what: string][] = [];
-    Object.assign(window, { shifts });
-    type Entry = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    };
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
-        if (!hadRecentInput)
-          shifts.push([
-            value,
-            `${sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName)}`,
-          ]);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** A right-aligned number moves by a digit's width, which is below the threshold. */
-const shiftsOf = async (page: Page) => {
-  // A shift is reported after the frame that has it.
-  await framesDrawn(page);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
-  return shifts.filter(([value]) => value >= 0.0001);
-};
-
-for (const [width, height] of widths)
-  plainPageTest(
-    `no layout shift at ${width} px while filtering, sorting, showing more, and going back`,
-    async () => {
-      const { page } = await newVisit({ viewport: { width, height } });
-      await watchShifts(page);
-      await startSession(page);
-      await page.goto(pageUrl('/sofas'));
-      for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
-        await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
-      // Answers come later than the time in which a press excuses a shift.
-      await setFault(page, 'getProductListing', 'slow', { delayMs: 700 });
-      const total = (text: RegExp) => page.locator('.si-product-grid__more p').getByText(text).waitFor();
-      const go = (search: string) =>
-        page.evaluate((search) => {
-          history.pushState(null, '', location.pathname + search);
-          dispatchEvent(new PopStateEvent('popstate'));
-        }, search);
-      const sort = (value: string) => page.getByLabel('Sort by').selectOption(value);
-
-      const all = await page.locator('.si-product-grid__more p').textContent();
-      await go('?facets=color_snow');
-      await expect.poll(() => page.locator('.si-product-grid__more p').textContent()).not.toBe(all);
-      await sort('name');
-      await page.waitForURL('**sortBy=name');
-      await go('?facets=price_9000000-');
-      await grid(page).getByRole('heading', { name: 'Oops!' }).waitFor();
-      await grid(page).getByRole('button', { name: 'Clear all filters' }).click();
-      await expect.poll(() => tiles(page).count()).toBe(48);
-      await more(page).scrollIntoViewIfNeeded();
-      await more(page).click();
-      await total(/^96 of /);
-      await page.goBack();
-      await grid(page).getByRole('heading', { name: 'Oops!' }).waitFor();
-      expect(await shiftsOf(page)).toEqual([]);
-    },
-  );

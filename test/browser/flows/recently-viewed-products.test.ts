@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
-import { framesDrawn } from '../in-time.ts';
-import { callsOf, sofa } from './shop-page.ts';
+import { newVisit, pageUrl, plainPageTest } from '../harness.ts';
+import { sofa } from './shop-page.ts';
 import { recordViews } from './viewed-products.ts';
 
 const host = '[data-island="recently-viewed-products"]';
@@ -29,34 +28,6 @@ it('shows the viewed products, latest first, without the current one', async () 
   await links(page).first().waitFor();
   expect(await hrefs(page)).toEqual(['/p/421005', '/p/411103']);
   expect(errors).toEqual([]);
-});
-
-plainPageTest('on a search without results the products are read only near the viewport', async () => {
-  const { page } = await newVisit();
-  await recordViews(page, '421005');
-  const far = '<style>[data-island="no-results"] { margin-bottom: 5000px !important; }</style>';
-  await page.route('**/search?query=zzzz', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('</head>', `${far}$&`);
-    await route.fulfill({ response: answer, body, headers: { 'content-type': 'text/html' } });
-  });
-  const reads: string[] = [];
-  page.on(
-    'request',
-    (request) => request.url().includes('/browse/recentlyviewed?') && reads.push(request.url()),
-  );
-  await page.goto(pageUrl('/search?query=zzzz'));
-  await page.locator(host).waitFor({ state: 'attached' });
-  await page.evaluate('storefrontIslands.mount()');
-  await waitForStatus(page, host, 'mounted');
-  await framesDrawn(page);
-  // Requests are reported in order: once this one is answered, an earlier one would have been.
-  await page.evaluate('fetch(location.href)');
-  expect(reads).toEqual([]);
-  await comeNear(page);
-  await links(page).first().waitFor();
-  expect(await hrefs(page)).toEqual(['/p/421005']);
-  expect(reads).toHaveLength(1);
 });
 
 plainPageTest(
@@ -88,20 +59,3 @@ plainPageTest(
     expect(seen).toBeLessThan(2.7);
   },
 );
-
-plainPageTest('works on a strict page', async () => {
-  const { page, errors } = await visitShop(`/strict${sofa.path}`);
-  const read = page.waitForResponse('**/browse/recentlyviewed?*');
-  await comeNear(page);
-  await read;
-  await waitForStatus(page, host, 'mounted');
-  expect(errors).toEqual([]);
-});
-
-plainPageTest('a view is recorded without scrolling to the carousel, with the chosen fabric', async () => {
-  const { page } = await newVisit();
-  await look(page, `${sofa.sku}?option=SNOW`);
-  const [update] = await callsOf(page, 'updateRecentlyViewed');
-  expect(update?.body).toMatchObject({ sku: sofa.sku });
-  expect(update?.hasToken).toBe(true);
-});

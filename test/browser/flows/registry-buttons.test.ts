@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageUrl, plainPageTest } from '../harness.ts';
 import { cards, pod } from './pod-page.ts';
-import { heldIn, newRegistrant, registryPage, visitRegistrant } from './registry-page.ts';
+import { heldIn, newRegistrant } from './registry-page.ts';
 import { callsOf, css, expectFocus, script, setFault, writeShopPage } from './shop-page.ts';
 
 const host = '[data-island="add-to-registry"]';
@@ -43,22 +43,6 @@ it('a press of a card’s link while its island loads is replayed after mounting
   expect(page.url()).toContain(path);
   expect(await callsOf(page, 'addRegistryItems')).toHaveLength(1);
   expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1]);
-});
-
-plainPageTest('a press of a card’s link whose island does not load follows the link', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { page, card } = await visitCards((page) =>
-    page.route(/widgets\/add-to-registry\.js/, async (route) => {
-      await held;
-      await route.abort();
-    }),
-  );
-  await card.getByRole('link', { name: /^Add To Registry/ }).click();
-  release();
-  await page.waitForURL(/\/account(\/login)?(\?|$)/);
 });
 
 plainPageTest(
@@ -115,50 +99,3 @@ plainPageTest(
     expect(await button.boundingBox()).toEqual(before);
   },
 );
-
-plainPageTest(
-  'a product that needs a personalization can be added once add-to-cart’s own line next to it is filled in',
-  async () => {
-    const { page } = await visitRegistrant('/p/416005');
-    const { place } = registryPage(page);
-    const button = place.getByRole('button', { name: /^Add To Registry/ });
-    await place.getByText('Complete the personalization to add this item.').waitFor();
-    expect(await button.isDisabled()).toBe(true);
-    await page.locator('.shop-add input[name]:not([type=hidden], [name=Quantity])').first().fill('Ada');
-    await expect.poll(() => button.isDisabled()).toBe(false);
-  },
-);
-
-plainPageTest('of two quick presses each asks in its turn, and the products are not mixed up', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { page } = await visitCards(
-    async (page) => {
-      await page.route(/widgets\/registry-choice\.js/, async (route) => {
-        await held;
-        await route.continue();
-      });
-    },
-    ['Our Wedding', 'Our New Home'],
-  );
-  const buttons = cards(page).locator(`${host} button[data-state="idle"]:not([disabled])`);
-  await expect.poll(() => buttons.count()).toBeGreaterThan(1);
-  const skus = await buttons.evaluateAll((all) =>
-    all.map((one) => one.closest('[data-sku]')!.getAttribute('data-sku')),
-  );
-  const first = cards(page).locator(`${host}[data-sku="${skus[0]}"] button`);
-  const second = cards(page).locator(`${host}[data-sku="${skus[1]}"] button`);
-  await first.click();
-  await second.click();
-  await expect.poll(() => second.getAttribute('data-state')).toBe('busy');
-  release();
-  const { choice } = registryPage(page);
-  const posted = async () =>
-    (await callsOf(page, 'addRegistryItems')).map(({ body }) => (body as { Sku: string }[])[0]!.Sku);
-  await choice.getByRole('button', { name: 'Add To Registry' }).click();
-  await expect.poll(posted).toEqual([skus[0]]);
-  await choice.getByRole('button', { name: 'Add To Registry' }).click();
-  await expect.poll(posted).toEqual([skus[0], skus[1]]);
-});

@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { resetPasswordMessages } from '../../../src/domain/account/account-password-messages.ts';
-import {
-  islandsReady,
-  newVisit,
-  pageUrl,
-  plainPageTest,
-  type VisitOptions,
-  visitShop,
-  waitForStatus,
-} from '../harness.ts';
+import { islandsReady, plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, expectFocus, setFault, visitOwnPage } from './shop-page.ts';
-
-const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
 
 const opener =
   '<p><a href="/account/reset-password" data-island-open="reset-password">Forgot your password?</a></p>';
@@ -63,15 +53,6 @@ it('by keyboard alone: a link is requested, and the focus returns', async () => 
   expect(errors).toEqual([]);
 });
 
-plainPageTest('its token is requested each time it opens', async () => {
-  const { page, opener, layer, field } = await visitOpened();
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  await opener.click();
-  await field.waitFor();
-  expect(await callsOf(page, 'getResetToken')).toHaveLength(2);
-});
-
 plainPageTest('placeholders are as high as the form that replaces them', async () => {
   const { page, opener, layer, field } = await visit();
   let release = () => {};
@@ -90,39 +71,6 @@ plainPageTest('placeholders are as high as the form that replaces them', async (
   await field.waitFor();
   // The text above the field has one line here, or two.
   expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(24);
-});
-
-for (const hasSanitizer of [true, false])
-  it(`the server’s markup is sanitised, ${hasSanitizer ? 'by the browser' : 'where the browser cannot'}`, async () => {
-    const { page, opener, layer, field } = await visit();
-    if (!hasSanitizer) await page.evaluate('delete Element.prototype.setHTML');
-    await page.route('**/GetRequestVerificationToken', (route) =>
-      route.fulfill({
-        json: {
-          requestToken: 'token',
-          headerMessage:
-            'Plain words, <p onclick="hacked = 1">There</p><script>window.hacked = 1</script><a href="javascript:hacked = 1">Map</a><img src="x" onerror="hacked = 1">',
-        },
-      }),
-    );
-    await opener.click();
-    await field.waitFor();
-    await layer.getByText('There').click();
-    await layer.getByText('Map').click();
-    const header = layer.locator('.si-reset-password__header');
-    expect(await header.innerText()).toContain('Plain words,');
-    expect(await header.locator('script, [onclick], [onerror], [href^="javascript"]').count()).toBe(0);
-    expect(await page.evaluate('window.hacked')).toBeUndefined();
-  });
-
-plainPageTest('plain text of the server also shows if the browser cannot sanitise', async () => {
-  const { page, opener, layer } = await visit();
-  await page.evaluate('delete Element.prototype.setHTML');
-  await page.route('**/GetRequestVerificationToken', (route) =>
-    route.fulfill({ json: { requestToken: 'token', headerMessage: 'Salt & pepper, plainly.' } }),
-  );
-  await opener.click();
-  await layer.getByText('Salt & pepper, plainly.').waitFor();
 });
 
 plainPageTest('the address is in no log, event, URL or storage', async () => {
@@ -155,38 +103,6 @@ plainPageTest('the address is in no log, event, URL or storage', async () => {
     ].join(' '),
   );
   expect([...said, kept].filter((text) => text.includes('lovelace'))).toEqual([]);
-});
-
-plainPageTest('from the login page: its typed address is taken over, and the focus returns', async () => {
-  const { page } = await visitShop('/account/login');
-  const { layer, field, send, success } = parts(page);
-  const host = '[data-island="sign-in"]';
-  await waitForStatus(page, host, 'mounted');
-  const link = page.locator(host).getByRole('link', { name: 'Reset password' });
-  await page.locator(host).getByRole('textbox', { name: 'Email address' }).fill('ada@example.com');
-  await link.click();
-  await field.waitFor();
-  expect(await field.inputValue()).toBe('ada@example.com');
-  await send.click();
-  await success.waitFor();
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  await expectFocus(link);
-});
-
-plainPageTest('without script the link leads to a form with the same text', async () => {
-  const { page } = await newVisit({ javaScriptEnabled: false });
-  await page.goto(pageUrl('/account/login'));
-  await page.getByRole('link', { name: 'Reset password' }).click();
-  await page.waitForURL('**/account/reset-password');
-  const email = page.locator('main').getByRole('textbox', { name: 'Email Address' });
-  await email.fill('ada@example');
-  await page.locator('main button[type=submit]').click();
-  await page.getByText(invalid).waitFor();
-  expect(await email.inputValue()).toBe('ada@example');
-  await email.fill('nobody@example.com');
-  await page.locator('main button[type=submit]').click();
-  await page.getByText(resetPasswordMessages.resetPasswordSuccess).waitFor();
 });
 
 for (const hasSanitizer of [true, false])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
 import { oktaScript } from '../../../src/testing/okta-stand-in.ts';
-import { islandsReady, newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { islandsReady, pageUrl, plainPageTest, visitShop } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { expectFocus, sofa } from './shop-page.ts';
 
@@ -56,35 +56,3 @@ for (const [fact, path] of [
     await signInForm(page).greeting.waitFor();
     expect(page.url()).toBe(pageUrl(path));
   });
-
-plainPageTest('the provider’s own form is removed with its layer, and shows again', async () => {
-  const { page, layer, username, errors } = await visitOpened(sofa.path);
-  await username.waitFor();
-  await page.keyboard.press('Escape');
-  await layer.waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate('OktaSignIn.made.map(({ place }) => place)')).toEqual([null]);
-  await page.evaluate("storefrontIslands.open('sign-in-popup')");
-  await username.waitFor();
-  await expectFocus(username);
-  expect(errors).toEqual([]);
-});
-
-plainPageTest('without the provider’s script the login page takes over', async () => {
-  const { page } = await visitOpened(sofa.path, '');
-  await page.waitForURL('**/account/login?**');
-  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(sofa.path);
-});
-
-plainPageTest(
-  'a provider’s script that failed on the login page loads when its island remounts',
-  async () => {
-    const { page } = await newVisit();
-    await serveProvider(page);
-    await page.route(`**${scriptPath}`, (route) => route.abort(), { times: 1 });
-    await page.goto(pageUrl('/account/login'));
-    await waitForStatus(page, '.shop-sign-in', 'failed');
-    await page.evaluate("void storefrontIslands.mount(document.querySelector('.shop-sign-in'))");
-    await parts(page).username.waitFor();
-    expect(page.url()).toBe(pageUrl('/account/login'));
-  },
-);

@@ -11,7 +11,7 @@ import {
 } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { phone } from './brands.ts';
-import { expectFocus, setFault, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
+import { expectFocus, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
 const inline = '[data-island="sign-in"]';
 
@@ -58,16 +58,6 @@ plainPageTest.each(['core', 'modern'])(
   },
 );
 
-plainPageTest('Escape closes the popup: the body is unchanged, and the focus returns', async () => {
-  const { page } = await visitShop(sofa.path);
-  const form = await openPopup(page);
-  await page.keyboard.press('Escape');
-  await form.popup.waitFor({ state: 'detached' });
-  await expectFocus(form.opener);
-  // The browser hides a closed dialog before its event unmounts the popup.
-  await expect.poll(() => page.evaluate(() => document.body.classList.contains('login-on'))).toBe(false);
-});
-
 plainPageTest(
   'Reset password: its layer opens over the popup with the email, and the focus returns',
   async () => {
@@ -108,71 +98,16 @@ plainPageTest(
   },
 );
 
-for (const returnUrl of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])
-  plainPageTest(`a return URL of ${returnUrl} leads to the account`, async () => {
-    const { page, email } = await visitWithAccount(sofa.path);
-    const host = `<a href="/account/login" data-island-open="sign-in-popup" data-return-url="${returnUrl}">In</a>`;
-    await page.goto(pageUrl(await writeShopPage({ body: host })));
-    await islandsReady(page);
-    await page.locator('[data-island-open]').click();
-    await trySignIn(page, email);
-    await page.waitForURL('**/account');
-    expect(new URL(page.url()).origin).toBe(new URL(shopUrl).origin);
-    await signInForm(page).greeting.waitFor();
-  });
-
-plainPageTest('password and session token are in no URL, storage, attribute, event or log', async () => {
+plainPageTest('a return URL of another site leads to the account', async () => {
   const { page, email } = await visitWithAccount(sofa.path);
-  const seen: string[] = [];
-  let sessionToken = '';
-  page.on('request', (request) => seen.push(request.url()));
-  page.on('console', (message) => seen.push(message.text()));
-  await page.route('**/api/v1/authn', async (route) => {
-    const response = await route.fetch();
-    sessionToken = (await response.json()).sessionToken ?? '';
-    await route.fulfill({ response });
-  });
-  await page.exposeFunction('note', (text: string) => void seen.push(text));
-  await page.evaluate(() => {
-    const note = (window as unknown as { note(text: string): void }).note;
-    for (const name of ['signed-in', 'error', 'track', 'island-mounted'])
-      document.addEventListener(`storefront:${name}`, (event) =>
-        note(JSON.stringify((event as CustomEvent).detail)),
-      );
-  });
-  const form = await openPopup(page);
-  await trySignIn(page, email, 'wrong horse');
-  await form.alert.waitFor();
-  seen.push(await page.evaluate(() => document.documentElement.outerHTML));
-  await form.password.fill(password);
-  await form.button.click();
-  await form.greeting.waitFor();
-  seen.push(await page.evaluate(() => document.documentElement.outerHTML));
-  seen.push(
-    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
-  );
-  seen.push(JSON.stringify(await (await page.request.get(`${shopUrl}/test/requests`)).json()));
-  expect(sessionToken.length).toBeGreaterThan(10);
-  expect(seen.some((text) => text.includes(`"email":"${email}"`))).toBe(true);
-  for (const secret of ['wrong horse', password, encodeURIComponent(password), sessionToken])
-    expect(seen.filter((text) => text.includes(secret))).toEqual([]);
-});
-
-plainPageTest('without a configuration the login page takes over, and its own form signs in', async () => {
-  const { page, email } = await visitWithAccount(sofa.path);
-  await setFault(page, 'getSignInConfiguration', '503');
+  const host = `<a href="/account/login" data-island-open="sign-in-popup" data-return-url="https://evil.example/">In</a>`;
+  await page.goto(pageUrl(await writeShopPage({ body: host })));
   await islandsReady(page);
-  await signInForm(page).opener.click();
-  await page.waitForURL(
-    `**/account/login?returnUrl=${encodeURIComponent(new URL(pageUrl(sofa.path)).pathname)}&isRedirect=true`,
-  );
-  await waitForStatus(page, inline, 'failed');
-  const own = page.locator(inline);
-  await own.getByLabel('Email address').fill(email);
-  await own.getByLabel('Password').fill(password);
-  await own.getByRole('button', { name: 'Sign In' }).click();
+  await page.locator('[data-island-open]').click();
+  await trySignIn(page, email);
+  await page.waitForURL('**/account');
+  expect(new URL(page.url()).origin).toBe(new URL(shopUrl).origin);
   await signInForm(page).greeting.waitFor();
-  expect(new URL(page.url()).pathname).toBe(new URL(pageUrl(sofa.path)).pathname);
 });
 
 it('text typed into the server’s form is kept, and so is the focus', async () => {

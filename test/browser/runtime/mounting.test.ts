@@ -24,14 +24,6 @@ it('mounts an inline island in its host in place of the server content', async (
   expect(errors).toEqual([]);
 });
 
-it('reads structured props from the JSON script in the host', async () => {
-  const { page } = await visitLab({
-    body: '<div data-island="steady"><script type="application/json" data-island-props>{"words":["oak","ash"]}</script></div>',
-  });
-  await islandsReady(page);
-  expect(await page.locator('[data-replayed]').textContent()).toBe('oak, ash');
-});
-
 it('a single-widget script leaves hosts of other widgets alone', async () => {
   const { page } = await visitLab({
     head: css + script('/islands/steady.js'),

@@ -90,20 +90,20 @@ it('opens from a form instead of submitting it', async () => {
   await page.getByRole('dialog', { name: 'From a form' }).waitFor();
 });
 
-for (const key of ['Control', 'Shift', 'Meta', 'Alt'] as const)
-  it(`leaves a click with ${key} to the browser`, async () => {
-    const { page } = await visitLab({ body: link() });
-    await islandsReady(page);
-    await page.evaluate(() => {
-      Object.assign(window, { prevented: [] });
-      addEventListener('click', (event) => {
-        (window as unknown as { prevented: boolean[] }).prevented.push(event.defaultPrevented);
-        event.preventDefault();
-      });
+it('leaves a click with a modifier to the browser', async () => {
+  const { page } = await visitLab({ body: link() });
+  await islandsReady(page);
+  await page.evaluate(() => {
+    Object.assign(window, { prevented: [] });
+    addEventListener('click', (event) => {
+      (window as unknown as { prevented: boolean[] }).prevented.push(event.defaultPrevented);
+      event.preventDefault();
     });
-    await page.getByText('Open').click({ modifiers: [key] });
-    expect(await page.evaluate('prevented')).toEqual([false]);
   });
+  for (const key of ['Control', 'Shift', 'Meta', 'Alt'] as const)
+    await page.getByText('Open').click({ modifiers: [key] });
+  expect(await page.evaluate('prevented')).toEqual([false, false, false, false]);
+});
 
 it('if a layer’s file does not load, the link is followed', async () => {
   const { page, errors } = await visitLab({ body: link() }, ({ page }) =>

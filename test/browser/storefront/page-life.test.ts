@@ -1,28 +1,5 @@
 import { expect, it } from 'vitest';
-import { islandsReady, newVisit, shopUrl, visitShop, waitForStatus } from '../harness.ts';
-
-const addToCart = `(async () => {
-  const token = document.querySelector('input[name=__RequestVerificationToken]').value;
-  const answer = await fetch('/api/cart/add-items', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', RequestVerificationToken: token },
-    body: JSON.stringify({ items: [{ Sku: '410553', Quantity: 2 }] }),
-  });
-  return answer.status;
-})()`;
-
-// Headless Chromium has no back-forward cache, so the test sends the event itself.
-it('after a back-forward-cache restore the page shows the current cart', async () => {
-  const { page, context } = await visitShop('/p/410553');
-  const count = page.locator('[data-island="cart-count"]');
-  await waitForStatus(page, '[data-island="cart-count"]', 'mounted');
-  const other = await context.newPage();
-  await other.goto(`${shopUrl}/checkout/cart`);
-  expect(await other.evaluate(addToCart)).toBe(200);
-  expect(await count.textContent()).toMatch(/0/);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect.poll(() => count.textContent()).toMatch(/2/);
-});
+import { islandsReady, newVisit, shopUrl } from '../harness.ts';
 
 it('nothing that changes state is sent before a prerendered page is shown', async () => {
   const { page } = await newVisit();

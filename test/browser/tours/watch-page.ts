@@ -23,10 +23,12 @@ export async function watchPage(page: Page): Promise<void> {
     });
     type Entry = PerformanceEntry & {
       value: number;
+      hadRecentInput: boolean;
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     };
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[]) {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        if (hadRecentInput) continue;
         const what = sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.nodeName ?? 'gone');
           return `${name}: ${previousRect.y},${previousRect.height} to ${currentRect.y},${currentRect.height}`;

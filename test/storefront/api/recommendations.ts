@@ -3,7 +3,7 @@ import { shownBrand } from '../assortment.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import { currentCents, regularCents } from '../money.ts';
-import { podProducts, pods } from '../pods.ts';
+import { podLimit, podProducts, pods } from '../pods.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
@@ -25,7 +25,7 @@ export function answerRecommendations({ shop, view, payload, origin }: ApiReques
     podId: payload.podid,
     sku,
     brand: shownBrand(shop.database, subject?.brand ?? view.brand),
-    limit: Math.min(payload.limit, pod.limit),
+    limit: Math.min(payload.limit, podLimit(payload.podid)),
   });
   return {
     items: products.map((product) => recommended(product, view, origin)),

@@ -1,10 +1,11 @@
+import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 import { RefusedError, refusedInput } from '../api/answer.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import { unavailableSkus } from './conditions.ts';
-import { type AddedFrom, type LineDetails, maxOf, maxQuantity } from './lines.ts';
+import { type AddedFrom, type LineDetails, maxOf } from './lines.ts';
 
 /** An item to add; items with different `details` are separate lines of the cart. */
 export interface CartItem {
@@ -88,8 +89,8 @@ function tooMany(
 }
 
 function checkItem(shop: Shop, sessionId: string, item: CartItem, where: string): Product {
-  if (!Number.isInteger(item.quantity) || item.quantity < 1 || item.quantity > maxQuantity)
-    throw refusedInput(`${where}.Quantity`, item.quantity, `a whole number from 1 to ${maxQuantity}`);
+  if (!Number.isInteger(item.quantity) || item.quantity < 1 || item.quantity > piecesLimit.most)
+    throw refusedInput(`${where}.Quantity`, item.quantity, `a whole number from 1 to ${piecesLimit.most}`);
   const product = productBySku(shop.database, item.sku);
   if (!product) throw refusedInput(`${where}.Sku`, item.sku, 'the sku of a product this shop sells');
   if (product.stock === 'out' || unavailableSkus(shop, sessionId).has(product.sku))

@@ -1,5 +1,6 @@
 import { postalCodeMessages } from '../../../src/domain/delivery/delivery-code-messages.ts';
 import { postalCodeError, readPostalCode } from '../../../src/domain/delivery/postal-code.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import type { View } from '../view.ts';
@@ -16,9 +17,9 @@ export interface CartChoices {
   donationCents: number;
 }
 
-/** The donations offered, in cents. */
+/** The donations offered, and the largest that is taken, in cents. */
 export const donationAmounts = [100, 500, 1000, 2500];
-const maxDonated = 100_000;
+const maxDonatedCents = 100_000;
 
 export function choicesOf({ database }: Shop, sessionId: string, { country }: View): CartChoices {
   const row = database
@@ -63,8 +64,11 @@ export function removePromo(shop: Shop, sessionId: string): Changed {
 }
 
 /** Sets the donation in cents; 0 removes it. */
-export function setDonation(shop: Shop, sessionId: string, cents: number): Changed {
-  if (cents > maxDonated) return refused('A donation can be up to $1,000. Thank you for asking.');
+export function setDonation(shop: Shop, sessionId: string, view: View, cents: number): Changed {
+  if (cents > maxDonatedCents) {
+    const most = formatPrice(maxDonatedCents, { ...view, hideCents: true });
+    return refused(`A donation can be up to ${most}. Thank you for asking.`);
+  }
   choose(shop, sessionId, 'donation_cents', cents);
   return done;
 }

@@ -1,3 +1,4 @@
+import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import { designTexts } from '../designs.ts';
@@ -5,9 +6,8 @@ import { currentCents } from '../money.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
 
-/** The most pieces of one line. */
-export const maxQuantity = 99;
-const maxOfLowStock = 12;
+/** The most pieces of a line whose product is nearly sold out. */
+export const maxOfLowStock = 12;
 
 /** The details by which two items of the same product and choice are separate lines. */
 export interface LineDetails {
@@ -95,9 +95,9 @@ function readLines(shop: Shop, sessionId: string, view: View, isSaved: boolean):
   return lines;
 }
 
-/** The maximum quantity of a product in one line, lower if it is nearly sold out. */
+/** The most pieces of a product in one line: fewer if it is nearly sold out. */
 export function maxOf({ stock }: Pick<Product, 'stock'>): number {
-  return stock === 'low' ? maxOfLowStock : maxQuantity;
+  return stock === 'low' ? maxOfLowStock : piecesLimit.most;
 }
 
 /** The label of a fabric code: `Fabric: Oatmeal`. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 
 /**
  * Creates missing tables: the lines of carts and those saved for later, what is chosen for a whole order, the reward
@@ -22,7 +23,7 @@ const schema = `
     sku TEXT NOT NULL,
     option_code TEXT NOT NULL DEFAULT '',
     details TEXT NOT NULL DEFAULT '{}',
-    quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 99),
+    quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND ${piecesLimit.most}),
     ship_method INTEGER,
     is_pickup INTEGER NOT NULL DEFAULT 0,
     has_installation INTEGER NOT NULL DEFAULT 1,

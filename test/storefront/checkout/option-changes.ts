@@ -1,4 +1,4 @@
-import { giftMessageMaxLength } from '../../../src/domain/checkout/shipping-options.ts';
+import { giftMessageLimit } from '../../../src/domain/checkout/checkout-limits.ts';
 import { type Changed, done, refused } from '../cart/changed.ts';
 import { setOptionsSaved } from './basket.ts';
 import type { Buyer } from './buyer.ts';
@@ -45,8 +45,10 @@ export function chooseBagging(buyer: Buyer, recipientId: string, code: string): 
 export function setGiftMessage(buyer: Buyer, recipientId: string, message: string): Changed {
   if (!recipientOf(buyer, recipientId)) return refused(unknownRecipient);
   const text = message.replace(/\r\n?/g, '\n').trim();
-  if (text.length > giftMessageMaxLength)
-    return refused(`Your message is over the character limit of ${giftMessageMaxLength}. Please shorten it.`);
+  if (text.length > giftMessageLimit.most)
+    return refused(
+      `Your message is over the character limit of ${giftMessageLimit.most}. Please shorten it.`,
+    );
   setGift(buyer, recipientId, { message: text });
   return done;
 }

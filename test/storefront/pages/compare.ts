@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { compareLimit } from '../../../src/domain/listing/listing-limits.ts';
 import { productsBySku } from '../catalog/store.ts';
 import { layout } from './layout.ts';
 import { addAction, tileForm } from './listing/tile.ts';
@@ -6,12 +7,9 @@ import { link, type Markup, type Page } from './page.ts';
 import { productFacts } from './product-facts.ts';
 import { price } from './product-tile.ts';
 
-/** The maximum number of products. */
-const maxCompared = 4;
-
 /** A comparison of products, for shoppers without script. */
 export function comparePage(page: Page): Markup {
-  const skus = [...new Set(page.query.getAll('sku'))].slice(0, maxCompared);
+  const skus = [...new Set(page.query.getAll('sku'))].slice(0, compareLimit.most);
   const products = productsBySku(page.shop.database, skus);
   const labels = [...new Set(products.flatMap((product) => productFacts(product).map(([label]) => label)))];
   const content = html`

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../src/domain/money.ts';
+import { maxOf } from '../cart/lines.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { currentCents, regularCents } from '../money.ts';
 import { personalizationOf } from '../personalization.ts';
@@ -40,7 +41,7 @@ export function addToCartHost(page: Page, product: Product, optionCode: string |
   const personalization = personalizationOf(product);
   const props = { personalization, terms: product.terms };
   return html`<div class="shop-add" data-island="add-to-cart" data-sku="${product.sku}"
- data-stock="${isOut ? 'out' : 'in'}" data-quantity="1" data-max-quantity="99" data-url="${product.url}"
+ data-stock="${isOut ? 'out' : 'in'}" data-quantity="1" data-max-quantity="${maxOf(product)}" data-url="${product.url}"
  data-formatted-price="${formatPrice(currentCents(product, page.view), page.view)}" data-image-path="${product.imagePath}"
  ${product.salePriceCents === undefined ? '' : html`data-formatted-list-price="${formatPrice(regularCents(product, page.view), page.view)}"`}
  ${optionCode ? html`data-option-choice-parameter="${optionCode}"` : ''}
@@ -68,7 +69,7 @@ ${personalization?.lines.map(
 )}
 <div class="shop-add-quantity">
 <label for="quantity">Quantity</label>
-<input class="form-control" type="number" id="quantity" name="Quantity" value="1" min="1" max="99" required>
+<input class="form-control" type="number" id="quantity" name="Quantity" value="1" min="1" max="${maxOf(product)}" required>
 </div>
 <button type="submit" class="btn btn-shop" ${isOut ? html`disabled` : ''}>${
     isOut ? 'Out of Stock' : 'Add to Cart'

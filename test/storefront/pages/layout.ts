@@ -3,6 +3,7 @@ import { passwordHint } from '../accounts/new-account.ts';
 import { brands } from '../brands.ts';
 import { islandTags } from '../island-tags.ts';
 import { maxSavedCards } from '../payments/saved-cards.ts';
+import { ownPods } from '../pods.ts';
 import { tokenField } from '../token.ts';
 import { hasChat } from './chat.ts';
 import { footer } from './footer.ts';
@@ -94,7 +95,7 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
     ...(shop.allowedRedirectOrigins.length > 0 && { allowedRedirectOrigins: shop.allowedRedirectOrigins }),
     limits: { savedCards: maxSavedCards },
     messages: { ...helpPhones, accountPasswordHint: passwordHint },
-    pods: { 'registry-starter-set': { limit: 6, source: 'cross-sell' } },
+    pods: ownPods,
     // A strict page allows no script by its URL, so its cross-sell sets come as JSON (decision 13).
     ...(page.variant !== 'strict' && { scriptOrigins: { [page.origin]: [] } }),
     endpoints: {

@@ -1,10 +1,10 @@
+import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 import { registryMessages } from '../../../src/domain/registry/registry-messages.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { refusedInput } from '../api/answer.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import type { Shop } from '../shop.ts';
-import { maxQuantity } from './limits.ts';
 import type { Registry } from './registries.ts';
 
 export interface RegistryItem {
@@ -81,9 +81,9 @@ export function addToRegistries({ database }: Shop, adds: readonly RegistryAdd[]
       const refusal = registryRefusal(product);
       if (refusal) return refused(`${product.name}: ${refusal}`);
       const before = heldQuantity(one);
-      if (before + one.quantity > maxQuantity)
+      if (before + one.quantity > piecesLimit.most)
         return refused(
-          `A registry holds up to ${maxQuantity} of ${product.name}; ${before} are in it already.`,
+          `A registry holds up to ${piecesLimit.most} of ${product.name}; ${before} are in it already.`,
         );
       add.run(one.registry.grId, one.sku, one.quantity);
       products.push(product);
@@ -107,8 +107,8 @@ export function addToRegistries({ database }: Shop, adds: readonly RegistryAdd[]
  * Sets the quantity of an item in a registry. An item that is gone is not an error: another tab may have removed it.
  */
 export function setQuantity({ database }: Shop, { grId }: Registry, sku: string, quantity: number): void {
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity)
-    throw refusedInput('Quantity', quantity, `a whole number from 1 to ${maxQuantity}`);
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > piecesLimit.most)
+    throw refusedInput('Quantity', quantity, `a whole number from 1 to ${piecesLimit.most}`);
   database
     .prepare('UPDATE registry_items SET quantity = ? WHERE gr_id = ? AND sku = ?')
     .run(quantity, grId, sku);

@@ -1,6 +1,3 @@
-/** The maximum quantity of one product in a registry. */
-export const maxQuantity = 99;
-
 /** The maximum number of registries of an account. */
 export const maxRegistries = 20;
 

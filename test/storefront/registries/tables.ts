@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { maxQuantity } from './limits.ts';
+import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 
 /**
  * Creates missing tables: registries, their items, their ticked checklist entries, and adds that wait for a sign-in.
@@ -19,7 +19,7 @@ export function createRegistryTables(database: DatabaseSync): void {
       position INTEGER PRIMARY KEY AUTOINCREMENT,
       gr_id TEXT NOT NULL REFERENCES registries (gr_id) ON DELETE CASCADE,
       sku TEXT NOT NULL,
-      quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND ${maxQuantity}),
+      quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND ${piecesLimit.most}),
       UNIQUE (gr_id, sku)
     ) STRICT;
     CREATE TABLE IF NOT EXISTS registry_ticks (

@@ -7,10 +7,14 @@ import { uncompressed } from '../uncompressed.ts';
 
 const debian = '/usr/share/javascript';
 
-/** Libraries that change the browser's own globals, as old pages load them. Debian's are optional. */
+/**
+ * Libraries that change the browser's own globals, as old pages load them. Debian's are optional; whatwg-fetch comes with
+ * the packages of the sign-in form.
+ */
 const files = {
   'zone.js 0.11': packagePath('zone.js/bundles/zone.umd.min.js'),
   'Bluebird 3': packagePath('bluebird/js/browser/bluebird.min.js'),
+  'whatwg-fetch 3': packagePath('cross-fetch/dist/browser-polyfill.js'),
   'jQuery 1.7.2': packagePath('jquery-1.7/lib/node-jquery.js'),
   'MooTools 1.4': `${debian}/mootools/mootools.js`,
   'Prototype 1.7': `${debian}/prototype/prototype.js`,
@@ -18,12 +22,21 @@ const files = {
 
 export type OldLibrary = keyof typeof files;
 
+/** What runs before a library's file. */
+const before: Partial<Record<OldLibrary, string>> = {
+  // npm's jQuery of that age is packed as a CommonJS module.
+  'jQuery 1.7.2': 'var module = {};',
+  // It only fills a gap, which a page that forces it makes.
+  'whatwg-fetch 3': 'delete window.fetch;',
+};
+
 export const oldLibraries = Object.keys(files) as OldLibrary[];
 
 /** What a page's own script finds in place of the browser's globals, so that a test is about the library itself. */
 export const marks: Record<OldLibrary, string> = {
   'zone.js 0.11': 'String(Promise).includes("ZoneAwarePromise")',
   'Bluebird 3': 'typeof Promise.promisify === "function"',
+  'whatwg-fetch 3': 'fetch.polyfill === true',
   'jQuery 1.7.2': 'jQuery.fn.jquery === "1.7.2"',
   'MooTools 1.4': 'MooTools.version === "1.4.5" && typeof Request.HTML === "function"',
   'Prototype 1.7': 'Prototype.Version.startsWith("1.7")',
@@ -46,9 +59,7 @@ export function oldLibraryRoutes(shop: () => Hono<ShopEnv>): Hono<ShopEnv> {
     const library = named(c.req.param('name'));
     if (!library || !isInstalled(library)) return c.notFound();
     c.header('Content-Type', 'text/javascript; charset=utf-8');
-    // npm's jQuery of that age is packed as a CommonJS module.
-    const before = library === 'jQuery 1.7.2' ? 'var module = {};' : '';
-    return c.body(before + (await readFile(files[library], 'utf8')));
+    return c.body((before[library] ?? '') + (await readFile(files[library], 'utf8')));
   });
   app.get('/with/:name/*', async (c) => {
     const name = c.req.param('name');

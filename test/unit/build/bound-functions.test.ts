@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Plugin, rollup } from 'rollup';
 import { expect, it } from 'vitest';
 import { boundFunctions } from '../../../src/build/bound-functions.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { describe, expect, test } from 'vitest';
 import { chunks } from '../../../src/build/chunks.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { llmsText, usesOfSources } from '../../../src/build/llms-text.ts';
 import { readIslands } from '../../../src/build/read-islands.ts';

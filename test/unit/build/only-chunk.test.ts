@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Plugin, rollup } from 'rollup';
 import { expect, test } from 'vitest';
 import { onlyChunk } from '../../../src/build/only-chunk.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { printType } from '../../../src/build/print-type.ts';

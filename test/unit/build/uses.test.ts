@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { usesOfSources } from '../../../src/build/llms-text.ts';
 import { readUses } from '../../../src/build/uses.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { withoutDocs } from '../../../src/build/without-docs.ts';
@@ -51,6 +50,15 @@ the cart holds.\`,
 });`);
   expect(code.replace(/\s+/g, ' ').trim()).toBe(
     "export default defineIsland({ name: 'cart-count', props: { count: whole({ min: 0 }), url: url({}) } });",
+  );
+});
+
+test('keeps only the number and the keys of a limit', () => {
+  const code = sent(
+    "export const limit = declareLimit({ most: 4, kind: 'default', brand: 'both', key: 'compareList', about: 'Products.', source: 'checkout §9' });",
+  );
+  expect(code.replace(/\s+/g, ' ').trim()).toBe(
+    "export const limit = declareLimit({ most: 4, key: 'compareList' });",
   );
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { check } from '../../../src/cli/check.ts';
 import { calls } from '../../../src/contract/calls.ts';

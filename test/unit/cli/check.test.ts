@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { check } from '../../../src/cli/check.ts';
 import { run as runCommand } from '../../../src/cli/cli.ts';

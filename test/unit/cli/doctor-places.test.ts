@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { readIslands } from '../../../src/build/read-islands.ts';
 import { diagnose } from '../../../src/cli/doctor.ts';

@@ -1,10 +1,10 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { safeParse } from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { failsCheckout, failsSilently, readablePath } from '../../../src/contract/call.ts';
+import * as declarations from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { exampledCalls } from '../../../src/contract/examples.ts';
+import { pathsOf, tolerantLists } from '../../../src/contract/tolerated.ts';
 import { readAnswer } from '../../../src/http/read-answer.ts';
 
 test('every declared call is found', async () => {
@@ -22,7 +22,9 @@ test('a call without an example is an error that names it', () => {
 
 test('no two calls share a name, or a method and path', () => {
   expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
-  expect(new Set(calls.map((call) => `${call.method} ${readablePath(call)}`)).size).toBe(calls.length);
+  expect(new Set(calls.map((call) => `${call.method} ${declarations.readablePath(call)}`)).size).toBe(
+    calls.length,
+  );
 });
 
 describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
@@ -31,7 +33,7 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
   const ofCheckout = calls.filter((call) => isOfCheckout(call) && call.name !== 'logCheckout');
 
   test.each(ofCheckout)('$name opens Network Error and reports the basket (checkout §8)', ({ failure }) => {
-    expect(failure).toEqual(failsCheckout);
+    expect(failure).toEqual(declarations.failsCheckout);
   });
 
   test.each(calls.filter((call) => !isOfCheckout(call)))('$name is none of them', ({ failure }) => {
@@ -40,13 +42,13 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
   });
 
   test('the log fails in silence', () => {
-    expect(calls.find(({ name }) => name === 'logCheckout')?.failure).toEqual(failsSilently);
+    expect(calls.find(({ name }) => name === 'logCheckout')?.failure).toEqual(declarations.failsSilently);
   });
 });
 
 /** The lists of an answer's own fields of which a bad item is left out. */
 const lists = calls.flatMap((call) =>
-  (call.tolerates ?? [])
+  tolerantLists(call.answer)
     .filter((path) => Array.isArray((call.example.answer as Record<string, unknown>)[path]))
     .map((list) => ({ call, name: call.name, list })),
 );
@@ -58,7 +60,7 @@ test.each(lists)('$name: a bad one of its $list is left out, and logged (decisio
   const read = (whole: object) =>
     readAnswer(call, { action, method, api: path, failure: call.failure }, 200, JSON.stringify(whole));
   const { length } = answer[list]!;
-  const spoilt = { ...answer, [list]: [...answer[list]!, 'not one'] };
+  const spoilt = { ...answer, [list]: [...answer[list]!, {}] };
   expect(read(spoilt)).toEqual(read(answer));
   expect(logged.mock.lastCall?.[0]).toContain(`${list}.${length}`);
   logged.mockRestore();
@@ -75,8 +77,18 @@ describe.each(calls)('$name', (call) => {
     expect(safeParse(call.answer, answer).success).toBe(true);
   });
 
+  test('null is a missing key, all over its answer', () => {
+    const refusing = pathsOf(call.answer, ({ type }) => type === 'optional');
+    // The payload of an add, which the cart gives back as it was sent.
+    expect(refusing.filter((path) => !path.includes('.addToCartItem.'))).toEqual([]);
+  });
+
   test.each([null, [], 'text', 1, { unexpected: true }])('its answer is not %j', (answer) => {
     expect(safeParse(call.answer, answer).success).toBe(false);
+  });
+
+  test('fails by one of the policies of call.ts (decision 67)', () => {
+    expect(Object.values(declarations)).toContain(call.failure);
   });
 
   test('is sent once if it only reads by GET (decision 68)', () => {
@@ -86,6 +98,6 @@ describe.each(calls)('$name', (call) => {
   test('says where it is specified', () => {
     expect(call.source).toMatch(/^(cart|checkout|decision) /);
     // A path, or the URL that another answer gives.
-    expect(readablePath(call)).toMatch(/^(\/|\{\w+\}$)/);
+    expect(declarations.readablePath(call)).toMatch(/^(\/|\{\w+\}$)/);
   });
 });

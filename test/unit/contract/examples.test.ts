@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { formatPrice } from '../../../src/domain/money.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isPageCall } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type CarouselPreset, cardsShown } from '../../../src/domain/carousel.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { addedMs, placeholderCount } from '../../../src/domain/carousel.ts';
 import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { confirmationMessages } from '../../../src/domain/cart/cart-confirmation-messages.ts';
 import { cartMessages } from '../../../src/domain/cart/cart-messages.ts';

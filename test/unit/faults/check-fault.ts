@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished } from 'vitest';
+import type { Call } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { availabilityTimeoutMs } from '../../../src/domain/delivery/store-availability.ts';
@@ -10,6 +11,7 @@ import { faultAnswer, heldAnswer, openTestPage } from '../render-island.tsx';
 import { expireRequests, skipTimers } from '../skip-timers.ts';
 import { twoTurns } from '../two-turns.ts';
 import { type Driver, soon } from './driver.ts';
+import { expectNoMoreRequests, startClock } from './passing-time.ts';
 
 /** The fault that is tested with React's development build, whose warnings would be further lines of the console. */
 export const developmentFault = '503';
@@ -37,6 +39,15 @@ function textOf({ kind, status }: FaultOutcome, { genericText, networkText, time
   return kind === 'timeout' ? (timeoutText ?? generic) : generic;
 }
 
+/** The popup that a failure opens by its call's declaration (decision 67), unless the driver says which. */
+function popupOf({ failure }: Call, { kind, status }: FaultOutcome, driver: Driver): string | null {
+  const { opens, isBackground } = driver;
+  if (kind === 'reset' || (kind === 'token' && !isBackground)) return 'refresh-popup';
+  if (opens !== undefined) return opens;
+  const hasNoAnswer = kind === 'timeout' || status === 503;
+  return hasNoAnswer && failure.network === 'popup' ? 'network-error' : null;
+}
+
 /** An answer with IsReset only opens the refresh popup (checkout §8). */
 const isQuiet = ({ kind }: FaultOutcome) => kind === 'reset';
 
@@ -59,11 +70,13 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
 
   const expected = expectedOutcome(call, fault);
   history.replaceState(null, '', driver.path ?? '/');
+  startClock();
   const { context, answers } = driver.example;
   // An add fetches the cart, too.
   const page = openTestPage({ context, answers: { getCart: getCartExample.answer, ...answers } });
   const seen = listen();
   const scene = await driver.come(page);
+  page.opened.length = 0;
   const sentBefore = page.requests.length;
   const sent = () => page.requests.slice(sentBefore).filter((request) => request.call === call.name).length;
 
@@ -79,6 +92,7 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
     expect(page.errors.filter((line) => line.includes(call.action))).toEqual([]);
     if (call.failure.report !== 'nowhere') expect(texts()).toEqual([]);
     expect(sent()).toBe(1);
+    await expectNoMoreRequests(page);
     return;
   }
 
@@ -97,6 +111,7 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
     expect(seen.filter(({ api }) => api.includes(call.path))).toEqual([]);
     expect(page.opened).toEqual([]);
     timers();
+    await expectNoMoreRequests(page);
     return;
   }
   if (isQuiet(expected)) await soon(() => expect(page.opened.at(-1)?.name).toBe('refresh-popup'));
@@ -107,7 +122,8 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
   await soon(() => scene.kept?.());
 
   expect(sent()).toBe(expected.tries);
-  if (expected.kind === 'token' && said) expect(page.opened.at(-1)?.name).toBe('refresh-popup');
+  const popup = popupOf(call, expected, driver);
+  expect(page.opened.map(({ name }) => name)).toEqual(popup ? [popup] : []);
   expect(page.errors).toHaveLength(isQuiet(expected) ? 0 : 1);
   expect(seen).toHaveLength(isEvent ? page.errors.length : 0);
   for (const { action, api } of seen) {
@@ -121,8 +137,11 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
   expect(JSON.stringify([page.errors, seen])).not.toContain('token-of-the-page');
 
   timers();
+  await expectNoMoreRequests(page);
+  scene.kept?.();
   page.answer(call.name, good);
   await (scene.again ?? scene.act)();
   await soon(scene.done);
   await soon(() => expect(texts()).toEqual([]));
+  await expectNoMoreRequests(page);
 }

@@ -2,9 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { placeOrderMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { openTestPage } from '../render-island.tsx';
-import { checkoutDrivers } from './checkout-drivers.ts';
-import { checkoutShippingDrivers } from './checkout-shipping-drivers.ts';
 import { soon } from './driver.ts';
+import { drivers } from './drivers.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -13,7 +12,9 @@ afterEach(() => {
 
 const announced = () => document.querySelector('[data-si-live="polite"]')?.textContent;
 
-describe.each([...checkoutDrivers, ...checkoutShippingDrivers])('$call: a shopper $name', (driver) => {
+const ofCheckout = drivers.filter(({ widget }) => widget.startsWith('checkout'));
+
+describe.each(ofCheckout)('$call: a shopper $name', (driver) => {
   const { call, example, path } = driver;
 
   test('that it failed is announced although checkout is gone by then (decision 66)', async () => {

@@ -34,12 +34,16 @@ export interface Driver {
   genericText?: string;
   /** The message for 503 and 504, if it is not the usual one. */
   networkText?: string;
-  /** The message for a missing answer, if it is not the generic one. */
+  /** The message for a missing answer, if the widget has one of its own: only then is it told apart from a 500. */
   timeoutText?: string;
   /** Checks the loading state; null if there is none. */
   busy?: string | null;
   /** The page gets a storefront:error event; if missing, the island fails instead. */
   isEvent?: boolean;
+  /** The shopper's task goes on without the call: a stale token opens nothing. */
+  isBackground?: boolean;
+  /** The popup of a failure that is no reset and no stale token, or null for none, if not by the call's declaration. */
+  opens?: string | null;
 }
 
 export const soon = (check: () => void) => vi.waitFor(check, { interval: 5 });
@@ -54,6 +58,16 @@ export function button(name: string, within: ParentNode = document.body): HTMLBu
   if (!found) throw new Error(`no button "${name}" in ${body()}`);
   return found;
 }
+
+/** The bodies of all requests of this call. */
+export const sentBodies = ({ requests }: TestPage, name: Driver['call']) =>
+  requests.filter(({ call }) => call === name).map(({ body }) => body);
+
+export const isDialogClosed = () => expect(document.querySelector('dialog')).toBeNull();
+
+/** Where the message of a failed payment shows. */
+export const problem = '.si-message[data-state="error"]';
+export const cardNumber = '4111111111111111';
 
 export const field = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
 

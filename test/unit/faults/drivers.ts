@@ -1,20 +1,9 @@
-import { accountDrivers } from './account-drivers.ts';
-import { browseDrivers } from './browse-drivers.ts';
-import { cartDrivers } from './cart-drivers.ts';
-import { cartPageDrivers } from './cart-page-drivers.ts';
-import { cartPopupDrivers } from './cart-popup-drivers.ts';
-import { checkoutDrivers } from './checkout-drivers.ts';
-import { checkoutShippingDrivers } from './checkout-shipping-drivers.ts';
 import type { Driver } from './driver.ts';
-import { paymentDrivers } from './payment-drivers.ts';
 
-export const drivers: readonly Driver[] = [
-  ...cartPageDrivers,
-  ...cartDrivers,
-  ...cartPopupDrivers,
-  ...browseDrivers,
-  ...accountDrivers,
-  ...paymentDrivers,
-  ...checkoutDrivers,
-  ...checkoutShippingDrivers,
-];
+const files = import.meta.glob<{ drivers: readonly Driver[] }>('./drivers/*.ts', { eager: true });
+
+/** The drivers of every widget: a file of drivers/, named for its widget, or for a part of it. */
+export const drivers = Object.entries(files).flatMap(([path, file]) => {
+  const widget = path.replace(/^.*\/|\.ts$/g, '');
+  return file.drivers.map((driver) => ({ widget, ...driver }));
+});

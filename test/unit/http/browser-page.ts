@@ -26,12 +26,12 @@ const before = Object.keys(globals).map(
 for (const [name, get] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { get, configurable: true });
 
-/** Every request passed to fetch since the page was opened, in order. */
-export const tries: Request[] = [];
+/** The options of every call of fetch since the page was opened, in order. */
+export const tries: RequestInit[] = [];
 
 const nodeFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
-  tries.push(input as Request);
+  tries.push(init!);
   try {
     return await nodeFetch(input, init);
   } catch (error) {
@@ -80,6 +80,20 @@ export function setToken(value: string): void {
   field.name = '__RequestVerificationToken';
   field.value = value;
   document.body.append(field);
+}
+
+/** Notes what listens to the window from now on. @returns removes it, as a page that is gone takes its listeners along */
+export function noteListeners(): () => void {
+  const { addEventListener } = window;
+  const added: Parameters<typeof addEventListener>[] = [];
+  window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    added.push(listener);
+    addEventListener.apply(window, listener);
+  };
+  return () => {
+    window.addEventListener = addEventListener;
+    for (const [type, listener] of added) window.removeEventListener(type, listener);
+  };
 }
 
 /** Fires `pagehide` or `pageshow`. */

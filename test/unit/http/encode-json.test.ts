@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
 import { encodeJson } from '../../../src/http/encode-json.ts';
 

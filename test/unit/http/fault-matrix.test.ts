@@ -1,23 +1,27 @@
-// @vitest-environment node
 import './browser-page.ts';
 
 import { safeParse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calls } from '../../../src/contract/calls.ts';
+import type { ExampledCall } from '../../../src/contract/examples.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
 import type { CallError } from '../../../src/http/errors/call-error.ts';
 import { send } from '../../../src/http/send.ts';
 import { shopperMessage } from '../../../src/http/shopper-message.ts';
 import { openPage, tries } from './browser-page.ts';
+import { callClasses } from './call-classes.ts';
 import { expectedOutcome, type FaultName, faultNames } from './faults.ts';
 import { holdTimers, skipTimers } from './held-timers.ts';
 import { type Answerer, hangUp, json, refusingOrigin, startServer, type TestServer } from './test-server.ts';
 
-type TriedCall = (typeof calls)[number];
+/*
+ * Every fault, once per class of declarations (decisions 7, 9, 10), against a real server. What a failure then shows, opens
+ * and logs is tested per policy in test/unit/state/failure.test.ts, and that each call refuses an answer of another shape
+ * in test/unit/contract.
+ */
 
 /** Server faults. `offline` and `time-out` need more than an answer: see `outcomeOf`. */
-const answerers: Record<FaultName, (call: TriedCall) => Answerer> = {
+const answerers: Record<FaultName, (call: ExampledCall) => Answerer> = {
   offline: () => hangUp,
   'failed-to-fetch': () => hangUp,
   'time-out': () => () => {},
@@ -55,7 +59,7 @@ afterEach(() => {
 });
 
 async function outcomeOf(
-  call: TriedCall,
+  call: ExampledCall,
   fault: FaultName,
 ): Promise<{ answer?: unknown; error?: CallError }> {
   server.answer = answerers[fault](call);
@@ -78,7 +82,7 @@ async function outcomeOf(
   return settled(send(call, call.example.payload));
 }
 
-describe.each(calls)('$name', (call) => {
+describe.each(callClasses)('$declared ($call.name)', ({ call }) => {
   test.each(faultNames)('%s', async (fault) => {
     const expected = expectedOutcome(call, fault);
     const { answer, error } = await outcomeOf(call, fault);
@@ -91,6 +95,7 @@ describe.each(calls)('$name', (call) => {
     }
     if (expected.status) expect(error.status).toBe(expected.status);
     expect(error.action).toBe(call.action);
+    expect(error.failure).toBe(call.failure);
     expect(error.api).toBe(call.path || '/');
     expect(error.message).toMatch(error.kind === 'reset' ? /^IsReset$/ : `${call.method} ${call.path}`);
     // The shopper sees one of our texts, never the server's exception.

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { describe, expect, test } from 'vitest';
 import { failsInPlace } from '../../../src/contract/call.ts';
 import { addItemsExample, getCartExample } from '../../../src/contract/cart/cart.examples.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import './browser-page.ts';
 
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import './browser-page.ts';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { expect, test } from 'vitest';
 import { failsInPlace } from '../../../src/contract/call.ts';
 import { errorMessages, withOverrides } from '../../../src/domain/messages.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { requiredTolerantList, tolerantList } from '../../../src/contract/fields.ts';
 import { flag, json, text, url, whole } from '../../../src/runtime/attributes.ts';
 import { PropsError, parseProps, propsSource } from '../../../src/runtime/parse-props.ts';
 
@@ -211,9 +212,8 @@ describe('a URL that may be the element’s own link', () => {
 });
 
 const chairs = {
-  chairs: json(v.array(v.object({ sku: v.string(), colors: v.optional(v.array(v.string()), []) })), {
+  chairs: json(requiredTolerantList(v.object({ sku: v.string(), colors: tolerantList(v.string()) })), {
     about,
-    tolerates: ['', 'colors'],
   }),
 };
 const withChairs = (list: unknown) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calls } from '../../../src/contract/calls.ts';
+import * as declarations from '../../../src/contract/call.ts';
+import { getCart } from '../../../src/contract/cart/cart.ts';
 import { callDetails } from '../../../src/http/address.ts';
 import { AbortedError } from '../../../src/http/errors/aborted-error.ts';
 import { NetworkError } from '../../../src/http/errors/network-error.ts';
@@ -35,20 +36,19 @@ afterEach(() => {
 const status = (code: number, details: ReturnType<typeof callDetails>) =>
   Object.assign(new StatusError(details, `status ${code}`), { status: code });
 
-const [silent, reported] = [true, false].map((isSilent) =>
-  calls.filter(({ failure }) => (failure.report === 'nowhere') === isSilent),
-) as [typeof calls, typeof calls];
+/** Every policy that a call may declare, by its name. */
+const policies = Object.entries(declarations).flatMap(([policy, failure]) =>
+  'network' in failure ? [{ policy, failure, details: callDetails({ ...getCart, failure }) }] : [],
+);
+const isSilent = ({ failure }: (typeof policies)[number]) => failure.report === 'nowhere';
 
-test.each(silent)('$name fails in silence', (call) => {
-  const details = callDetails(call);
+test.each(policies.filter(isSilent))('$policy: nothing is shown or logged', ({ details }) => {
   for (const error of [new ResetError(details), new TokenError(details, 'stale'), status(500, details)])
     expect(handleFailure(error)).toBeUndefined();
   expect({ opened, logged, events }).toEqual({ opened: [], logged: [], events: [] });
 });
 
-describe.each(reported)('$name', (call) => {
-  const details = callDetails(call);
-
+describe.each(policies.filter((one) => !isSilent(one)))('$policy', ({ failure, details }) => {
   test('a reset opens the refresh popup and is not logged (checkout §8)', () => {
     expect(handleFailure(new ResetError(details))?.hasPopup).toBe(true);
     expect({ opened, logged, events }).toEqual({ opened: ['refresh-popup'], logged: [], events: [] });
@@ -69,10 +69,10 @@ describe.each(reported)('$name', (call) => {
     ['no answer', () => new NetworkError(details, 'Failed to fetch')],
     ['a 503', () => status(503, details)],
   ])('%s opens the call’s popup', (_, error) => {
-    const failure = handleFailure(error());
-    const popups = call.failure.network === 'popup' ? ['network-error'] : [];
+    const handled = handleFailure(error());
+    const popups = failure.network === 'popup' ? ['network-error'] : [];
     expect(opened).toEqual(popups);
-    expect(failure?.hasPopup).toBe(popups.length > 0);
+    expect(handled?.hasPopup).toBe(popups.length > 0);
     expect(logged).toHaveLength(1);
   });
 
@@ -81,12 +81,12 @@ describe.each(reported)('$name', (call) => {
     handleFailure(error);
     handleFailure(error);
     expect(logged).toHaveLength(1);
-    expect(events).toHaveLength(call.failure.report === 'page' ? 1 : 0);
+    expect(events).toHaveLength(failure.report === 'page' ? 1 : 0);
   });
 
   test('a 401 is reported, unless it asks to sign in', () => {
     handleFailure(status(401, details));
-    expect(logged).toHaveLength(call.failure.asksToSignIn ? 0 : 1);
+    expect(logged).toHaveLength(failure.asksToSignIn ? 0 : 1);
   });
 
   test('an aborted call is ignored', () => {
@@ -106,8 +106,8 @@ test('an error that is not a call’s is logged in full, with the generic messag
 });
 
 test('no answer opens nothing if the outcome of the call is known', () => {
-  const [call] = calls.filter(({ failure }) => failure.network === 'popup');
-  const failure = handleFailure(new NetworkError(callDetails(call!), 'Failed to fetch'), { isKnown: true });
+  const details = callDetails({ ...getCart, failure: declarations.failsCheckout });
+  const failure = handleFailure(new NetworkError(details, 'Failed to fetch'), { isKnown: true });
   expect(failure?.hasPopup).toBe(false);
   expect(opened).toEqual([]);
   expect(logged).toHaveLength(1);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, contextOf, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
 import { openStorefrontForFile, Shopper } from './shopper.ts';

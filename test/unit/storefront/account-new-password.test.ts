@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkPassword, createAccount } from '../../storefront/accounts/accounts.ts';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { isResetTokenValid, resetTokenFor } from '../../storefront/accounts/reset-token.ts';
 import { ada, makeAccount } from './account-shopper.ts';

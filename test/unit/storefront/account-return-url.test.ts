@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { safeReturnUrl } from '../../storefront/accounts/return-url.ts';
 import { hostilePaths, hostileUrls } from '../hostile-urls.ts';

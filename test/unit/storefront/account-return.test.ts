@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hostilePaths, hostileUrls } from '../hostile-urls.ts';
 import { ada, locationOf, makeAccount, sessionTokenOf, signedInShopper } from './account-shopper.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountById, checkPassword, createAccount } from '../../storefront/accounts/accounts.ts';
 import { isLockedOut, lockoutMs, maxFailures, noteFailure } from '../../storefront/accounts/attempts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { addLine, change, setState, wholeCart } from './cart-shopper.ts';
@@ -67,6 +66,13 @@ describe('a quantity', () => {
     expect(await change(shopper, 'update-item', { id, quantity: 13 })).toMatchObject({ isSuccess: false });
     const added = await change(shopper, 'add-items', { items: [{ Sku: lowStock, Quantity: 12 }] });
     expect(added).toMatchObject({ status: 400, message: expect.stringMatching(/^You can buy up to 12 of/) });
+  });
+
+  test('of a product with little stock is said on its page', async () => {
+    const { url } = await addLine(shopper, lowStock);
+    const html = await shopper.page(url!);
+    expect(html).toContain('data-max-quantity="12"');
+    expect(html).toMatch(/<input[^>]* name="Quantity"[^>]* max="12"/);
   });
 
   test('of a line that is gone is no error', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartStates } from '../../storefront/cart/states.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { textOf } from './cart-shopper.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { makeAccount } from './account-shopper.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as shipping from '../../../src/contract/checkout/shipping.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { generateCatalog, type Product } from '../../storefront/catalog/catalog.ts';
 import { currentCents, regularCents } from '../../storefront/money.ts';

@@ -1,9 +1,9 @@
-// @vitest-environment node
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { formFields } from './form-shopper.ts';
 import { openStorefront, openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, outOfStock, smallPrice } = knownProducts;
@@ -29,6 +29,12 @@ async function productForm(sku: string): Promise<Record<string, string>> {
   );
 }
 
+/** Presses the first button of the page that adds a product to the cart. */
+async function addFirst(html: string): Promise<Response> {
+  const [, sku] = /<button[^>]* name="Sku" value="(\w+)"/.exec(html)!;
+  return shopper.submit('/cart/add', { ...formFields(html, '/cart/add'), Sku: sku! });
+}
+
 describe('a shopper without script', () => {
   test('adds to the cart with the form of the product page, and sees the cart', async () => {
     const response = await shopper.submit('/cart/add', { ...(await productForm(inStock)), Quantity: '2' });
@@ -37,6 +43,33 @@ describe('a shopper without script', () => {
     const cart = await shopper.page('/checkout/cart');
     expect(cart).toContain('Marlow 3-Seat Sofa');
     expect(cart).toContain('Cart (<span>2</span>)');
+  });
+
+  test('adds a product of a listing with its tile’s own button', async () => {
+    const response = await addFirst(await shopper.page('/rugs'));
+    expect(response.headers.get('Location')).toBe('/checkout/cart');
+    expect((await shopper.cart()).lineItems).toMatchObject([{ quantity: 1 }]);
+  });
+
+  test('compares products that are ticked in a listing, and adds one of them', async () => {
+    const listing = await shopper.page('/sofas');
+    expect(listing).toContain('<form id="compare" method="get" action="/compare">');
+    const ticked = [...listing.matchAll(/<input type="checkbox" name="sku" value="(\w+)" form="compare"/g)]
+      .slice(0, 2)
+      .map(([, sku]) => `sku=${sku}`);
+    const comparison = await shopper.page(`/compare?${ticked.join('&')}`);
+    expect(comparison.match(/<th scope="col"/g)).toHaveLength(2);
+    await addFirst(comparison);
+    expect((await shopper.cart()).lineItems).toHaveLength(1);
+  });
+
+  test('finds the stores of a ZIP code and makes one of them theirs', async () => {
+    const product = await shopper.page(`/p/${inStock}`);
+    const asked = new URLSearchParams({ ...formFields(product, '/stores'), zip: '60611' });
+    const stores = await shopper.page(`/stores?${asked}`);
+    expect(stores).toContain('value="60611"');
+    await shopper.submit('/stores/select', formFields(stores, '/stores/select'));
+    expect(await shopper.page(`/p/${inStock}`)).toContain('Your store:');
   });
 
   test('changes a quantity and removes a line', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { openStorefrontForFile } from './shopper.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, addOne, contextOf, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';

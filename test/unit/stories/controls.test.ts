@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type DeclaredWidget, describeWidgets } from '../../../.storybook/declared-widgets.ts';
 import { argsOf, controlsOf, withControls } from '../../../stories/controls.ts';

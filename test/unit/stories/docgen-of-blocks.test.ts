@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Plugin } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { docgenOfBlocks } from '../../../.storybook/docgen-of-blocks.ts';

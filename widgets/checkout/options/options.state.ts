@@ -5,6 +5,7 @@ import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { saveShippingAndGiftOptions, updateGiftMessage } from '../../../src/contract/checkout/options.ts';
 import type { PickupContact, Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { emailMessages } from '../../../src/domain/account/account-messages.ts';
+import { giftMessageLimit } from '../../../src/domain/checkout/checkout-limits.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import {
   type ContactField,
@@ -13,7 +14,6 @@ import {
 } from '../../../src/domain/checkout/pickup-contact.ts';
 import {
   contactMe,
-  giftMessageMaxLength,
   holdText,
   readHold,
   type ShipmentChoices,
@@ -21,6 +21,7 @@ import {
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { pageContext } from '../../../src/page/context.ts';
+import { limitOnPage } from '../../../src/page/limits.ts';
 import { pageTexts } from '../../../src/page/texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { forgetDraft, readDraft, type Values } from '../../../src/state/checkout/drafts.ts';
@@ -114,7 +115,7 @@ function sentShipment(shipment: Shipment, choices: ShipmentChoices, directions: 
 }
 
 /** The longest gift message. */
-export const maxGiftMessage = () => pageContext().limits.giftMessage ?? giftMessageMaxLength;
+export const maxGiftMessage = () => limitOnPage(giftMessageLimit);
 
 /** The errors of a recipient's form, by field name. */
 export function problemsOf(recipient: Recipient, values: Values<string>): Record<string, string> {

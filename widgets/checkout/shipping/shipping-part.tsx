@@ -3,19 +3,17 @@ import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import type { Part } from '../../../src/domain/checkout/recipients.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
+import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 import { announce } from '../../../src/page/announce.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
-import { Quantity } from '../../../src/ui/quantity.tsx';
+import { Quantity } from '../../../src/ui/product/quantity.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
 import { newAddress } from './shipping.state.ts';
 import { type BasketChanges, quantityField, toField } from './shipping-basket.state.ts';
 import { nameOf } from './shipping-recipients.state.ts';
-
-/** The largest quantity that can be typed; the server may accept fewer. */
-const maxPieces = 99;
 
 export interface ShippingPartProps {
   item: BasketItem;
@@ -78,7 +76,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
       <Quantity
         label={fillIn(texts.partQuantity, name, who)}
         value={quantity}
-        max={Math.max(maxPieces, part.quantity)}
+        max={Math.max(piecesLimit.most, part.quantity)}
         onChange={(value) => on.set({ [quantityField(id)]: `${value}` })}
       />
       <div className="si-checkout-shipping__edit">

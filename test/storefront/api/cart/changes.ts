@@ -67,8 +67,8 @@ export function answerUpdateShipMethod({
   return chooseShipping(shop, view, { sessionId, id: lineId(id) }, { shipMethod, isPickup });
 }
 
-export function answerAddDonation({ shop, sessionId, payload }: RequestOf<typeof addDonation>) {
-  return setDonation(shop, sessionId, payload.amount);
+export function answerAddDonation({ shop, sessionId, view, payload }: RequestOf<typeof addDonation>) {
+  return setDonation(shop, sessionId, view, payload.amount);
 }
 
 export function answerApplyZip({ shop, sessionId, view, payload }: RequestOf<typeof applyZip>) {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { CartChange } from '../../../../src/domain/cart/cart-changes.ts';
+import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
 import { refusedInput } from '../../api/answer.ts';
 import { applyCertificate, removeCertificate, removeCertificates } from '../../cart/certificates.ts';
 import { type Changed, refused } from '../../cart/changed.ts';
@@ -13,7 +13,6 @@ import {
   updateQuantity,
 } from '../../cart/changes.ts';
 import { applyPromo, applyZip, removePromo, setDonation } from '../../cart/choices.ts';
-import { maxQuantity } from '../../cart/lines.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { link, type Page } from '../page.ts';
@@ -21,14 +20,14 @@ import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
 import { cartPage } from './cart.ts';
 import { cartPaths } from './paths.ts';
-import type { Refused } from './refused.ts';
+import type { Change, Refused } from './refused.ts';
 
 /** The forms of the cart that a page's shopper posts: each change redirects to the cart, or shows it refused. */
 interface CartForms {
   /** A form for the whole order. */
   form(path: string, act: (page: Page, fields: Fields) => Outcome): void;
   /** A form of one line: the change that it asks for, and what makes it. */
-  ofLine(path: string, asked: (id: string, fields: Fields) => CartChange, act: LineAct): void;
+  ofLine(path: string, asked: (id: string, fields: Fields) => Change, act: LineAct): void;
 }
 
 /** A refusal; a path to redirect to, by default that of the order summary. */
@@ -65,7 +64,7 @@ function lineForms(shop: Shop, { ofLine }: CartForms): void {
       const quantity = quantityOf(fields);
       return quantity > 0
         ? updateQuantity(shop, line, quantity)
-        : refused(`Please enter a whole number from 1 to ${maxQuantity}.`);
+        : refused(`Please enter a whole number from 1 to ${piecesLimit.most}.`);
     },
   );
   const action = (kind: 'remove' | 'save' | 'move' | 'unsave' | 'installation') => (id: string) => ({
@@ -109,10 +108,10 @@ function orderForms(shop: Shop, { form }: CartForms): void {
   form(cartPaths.zip, ({ sessionId, view }, { ZipCode = '' }) =>
     refusal(applyZip(shop, sessionId, view, ZipCode), { kind: 'zip', zipCode: ZipCode }, ZipCode),
   );
-  form(cartPaths.donation, ({ sessionId }, { Amount = '' }) => {
+  form(cartPaths.donation, ({ sessionId, view }, { Amount = '' }) => {
     if (!/^\d{1,9}$/.test(Amount)) throw refusedInput('Amount', Amount, 'a whole number of cents');
     const amount = Number(Amount);
-    return refusal(setDonation(shop, sessionId, amount), { kind: 'donation', amount });
+    return refusal(setDonation(shop, sessionId, view, amount), { kind: 'donation', amount });
   });
   form(cartPaths.certificate, ({ sessionId }, { CertificateNumber: certificateNumber = '' }) =>
     refusal(applyCertificate(shop, sessionId, certificateNumber), {
@@ -134,7 +133,7 @@ function orderForms(shop: Shop, { form }: CartForms): void {
 /** What a form shows again after a refused change. */
 function refusal(
   { isSuccess, message }: Changed,
-  change: CartChange,
+  change: Change,
   typed?: string | undefined,
 ): Refused | undefined {
   return isSuccess ? undefined : { change, message: message ?? 'This did not work.', typed };

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
+import { maxOfLowStock } from '../../cart/lines.ts';
 import { promos } from '../../cart/promo-codes.ts';
 import { type CartState, cartStates } from '../../cart/states.ts';
 import { alert, antiForgery } from '../account/field.ts';
@@ -35,7 +37,7 @@ ${promos.map(
 <h2>ZIP and postal codes</h2>
 <p>Tax and delivery follow the first three digits, or the first letter: 60601 is in Illinois, 97201 in Oregon without tax, 99501 in Alaska with longer delivery, 05401 in Vermont with restricted items. 00000 is a place that no one knows.</p>
 <h2>Quantities</h2>
-<p>Of most products a line has up to 99 pieces, of one with “only a few left” up to 12; the server refuses more.</p>
+<p>Of most products a line has up to ${piecesLimit.most} pieces, of one with “only a few left” up to ${maxOfLowStock}; the server refuses more.</p>
 </div>`;
   return layout(page, { title: 'States of the Cart', name: 'page-cart' }, content);
 }

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { addressInLine } from '../../../../src/domain/checkout/address-lines.ts';
+import { giftMessageLimit } from '../../../../src/domain/checkout/checkout-limits.ts';
 import { checkoutOptionsMessages as texts } from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
-import { giftMessageMaxLength } from '../../../../src/domain/checkout/shipping-options.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import type { PickupContact } from '../../checkout/shipment-choices.ts';
@@ -66,7 +66,7 @@ function messageField({ fields }: OptionsForm, id: string, kept: string): Markup
   const name = `message-${id}`;
   return html`<div class="shop-field"><label for="${name}">${texts.giftMessage}</label>
 <textarea class="form-control" id="${name}" name="${name}" rows="3" aria-describedby="${name}-note">${fields?.[name] ?? kept}</textarea>
-<p class="shop-hint" id="${name}-note">Up to ${giftMessageMaxLength} characters</p></div>`;
+<p class="shop-hint" id="${name}-note">Up to ${giftMessageLimit.most} characters</p></div>`;
 }
 
 interface Option {

@@ -1,3 +1,4 @@
+import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
 import { type Changed, done, refused } from '../../cart/changed.ts';
 import { partId } from '../../checkout/allotments.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
@@ -16,7 +17,8 @@ export function shareAsPosted(buyer: Buyer, fields: Fields): Changed {
       const recipients: SharedItem['recipients'] = [];
       for (const id of ids) {
         const quantity = pieces(fields[`quantity-${id}`]);
-        if (quantity === undefined) return refused('Please enter whole numbers from 0 to 99.');
+        if (quantity === undefined)
+          return refused(`Please enter whole numbers from 0 to ${piecesLimit.most}.`);
         if (quantity === 0) continue;
         const recipientId = recipientOf(buyer, fields[`to-${id}`] ?? '');
         if (recipientId === undefined) return refused('Please choose who gets each item.');
@@ -30,7 +32,7 @@ export function shareAsPosted(buyer: Buyer, fields: Fields): Changed {
 
 function pieces(text = ''): number | undefined {
   if (text.trim() === '') return 0;
-  return /^\d{1,2}$/.test(text.trim()) ? Number(text) : undefined;
+  return /^\d{1,9}$/.test(text.trim()) && Number(text) <= piecesLimit.most ? Number(text) : undefined;
 }
 
 /** The recipient that a row names; a known address becomes one. */

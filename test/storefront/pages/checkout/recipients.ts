@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { addressInLine } from '../../../../src/domain/checkout/address-lines.ts';
+import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { buyerOf } from '../../checkout/buyer.ts';
 import { alert, antiForgery } from '../account/field.ts';
@@ -100,7 +101,7 @@ ${places.map(
   }) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${text}</option>
 `,
 )}</select></td>
-<td><label class="sr-only" for="quantity-${id}">Quantity: ${name}</label><input class="form-control" type="number" min="0" max="99"
+<td><label class="sr-only" for="quantity-${id}">Quantity: ${name}</label><input class="form-control" type="number" min="0" max="${piecesLimit.most}"
  id="quantity-${id}" name="quantity-${id}" value="${fields[`quantity-${id}`] ?? quantity}"></td></tr>
 `;
   })}`;

@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import { clearAll } from '../../../../src/domain/listing/listing-filters.ts';
-import {
-  listingTake,
-  maxListingTake,
-  noResultsReason,
-} from '../../../../src/domain/listing/listing-query.ts';
+import { tilesLimit } from '../../../../src/domain/listing/listing-limits.ts';
+import { listingTake, noResultsReason } from '../../../../src/domain/listing/listing-query.ts';
 import { minisetOf } from '../../listing/model.ts';
 import { chatOpener, hasChat } from '../chat.ts';
 import { json } from '../layout.ts';
@@ -47,7 +44,7 @@ function moreLinks(page: Page, { subject, found }: ShownListing): Markup {
   const { skip, take } = query;
   const last = skip + products.length;
   const { pageSize = listingTake } = subject;
-  const more = Math.min(take + pageSize, maxListingTake);
+  const more = Math.min(take + pageSize, tilesLimit.most);
   return html`<nav class="listing-more" aria-label="Pages">
 <p>${skip > 0 ? `${skip + 1}–${last}` : last} of ${total}</p>
 ${

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
+import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
 import type { Account } from '../../accounts/accounts.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { productBySku } from '../../catalog/store.ts';
 import { type Ask, askOf, keepAsk, takeAsk } from '../../registries/asks.ts';
 import { addToRegistries, registryRefusal } from '../../registries/items.ts';
-import { maxQuantity } from '../../registries/limits.ts';
 import { ownRegistry, type Registry, registriesOf } from '../../registries/registries.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
@@ -90,7 +90,7 @@ function readAsk(page: Page, fields: Record<string, string>): Ask {
   const product = productBySku(page.shop.database, Sku ?? '');
   if (!product) throw refusedInput('Sku', Sku, 'the sku of a product this shop sells');
   if (!/^[1-9]\d?$/.test(Quantity))
-    throw refusedInput('Quantity', Quantity, `a whole number from 1 to ${maxQuantity}`);
+    throw refusedInput('Quantity', Quantity, `a whole number from 1 to ${piecesLimit.most}`);
   const refusal = registryRefusal(product);
   if (refusal) throw new RefusedError(400, `${product.name}: ${refusal}`);
   return { sku: product.sku, quantity: Number(Quantity), returnUrl: askedReturn(page, returnUrl) };

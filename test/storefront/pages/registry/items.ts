@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
 import { currentCents } from '../../money.ts';
 import { pictureOf } from '../../pictures.ts';
 import { type RegistryItem, registryItems } from '../../registries/items.ts';
-import { maxQuantity } from '../../registries/limits.ts';
 import type { Registry } from '../../registries/registries.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
@@ -30,7 +30,7 @@ ${level === 2 ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`}
 <div class="cart-actions">
 <form method="post" action="${link(page, `${listPath}/update`)}">
 ${hidden}<label for="${id}">Quantity<span class="sr-only"> of ${product.name}</span></label>
-<input class="form-control" type="number" id="${id}" name="Quantity" value="${quantity}" min="1" max="${maxQuantity}" required>
+<input class="form-control" type="number" id="${id}" name="Quantity" value="${quantity}" min="1" max="${piecesLimit.most}" required>
 <button type="submit" class="btn-link-shop">Update<span class="sr-only"> ${product.name}</span></button>
 </form>
 <form method="post" action="${link(page, `${listPath}/remove`)}">

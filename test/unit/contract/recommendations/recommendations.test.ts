@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { addItems } from '../../../../src/contract/cart/cart.ts';

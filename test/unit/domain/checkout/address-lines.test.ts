@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { addressInLine, addressLines } from '../../../../src/domain/checkout/address-lines.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emailMessages } from '../../../../src/domain/account/account-messages.ts';
 import { type AddressTexts, addressTexts } from '../../../../src/domain/checkout/address.ts';

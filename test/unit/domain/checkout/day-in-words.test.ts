@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { dayMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import { dayInWords } from '../../../../src/domain/checkout/day-in-words.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { orderRefusal } from '../../../../src/domain/checkout/place-order.ts';
 import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';

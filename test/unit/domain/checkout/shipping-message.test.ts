@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { shippingMessageTexts } from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { shippingMessageText } from '../../../../src/domain/checkout/shipping-message.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { holdText, readHold, withChoice } from '../../../../src/domain/checkout/shipping-options.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { tilesLimit } from '../../../../src/domain/listing/listing-limits.ts';
 import {
   type ListingKind,
   type ListingQuery,
   listingSorts,
   listingTake,
-  maxListingTake,
   rangeId,
   readListingQuery,
   readRange,
@@ -82,7 +82,7 @@ const isValid = ({ filters, sortBy, skip, take }: ListingQuery) =>
   Number.isSafeInteger(skip) &&
   skip >= 0 &&
   take >= 1 &&
-  take <= maxListingTake;
+  take <= tilesLimit.most;
 
 describe('10,000 random URLs', () => {
   const all = addresses(10_000);

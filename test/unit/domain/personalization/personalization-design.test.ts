@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { saveDesign } from '../../../../src/contract/personalization/personalization-design.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swatchesKept, withSwatch } from '../../../../src/domain/product/recent-swatches.ts';
+import { withSwatch } from '../../../../src/domain/product/recent-swatches.ts';
 
 const swatches = (...codes: string[]) => codes.map((ChoiceCode) => ({ ChoiceCode }));
 
@@ -12,7 +12,7 @@ test('a swatch picked again is there once', () => {
 });
 
 test('24 are kept, the oldest is dropped', () => {
-  const full = swatches(...Array.from({ length: swatchesKept }, (_, index) => `s${index}`));
+  const full = swatches(...Array.from({ length: 24 }, (_, index) => `s${index}`));
   const kept = withSwatch(full, { ChoiceCode: 'new' });
   expect(kept).toHaveLength(24);
   expect(kept.at(-1)).toEqual({ ChoiceCode: 's22' });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { podPreset, UnknownPodError } from '../../../../src/domain/recommendations/pods.ts';
 import { podMessages } from '../../../../src/domain/recommendations/recommendations-messages.ts';

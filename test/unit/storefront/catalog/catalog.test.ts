@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { categories, generateCatalog, knownProducts } from '../../../storefront/catalog/catalog.ts';
 import { ranges } from '../../../storefront/catalog/ranges.ts';

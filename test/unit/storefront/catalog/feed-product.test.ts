@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { productBySku, productsInFamily, storedCategories } from '../../../storefront/catalog/store.ts';
 import { feedOf, openFeedShop, sofa } from './feed-shop.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { countProducts, productBySku } from '../../../storefront/catalog/store.ts';
 import { feedOf, openFeedShop, type Row } from './feed-shop.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { generateCatalog, knownProducts, type Product } from '../../../storefront/catalog/catalog.ts';

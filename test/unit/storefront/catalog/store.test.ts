@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ListingSort } from '../../../../src/domain/listing/listing-query.ts';

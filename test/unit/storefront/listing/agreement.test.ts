@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { getProductListing } from '../../../../src/contract/listing/listing.ts';
@@ -7,7 +6,7 @@ import { combination, listings, randomOf } from './sample.ts';
 
 /*
  * The server's page and the calls give one listing: the same tiles in the same order, the same counts, for every
- * query. test/browser/flows/listing-agreement.test.ts tests the islands.
+ * query. test/browser/tours/listing-agreement.test.ts tests the islands.
  */
 
 const storefront = openStorefrontForFile({ catalogSize: 900 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getProductListing, type ListingAnswer } from '../../../../src/contract/listing/listing.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { ListingSort } from '../../../../src/domain/listing/listing-query.ts';
 import { generateCatalog, type Product } from '../../../storefront/catalog/catalog.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { facetsSchema, minisetsSchema } from '../../../../src/contract/listing/listing.ts';

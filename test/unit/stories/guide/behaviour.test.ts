@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -44,7 +43,11 @@ const contract: Promised[] = [
     'if it is stale and the page has a new one, the call is sent once more',
   ],
   ['A stale token says so', 'unit/http/send', 'a 403 that does not mention the token is a status'],
-  ['The cart is asked for again', 'unit/state/cart/cart-tabs', 'a tab that becomes visible fetches the cart'],
+  [
+    'The cart is asked for again',
+    'unit/in-node/state/cart/cart-tabs',
+    'a tab that becomes visible fetches the cart',
+  ],
   ['A reset session says so', 'unit/http/read-answer', 'raises the reset error'],
   ['A call that may be retried can be done twice', 'unit/http/send', 'the answer of a later try counts'],
   ['A call that may be retried can be done twice', 'unit/storefront/cart-changes', 'is set, not added'],
@@ -66,17 +69,25 @@ const contract: Promised[] = [
     'browser/flows/sign-in-provider-package',
     'the real package signs in with a right password',
   ],
-  ['The cart is read after every change', 'unit/state/cart/cart-queue', 'is sent, and the cart read once'],
+  [
+    'The cart is read after every change',
+    'unit/in-node/state/cart/cart-queue',
+    'is sent, and the cart read once',
+  ],
   [
     'What the server’s cart has refused keeps its message',
     'unit/widgets/cart/cart-refused',
     'stays, with its message',
   ],
-  ['A guest’s checkout is a form post', 'browser/flows/checkout-now', 'a guest continues to shipping'],
+  [
+    'A guest’s checkout is a form post',
+    'browser/flows/cart-checkout',
+    'a guest is asked who they are, and continues to shipping',
+  ],
   [
     'The login page has a form of its own',
-    'browser/flows/sign-in',
-    'without a configuration the login page takes over, and its own form signs in',
+    'unit/widgets/sign-in/sign-in-ways',
+    'on the login page the server’s own form is restored, with the typed text',
   ],
 ];
 
@@ -105,8 +116,8 @@ const studies: Promised[] = [
   ],
   [
     'what is typed stays',
-    'browser/flows/checkout',
-    'what is typed stays through a failed save, and a reload',
+    'unit/widgets/checkout/options',
+    'driving directions that failed to be saved are still there after a reload',
   ],
   ['done steps stay above', 'unit/widgets/checkout/checkout-shown', 'the steps that are done stay above'],
   [

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -6,10 +5,10 @@ import { readIslands } from '../../../../src/build/read-islands.ts';
 import { diagnose } from '../../../../src/cli/doctor.ts';
 import { isPageCall, readablePath } from '../../../../src/contract/call.ts';
 import { calls } from '../../../../src/contract/calls.ts';
+import { askAgainMs } from '../../../../src/domain/checkout/attempts.ts';
 import { regionsOf } from '../../../../src/domain/checkout/regions.ts';
 import { checkoutSteps } from '../../../../src/domain/checkout/steps.ts';
 import { listingSorts, listingTake } from '../../../../src/domain/listing/listing-query.ts';
-import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
 import { callTimeoutMs, retries, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { contextKeys } from '../../../../src/page/context-keys.ts';
 import { returnKey, returnMs } from '../../../../src/page/return-record.ts';

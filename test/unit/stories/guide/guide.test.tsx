@@ -4,12 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readablePath } from '../../../../src/contract/call.ts';
 import { calls } from '../../../../src/contract/calls.ts';
+import { limits } from '../../../../src/domain/limits.ts';
 import { type ContextKey, contextKeys } from '../../../../src/page/context-keys.ts';
 import { CallReference } from '../../../../stories/guide/call-reference.tsx';
 import { ContextReference } from '../../../../stories/guide/context-reference.tsx';
 import { islands } from '../../../../stories/guide/declarations.ts';
 import { ErrorReference } from '../../../../stories/guide/error-reference.tsx';
 import { EventReference } from '../../../../stories/guide/event-reference.tsx';
+import { LimitReference } from '../../../../stories/guide/limit-reference.tsx';
 import { MessageReference, texts } from '../../../../stories/guide/message-reference.tsx';
 import { senders } from '../../../../stories/guide/read-sources.ts';
 import { tokens } from '../../../../stories/guide/tokens.ts';
@@ -78,6 +80,15 @@ describe('the tables', () => {
       expect(text).toContain(`>${key}</code>`);
       for (const words of [about, accepts, without!, ...Object.values(known)])
         for (const part of words.split('`')) expect(text).toContain(escaped(part));
+    }
+  });
+
+  test('have every limit: its number, and what replaces a default', () => {
+    const text = html(LimitReference);
+    expect(text.match(/<tr>/g)).toHaveLength(1 + limits.length);
+    for (const { most, key } of limits) {
+      expect(text).toContain(`<td>${Number.isFinite(most) ? most : 'none'}</td>`);
+      if (key) expect(text).toContain(`>limits.${key}</code>`);
     }
   });
 

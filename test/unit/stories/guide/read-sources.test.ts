@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { declaredWidgets } from '../../../../.storybook/declared-widgets.ts';

@@ -1,23 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addItemsExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { saveDesignExample } from '../../../../src/contract/personalization/personalization.examples.ts';
-import { addRegistryItemsExample } from '../../../../src/contract/registry/registry.examples.ts';
 import { termsRedirectMs } from '../../../../src/domain/cart/add-to-cart.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/add-consent/add-consent.examples.ts';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
+import { turnPage } from '../../http/browser-page.ts';
 import { closed } from '../../popup-page.ts';
 import {
-  faultAnswer,
   heldAnswer,
   openIsland,
   openTestPage,
   type RenderedIsland,
   type TestPage,
 } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
 
 const accept = ({ page }: RenderedIsland) =>
   page.getByRole('button', { name: /^Add to Cart|^Accept|^Adding/ });
@@ -224,6 +219,16 @@ describe('terms', () => {
     expect(sent(island)[0]).toBe('addItems');
   });
 
+  test('accepted leave no layer on a page that is restored later', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const island = await openIsland(addConsent, examples.terms);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalled());
+    expect(document.querySelector('dialog')).not.toBeNull();
+    turnPage('pageshow', true);
+    await closed(island);
+  });
+
   test('declined add nothing', async () => {
     const island = await openIsland(addConsent, examples.terms);
     await island.shopper.click(island.page.getByRole('button', { name: 'Decline' }));
@@ -231,40 +236,6 @@ describe('terms', () => {
     expect(island.requests).toEqual([]);
   });
 });
-
-const failing = [
-  ['custom order', 'addItems', addItemsExample.answer],
-  ['terms', 'addItems', addItemsExample.answer],
-  ['monogramming', 'saveDesign', saveDesignExample.answer],
-  ['terms of a registry add', 'getRegistries', examples['terms of a registry add'].answers.getRegistries],
-  ['terms of a registry add', 'addRegistryItems', addRegistryItemsExample.answer],
-] as const;
-const cases = failing.flatMap((kind) =>
-  faultNames.filter((fault) => fault !== 'slow-then-fine').map((fault) => [...kind, fault] as const),
-);
-
-test.each(cases)(
-  '“%s”, %s fails (%4$s): the layer stays, shows the error, and works again',
-  async (name, call, good, fault) => {
-    skipTimers(retryDelayMs, callTimeoutMs, termsRedirectMs);
-    vi.spyOn(location, 'assign').mockImplementation(() => {});
-    const island = await openIsland(addConsent, examples[name]);
-    const title = island.page.getByRole('dialog').getAttribute('aria-labelledby')!;
-    island.answer(call, faultAnswer(fault, good));
-    await island.shopper.click(accept(island));
-    await vi.waitFor(() =>
-      expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page|not available/),
-    );
-    expect(document.getElementById(title)).not.toBeNull();
-    expectReported(island, fault);
-    if (fault === 'stale-token' && call !== 'getRegistries')
-      expect(island.opened.at(-1)?.name).toBe('refresh-popup');
-    island.answer(call, good);
-    await island.shopper.click(accept(island));
-    await vi.waitFor(() => expect(sent(island).join()).toMatch(/addItems|addRegistryItems/));
-    await vi.waitFor(() => expect(alertOf(island)).toBeUndefined());
-  },
-);
 
 test('wrong props open nothing and are reported by name', async () => {
   const page = openTestPage(examples['custom order']);

@@ -4,15 +4,11 @@ import {
   addItemsExample,
   getCustomOrderConfirmationExample,
 } from '../../../../src/contract/cart/cart.examples.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { open } from '../../../../src/runtime/core.tsx';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, heldAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { heldAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
 const button = ({ page }: RenderedIsland) => page.getByRole('button', { name: /add to cart|added|adding/i });
 const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
@@ -61,29 +57,6 @@ describe('a custom order', () => {
     expect(sent(island)).toEqual(['getCustomOrderConfirmation']);
   });
 });
-
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
-  'when the check fails: %s',
-  (fault) => {
-    test('nothing is added, the quantity stays, it is reported once, and the button works again', async () => {
-      skipTimers(retryDelayMs, callTimeoutMs);
-      const island = await renderIsland(addToCart, {
-        ...examples['custom order'],
-        content: examples['quantity kept'].content,
-      });
-      island.answer('getCustomOrderConfirmation', faultAnswer(fault, answer));
-      await island.shopper.click(button(island));
-      await vi.waitFor(() => island.page.getByRole('alert'));
-      expect(island.page.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('3');
-      expect(sent(island)).not.toContain('addItems');
-      expectReported(island, fault, '[get custom order confirmation, /api/cart/custom-order-confirmation]');
-      island.answer('getCustomOrderConfirmation', answer);
-      await island.shopper.click(button(island));
-      await vi.waitFor(() => expect(island.opened.at(-1)?.name).toBe('add-consent'));
-      expect(island.page.queryByRole('alert')).toBeNull();
-    });
-  },
-);
 
 describe('terms', () => {
   test('open the modal before anything is sent', async () => {

@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { saveDesignExample } from '../../../../src/contract/personalization/personalization.examples.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import {
   personalizationsAtom,
   typedPersonalizationsAtom,
@@ -8,10 +6,7 @@ import {
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
 const button = ({ page }: RenderedIsland) => page.getByRole('button', { name: /add to cart|added|adding/i });
 const field = ({ page }: RenderedIsland, name: string | RegExp = 'Name') =>
@@ -200,22 +195,4 @@ describe('an in-house personalization', () => {
     expect(field(island, /First line/).getAttribute('aria-invalid')).toBeNull();
     expect(island.page.queryByText('We cannot put these words on a piece.')).toBeNull();
   });
-
-  test.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
-    'whose design is not saved (%s) is not added, and its text stays',
-    async (fault) => {
-      skipTimers(retryDelayMs, callTimeoutMs);
-      const island = await renderIsland(addToCart, examples['worked in house, nothing to confirm']);
-      island.answer('saveDesign', faultAnswer(fault, saveDesignExample.answer));
-      await island.shopper.type(field(island, /First line/), 'Ada');
-      await island.shopper.click(button(island));
-      await vi.waitFor(() => island.page.getByRole('alert'));
-      expect(field(island, /First line/).value).toBe('Ada');
-      expect(bodies(island, 'addItems')).toEqual([]);
-      expectReported(island, fault, '[save personalization, /personalization/design/save]');
-      island.answer('saveDesign', saveDesignExample.answer);
-      await island.shopper.click(button(island));
-      await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));
-    },
-  );
 });

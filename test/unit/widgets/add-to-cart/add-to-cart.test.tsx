@@ -160,6 +160,14 @@ describe('shopper actions before mounting', () => {
   });
 });
 
+test('after unmounting, the typed quantity is in the server’s form', async () => {
+  const island = await renderIsland(addToCart, examples['in stock']);
+  await island.shopper.clear(quantity(island));
+  await island.shopper.type(quantity(island), '3');
+  island.record.unmount!();
+  expect(island.host.querySelector<HTMLInputElement>('[name=Quantity]')!.value).toBe('3');
+});
+
 describe('a quantity that cannot be added', () => {
   test.each(['two', '1.5', '-3', '100', '500', '0'])(
     '%s is not added but quoted, and its field focused',

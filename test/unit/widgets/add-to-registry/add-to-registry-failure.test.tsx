@@ -1,12 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addRegistryItemsExample } from '../../../../src/contract/registry/registry.examples.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { returnKey } from '../../../../src/page/return-record.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, heldAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { heldAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
 const button = ({ page }: RenderedIsland) =>
   page.getByRole('button', { name: /registry|adding|added|moment/i });
@@ -84,56 +81,6 @@ describe.each(['getRegistries', 'addRegistryItems'])('an expired session (%s ans
     expect(errors).toEqual([]);
     expect(page.queryByRole('alert')).toBeNull();
   });
-});
-
-const cases = (['getRegistries', 'addRegistryItems'] as const).flatMap((call) =>
-  faultNames.filter((fault) => fault !== 'slow-then-fine').map((fault) => [call, fault] as const),
-);
-
-describe.each(cases)('when %s fails: %s', (call, fault) => {
-  async function failed() {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const island = await renderIsland(addToRegistry, examples.ready);
-    island.answer(call, faultAnswer(fault, examples.ready.answers[call]));
-    await island.shopper.click(button(island));
-    await vi.waitFor(() => island.page.getByRole('alert'));
-    return island;
-  }
-
-  test('the message is below the button, which keeps its focus', async () => {
-    const island = await failed();
-    expect(island.page.getByRole('alert').textContent).toMatch(/try again|refresh your page|not available/);
-    expect(document.activeElement).toBe(button(island));
-  });
-
-  test('the console has one error, and none after a reset', async () => {
-    const { errors } = await failed();
-    if (fault === 'is-reset') {
-      expect(errors).toEqual([]);
-      return;
-    }
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(/\[(get registries|add to registry), \/gift-registry\/api\/(list|add-items)\]/);
-  });
-
-  test('the button works again', async () => {
-    const island = await failed();
-    island.answer(call, examples.ready.answers[call]);
-    await island.shopper.click(button(island));
-    await vi.waitFor(() => expect(island.opened.at(-1)?.name).toBe('registry-confirmation'));
-    expect(island.page.queryByRole('alert')).toBeNull();
-  });
-});
-
-test.each([
-  ['getRegistries', 'is-reset'],
-  ['addRegistryItems', 'is-reset'],
-  ['addRegistryItems', 'stale-token'],
-] as const)('%s: %s opens the refresh popup', async (call, fault) => {
-  const island = await renderIsland(addToRegistry, examples.ready);
-  island.answer(call, faultAnswer(fault, {}));
-  await island.shopper.click(button(island));
-  await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
 });
 
 test('the shopper sees the server’s own message of a refusal', async () => {

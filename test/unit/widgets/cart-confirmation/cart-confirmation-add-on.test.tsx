@@ -1,19 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  addItemsExample,
-  getCustomOrderConfirmationExample,
-} from '../../../../src/contract/cart/cart.examples.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { getCustomOrderConfirmationExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { open } from '../../../../src/runtime/core.tsx';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
 import { examples } from '../../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { openIsland, type RenderedIsland } from '../../render-island.tsx';
 
-const dialog = ({ page }: RenderedIsland) => page.getByRole('dialog');
 const firstExtra = ({ page }: RenderedIsland) =>
   page.getByRole('button', {
     name: /^(Add to Cart|Adding|Added).*Bramley Walnut Dining Chair|^Adding…|^Added$/,
@@ -92,45 +84,4 @@ describe('the extras', () => {
       isQuiet: 'true',
     });
   });
-
-  test('with a stale token open the refresh popup', async () => {
-    const island = await openIsland(cartConfirmation, examples.extras);
-    island.answer('addItems', faultAnswer('stale-token', {}));
-    await island.shopper.click(firstExtra(island));
-    await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
-  });
 });
-
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
-  'when an extra cannot be added: %s',
-  (fault) => {
-    async function failedExtra() {
-      skipTimers(retryDelayMs, callTimeoutMs);
-      const island = await openIsland(cartConfirmation, examples.extras);
-      await vi.waitFor(() => island.page.getByText('$3,598.00'));
-      island.answer('addItems', faultAnswer(fault, addItemsExample.answer));
-      await island.shopper.click(firstExtra(island));
-      await vi.waitFor(() => expect(dialog(island).querySelector('.si-message[role=alert]')).not.toBeNull());
-      return island;
-    }
-
-    test('the extra shows the error, and the added item stays', async () => {
-      const island = await failedExtra();
-      expect(dialog(island).querySelector('.si-message[role=alert]')!.textContent).toMatch(
-        /try again|refresh your page/,
-      );
-      island.page.getByText('Marlow 3-Seat Sofa');
-    });
-
-    test('it is reported once', async () => {
-      expectReported(await failedExtra(), fault, '[add to cart, /api/cart/add-items]');
-    });
-
-    test('its button works again', async () => {
-      const island = await failedExtra();
-      island.answer('addItems', addItemsExample.answer);
-      await island.shopper.click(firstExtra(island));
-      await vi.waitFor(() => expect(firstExtra(island).getAttribute('data-state')).toBe('done'));
-    });
-  },
-);

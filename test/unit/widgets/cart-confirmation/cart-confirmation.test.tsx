@@ -1,15 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addItemsExample, getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
 import { closed } from '../../popup-page.ts';
-import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 
-const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 const dialog = ({ page }: RenderedIsland) => page.getByRole('dialog');
 
 describe('more is added while it is open', () => {
@@ -189,35 +184,6 @@ describe('the buttons', () => {
     await closed(island);
     expect(document.activeElement).toBe(opener);
     expect(document.querySelector('[data-island-overlay]')).toBeNull();
-  });
-});
-
-describe.each(faults)('when the cart cannot be fetched: %s', (fault) => {
-  async function withoutCart(example: (typeof examples)['one item'] | (typeof examples)['cart as it is']) {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const island = await openIsland(cartConfirmation, {
-      ...example,
-      answers: { getCart: faultAnswer(fault, getCartExample.answer) },
-    });
-    await vi.waitFor(() => expectReported(island, fault, '[get cart, /api/cart]'));
-    await vi.waitFor(() => expect(dialog(island).querySelector('.si-skeleton')).toBeNull());
-    return island;
-  }
-
-  test('the added item shows, without stale numbers', async () => {
-    const island = await withoutCart(examples['one item']);
-    island.page.getByText('Marlow 3-Seat Sofa');
-    expect(island.page.queryByText('Subtotal')).toBeNull();
-  });
-
-  test('a layer opened by a plain link shows an error, and its button still leads to the cart', async () => {
-    const island = await withoutCart(examples['cart as it is']);
-    island.page.getByText('Something went wrong. Please try again.');
-    island.page.getByRole('button', { name: 'View Cart & Checkout' });
-  });
-
-  test('it is reported once', async () => {
-    expectReported(await withoutCart(examples['one item']), fault, '[get cart, /api/cart]');
   });
 });
 

@@ -1,14 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addItemsExample, getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { addItemsAtom } from '../../../../src/state/cart/add-items.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart-count/cart-count.examples.ts';
 import cartCount from '../../../../widgets/cart-count/cart-count.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { type RenderedIsland, renderIsland } from '../../render-island.tsx';
 import { twoTurns } from '../../two-turns.ts';
 
 const link = ({ page }: RenderedIsland) => page.getByRole<HTMLAnchorElement>('link');
@@ -120,33 +116,6 @@ describe('later', () => {
     for (const region of document.querySelectorAll('[data-si-live]')) expect(region.textContent).toBe('');
   });
 });
-
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
-  'when the cart cannot be fetched: %s',
-  (fault) => {
-    async function afterAdd() {
-      skipTimers(retryDelayMs, callTimeoutMs);
-      const island = await renderIsland(cartCount, {
-        ...examples['counted by the server'],
-        answers: { addItems: addItemsExample.answer, getCart: faultAnswer(fault, getCartExample.answer) },
-      });
-      await add();
-      await vi.waitFor(() => expectReported(island, fault));
-      return island;
-    }
-
-    test('the server’s number and its link stay', async () => {
-      const island = await afterAdd();
-      expect(link(island).textContent).toBe('Cart (3)');
-      expect(link(island).pathname).toBe('/checkout/cart');
-      expect(island.status()).toBe('mounted');
-    });
-
-    test('it is reported once', async () => {
-      expectReported(await afterAdd(), fault, '[get cart, /api/cart]');
-    });
-  },
-);
 
 describe('a wrong attribute', () => {
   test('keeps the server’s link and reports the given value', async () => {

@@ -71,3 +71,11 @@ test('the link to the cart opens it', async () => {
     ]),
   );
 });
+
+test('if the drawer does not load, the link leads to the cart', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { page, shopper, registry } = await renderIsland(cartCount, counts['opens the drawer']);
+  registry.open = () => Promise.reject(new Error('no cart-drawer.js'));
+  await shopper.click(page.getByRole('link'));
+  await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/checkout\/cart$/));
+});

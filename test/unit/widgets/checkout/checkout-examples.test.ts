@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { wholeCheckout } from '../../../../src/contract/checkout/checkout.ts';

@@ -4,22 +4,57 @@ import { emit } from '../../../../src/page/events.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
 
+const several = checkoutExamples['several recipients'];
+
+/** The recipients with a new message for the first, and another one that cannot be read. */
+const recipientsWith = (bad: object) =>
+  several.recipientList.map((one, index) => ({
+    ...one,
+    ...(index ? bad : { giftMessage: 'From all of us' }),
+  }));
+
+const choosesPremium = async ({ page, shopper }: Awaited<ReturnType<typeof checkoutPage>>) =>
+  shopper.click((await page.findAllByRole('radio', { name: /^Premium shipping/ }))[0]!);
+
 test.each([
-  ['with one that cannot be read', [{ giftMessage: 'From all of us' }, { id: null }], 'recipientList.1.id'],
-  ['with a bad field', [{}, { giftMessage: 7 }], 'recipientList.1.giftMessage'],
+  ['whose id cannot be read', { id: null }, 'recipientList.1.id'],
+  ['with a bad field', { giftMessage: 7 }, 'recipientList.1.giftMessage'],
 ])(
-  'a list of recipients %s is left out of the answer, and the known ones stay (decision 65)',
-  async (_which, changes, path) => {
-    const { answer, page, shopper, errors } = await checkoutPage('options', examples['options for several']);
-    const { recipientList } = checkoutExamples['several recipients'];
-    const changed = recipientList.map((one, index) => ({ ...one, ...changes[index] }));
-    answer('saveShippingAndGiftOptions', { isSuccess: true, recipientList: changed });
+  'a recipient %s stays as it is known, and the others are those of the answer (decision 65)',
+  async (_which, bad, path) => {
+    const island = await checkoutPage('options', examples['options for several']);
+    const { answer, page, errors } = island;
+    answer('saveShippingAndGiftOptions', { isSuccess: true, recipientList: recipientsWith(bad) });
     answer('refreshCheckout', 500);
-    await shopper.click((await page.findAllByRole('radio', { name: /^Premium shipping/ }))[0]!);
+    await choosesPremium(island);
     await page.findByText(/Your total could not be updated/);
+    expect(page.getByDisplayValue('From all of us')).toBeTruthy();
     expect(page.getByDisplayValue('With love from Ann')).toBeTruthy();
-    expect(page.queryByDisplayValue('From all of us')).toBeNull();
     expect(errors[0]).toContain(`left out of the answer: ${path}`);
+  },
+);
+
+test.each([
+  ['recipient', { recipientList: recipientsWith({ id: null }) }, 'recipientList.1.id'],
+  [
+    'notice of payment',
+    { payment: { ...several.payment, rewardsErrorMessage: 7 } },
+    'payment.rewardsErrorMessage',
+  ],
+  ['country', { countries: [{ code: 'France', name: 'France' }] }, 'countries.0.code'],
+])(
+  'a bad %s in the whole checkout of a change is reported, and the rest is shown without another read (decision 65)',
+  async (_which, bad, path) => {
+    const island = await checkoutPage('options', examples['options for several']);
+    const { answer, page, errors, requests } = island;
+    const orderSummary = { ...several.orderSummary!, total: 123_456 };
+    answer('saveShippingAndGiftOptions', { isSuccess: true, checkout: { ...several, orderSummary, ...bad } });
+    const before = requests.length;
+    await choosesPremium(island);
+    expect((await page.findAllByText('$1,234.56')).length).toBeGreaterThan(0);
+    expect(page.getByDisplayValue('With love from Ann')).toBeTruthy();
+    expect(requests.slice(before).map(({ call }) => call)).toEqual(['saveShippingAndGiftOptions']);
+    expect(errors).toEqual([expect.stringContaining(`left out of the answer: checkout.${path} (`)]);
   },
 );
 

@@ -1,12 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addressExamples } from '../../../../src/contract/checkout/address.examples.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, heldAnswer } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
-import { guestContext, orderOf, shippingPage, typedHome, typeHome } from './shipping-page.ts';
+import { heldAnswer } from '../../render-island.tsx';
+import { guestContext, orderOf, shippingPage, typeHome } from './shipping-page.ts';
 
 const { home } = addressExamples;
 const focused = () => document.activeElement;
@@ -103,23 +100,6 @@ describe('what is typed', () => {
 });
 
 describe('a fault', () => {
-  test.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
-    '%s keeps what is typed',
-    async (fault) => {
-      skipTimers(retryDelayMs, callTimeoutMs);
-      const page = await shippingPage(orderOf('guest'), { context: guestContext });
-      await typeHome(page, { 'Email address': 'ann@example.com' });
-      page.answer('validateAndSaveAddress', faultAnswer(fault, { isSuccess: true }));
-      await page.next();
-      await page.page.findByRole('alert');
-      for (const [label, text] of Object.entries({ ...typedHome, Phone: '312-555-0142' }))
-        expect(page.field(label).value, label).toBe(text);
-      page.answer('validateAndSaveAddress', () => page.actOn('validateAndSaveAddress'));
-      await page.next();
-      await page.reached();
-    },
-  );
-
   test('after the address was saved does not save it again', async () => {
     const page = await shippingPage(undefined, { answers: { moveToShippingAndGiftOptions: 500 } });
     await page.next();

@@ -1,13 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { hasFinanceOptedAtom } from '../../../../src/state/payment/credit-offer.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/credit-offer/credit-offer.examples.ts';
 import creditOffer from '../../../../widgets/credit-offer/credit-offer.island.ts';
-import { faultNames } from '../../http/faults.ts';
 import { closed } from '../../popup-page.ts';
-import { faultAnswer, heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
 
 const press = (island: RenderedIsland, name: string) =>
   island.shopper.click(island.page.getByRole('button', { name }));
@@ -196,26 +193,5 @@ describe('closed while saving, and refused', () => {
     held.release();
     await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1));
     expect(hasOpted()).toBe(true);
-  });
-});
-
-const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
-
-describe.each(faults)('when the save fails: %s', (fault) => {
-  test('the popup keeps the choice, shows the failure, and works again', async () => {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const good = examples.offer.answers.savePlccOfferSelection;
-    const island = await openIsland(creditOffer, {
-      ...examples['without terms'],
-      answers: { savePlccOfferSelection: faultAnswer(fault, good) },
-    });
-    await island.shopper.click(radio(island, /Special financing/));
-    await press(island, 'Continue');
-    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page/));
-    expect(radio(island, /Special financing/).checked).toBe(true);
-    island.answer('savePlccOfferSelection', good);
-    await press(island, 'Continue');
-    await closed(island);
-    expect(bodies(island).at(-1)).toEqual({ selectedOption: 2 });
   });
 });

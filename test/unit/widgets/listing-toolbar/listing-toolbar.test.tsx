@@ -130,10 +130,11 @@ test('nor a button for another listing’s filters', async () => {
   expect(page.queryByRole('button', { name: /(hide|show) filters/i })).toBeNull();
 });
 
-test('its button hides the filters and shows them again', async () => {
+test('its button hides the filters for the visit, and shows them again', async () => {
   const { page, shopper } = await renderBoth();
   await shopper.click(page.getByRole('button', { name: 'Hide filters', expanded: true }));
   expect(sharedStore().get(listing().layout.isPanelShownAtom)).toBe(false);
+  expect(sessionStorage.getItem('filtersShown')).toBe('false');
   await shopper.click(page.getByRole('button', { name: 'Show filters', expanded: false }));
   expect(sharedStore().get(listing().layout.isPanelShownAtom)).toBe(true);
 });

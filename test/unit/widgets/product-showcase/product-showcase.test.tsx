@@ -1,11 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/product-showcase/product-showcase.examples.ts';
 import productShowcase from '../../../../widgets/product-showcase/product-showcase.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { type IslandExample, renderIsland } from '../../render-island.tsx';
 
 const render = (example: IslandExample) => renderIsland(productShowcase, example);
 
@@ -81,18 +77,4 @@ test('wrong products are an error that names the field', async () => {
   const { errors, status } = await render({ ...examples.items, props: { items: [{ sku: '1' }] } });
   expect(status()).toBe('failed');
   expect(errors[0]).toMatch(/items was .* accepted is a list of recommendation items/);
-});
-
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when the pod fails: %s', (fault) => {
-  test('the server’s own nodes are restored, and it is reported once', async () => {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const good = examples.pod.answers.getRecommendations;
-    const island = await render({
-      ...examples.pod,
-      answers: { getRecommendations: faultAnswer(fault, good) },
-    });
-    await vi.waitFor(() => expect(island.status()).toBe('failed'));
-    expect([...island.host.childNodes]).toEqual(island.serverNodes);
-    expectReported(island, fault);
-  });
 });

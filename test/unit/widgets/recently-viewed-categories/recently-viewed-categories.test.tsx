@@ -1,11 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/recently-viewed-categories/recently-viewed-categories.examples.ts';
 import recentCategories from '../../../../widgets/recently-viewed-categories/recently-viewed-categories.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { type IslandExample, renderIsland } from '../../render-island.tsx';
 
 const render = (example: IslandExample) => renderIsland(recentCategories, example);
 
@@ -45,20 +41,6 @@ test('a URL on a foreign origin is not requested', async () => {
   expect(status()).toBe('failed');
   expect(errors[0]).toContain('not allowed');
   expect(requests).toEqual([]);
-});
-
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when reading fails: %s', (fault) => {
-  test('the server’s own nodes are restored, and it is reported once', async () => {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const good = examples.items.answers.getRecentlyViewedCategories;
-    const island = await render({
-      ...examples.items,
-      answers: { getRecentlyViewedCategories: faultAnswer(fault, good) },
-    });
-    await vi.waitFor(() => expect(island.status()).toBe('failed'));
-    expect([...island.host.childNodes]).toEqual(island.serverNodes);
-    expectReported(island, fault, '[get recently viewed categories,');
-  });
 });
 
 test('a bare list is read as well, without its bad items', async () => {

@@ -1,13 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
 import recentlyViewed from '../../../../widgets/recently-viewed-products/recently-viewed-products.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { type IslandExample, renderIsland } from '../../render-island.tsx';
 
 async function shown(example: IslandExample) {
   const island = await renderIsland(recentlyViewed, example);
@@ -73,35 +69,6 @@ test('with nothing viewed the server’s nodes stay', async () => {
   const { host, serverNodes, page } = await renderIsland(recentlyViewed, examples.empty);
   await vi.waitFor(() => page.getByRole('link', { name: 'See all sofas' }));
   expect(host.contains(serverNodes[0]!)).toBe(true);
-});
-
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
-  'when the view cannot be recorded: %s',
-  (fault) => {
-    test('the products viewed before show anyway, and it is reported once', async () => {
-      skipTimers(retryDelayMs, callTimeoutMs);
-      const island = await shown({
-        ...examples.items,
-        answers: { ...examples.items.answers, updateRecentlyViewed: faultAnswer(fault, { isSuccess: true }) },
-      });
-      expect(hrefs(island.host)).toHaveLength(12);
-      expectReported(island, fault, '[update recently viewed, /browse/recentlyviewed/update]');
-    });
-  },
-);
-
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when reading fails: %s', (fault) => {
-  test('the server’s own nodes are restored, and it is reported once', async () => {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const { answers } = examples.items;
-    const island = await renderIsland(recentlyViewed, {
-      ...examples.items,
-      answers: { ...answers, getRecentlyViewed: faultAnswer(fault, answers.getRecentlyViewed) },
-    });
-    await vi.waitFor(() => expect(island.status()).toBe('failed'));
-    expect([...island.host.childNodes]).toEqual(island.serverNodes);
-    expectReported(island, fault, '[get recently viewed products, /browse/recentlyviewed]');
-  });
 });
 
 test('a product that the known cart has is marked, and the cart is not fetched for that', async () => {

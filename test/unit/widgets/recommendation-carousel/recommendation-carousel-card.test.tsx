@@ -1,14 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addItemsExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { addedMs } from '../../../../src/domain/carousel.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
 import { holdTimers } from '../../http/held-timers.ts';
-import { faultAnswer, type RenderedIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
-import { cards, shown } from './rendered-carousel.ts';
+import type { RenderedIsland } from '../../render-island.tsx';
+import { shown } from './rendered-carousel.ts';
 
 const firstButton = ({ page }: RenderedIsland) =>
   page.getAllByRole('button', { name: /^(Add to Cart|Adding|Added)/ })[0]!;
@@ -76,43 +71,5 @@ describe('adding from a card', () => {
     island.registry.open = () => Promise.reject(new Error('no cart-confirmation.js'));
     await island.shopper.click(firstButton(island));
     await vi.waitFor(() => expect(firstButton(island).getAttribute('data-state')).toBe('done'));
-  });
-
-  test('with a stale token opens the refresh popup', async () => {
-    const island = await shown(examples.items);
-    island.answer('addItems', faultAnswer('stale-token', {}));
-    await island.shopper.click(firstButton(island));
-    await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
-  });
-});
-
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when an add fails: %s', (fault) => {
-  async function failedAdd() {
-    const island = await shown(examples['one item']);
-    skipTimers(retryDelayMs, callTimeoutMs);
-    island.answer('addItems', faultAnswer(fault, addItemsExample.answer));
-    await island.shopper.click(firstButton(island));
-    await vi.waitFor(() => island.page.getByRole('alert'));
-    return island;
-  }
-
-  test('the card stays and shows the error', async () => {
-    const island = await failedAdd();
-    expect(cards(island)).toHaveLength(1);
-    expect(cards(island)[0]!.querySelector('[role=alert]')!.textContent).toMatch(
-      /try again|refresh your page/,
-    );
-  });
-
-  test('it is reported once', async () => {
-    expectReported(await failedAdd(), fault, '[add to cart, /api/cart/add-items]');
-  });
-
-  test('the button works again', async () => {
-    const island = await failedAdd();
-    island.answer('addItems', addItemsExample.answer);
-    await island.shopper.click(firstButton(island));
-    await vi.waitFor(() => expect(island.opened.at(-1)?.props).toHaveProperty('added'));
-    expect(island.page.queryByRole('alert')).toBeNull();
   });
 });

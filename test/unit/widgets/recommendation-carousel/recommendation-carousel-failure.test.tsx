@@ -1,49 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import recommendationCarousel from '../../../../widgets/recommendation-carousel/recommendation-carousel.island.ts';
-import { expectReported } from '../../expect-reported.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, heldAnswer, openTestPage, renderIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { openTestPage, renderIsland } from '../../render-island.tsx';
 import { twoTurns } from '../../two-turns.ts';
 import { cards, failed } from './rendered-carousel.ts';
 
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when the pod fails: %s', (fault) => {
-  async function failedPod() {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    return failed({
-      ...examples.items,
-      answers: { getRecommendations: faultAnswer(fault, examples.items.answers.getRecommendations) },
-    });
-  }
-
-  test('the server’s own nodes are restored', async () => {
-    const island = await failedPod();
-    expect(island.serverNodes).toHaveLength(1);
-    expect([...island.host.childNodes]).toEqual(island.serverNodes);
-    expect(island.host.firstChild).toBe(island.serverNodes[0]);
-  });
-
-  test('it is reported once, with the action and the URL', async () => {
-    expectReported(await failedPod(), fault, '[get recommendations, /recommendation/index]');
-  });
-});
-
 describe('a slow pod', () => {
-  test('is awaited', async () => {
-    const { answer, release } = heldAnswer(examples.items.answers.getRecommendations);
-    const island = await renderIsland(recommendationCarousel, {
-      ...examples.items,
-      answers: { getRecommendations: answer },
-    });
-    expect(cards(island)).toEqual([]);
-    expect(island.host.querySelector('[aria-busy="true"]')).not.toBeNull();
-    release();
-    await vi.waitFor(() => expect(cards(island)).toHaveLength(12));
-    expect(island.errors).toEqual([]);
-  });
-
   test('is aborted when the island unmounts', async () => {
     const island = await renderIsland(recommendationCarousel, examples.loading);
     island.record.unmount!();

@@ -1,11 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
-import { faultNames } from '../../http/faults.ts';
 import { closed } from '../../popup-page.ts';
-import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 
 const add = ({ page }: RenderedIsland) =>
   page.getByRole('button', { name: /^(Add To Registry|Adding…|One moment…|Try Again)$/ });
@@ -211,49 +208,6 @@ describe('a shopper who is not signed in', () => {
     await island.shopper.click(add(island));
     await closed(island);
     expect(island.opened).toMatchObject([{ props: { next: { props: { preferred: '7002' } } } }]);
-  });
-});
-
-const refreshPopup = { name: 'refresh-popup', props: undefined };
-
-const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
-
-describe.each(faults)('when the add fails: %s', (fault) => {
-  test('the layer keeps the choice, shows the failure, and works again', async () => {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const island = await openIsland(registryChoice, examples.several);
-    await island.shopper.click(radio(island, /Our New Home/));
-    island.answer('addRegistryItems', faultAnswer(fault, examples.several.answers.addRegistryItems));
-    await island.shopper.click(add(island));
-    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page/));
-    expect(radio(island, /Our New Home/).checked).toBe(true);
-    expect(island.errors).toHaveLength(fault === 'is-reset' ? 0 : 1);
-    expect(island.opened).toEqual(['is-reset', 'stale-token'].includes(fault) ? [refreshPopup] : []);
-    island.answer('addRegistryItems', examples.several.answers.addRegistryItems);
-    await island.shopper.click(add(island));
-    await closed(island);
-    expect(bodies(island).at(-1)).toMatchObject([{ GrId: '7002' }]);
-  });
-});
-
-describe.each(faults)('when the registries cannot be fetched: %s', (fault) => {
-  test('the layer shows the failure, and Try Again works', async () => {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const list = examples.several.answers.getRegistries;
-    const island = await openIsland(registryChoice, {
-      ...examples['not known yet'],
-      answers: { ...examples.several.answers, getRegistries: faultAnswer(fault, list) },
-    });
-    await vi.waitFor(() =>
-      expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page|not available/),
-    );
-    expect(island.errors).toHaveLength(fault === 'is-reset' ? 0 : 1);
-    expect(island.opened).toEqual(fault === 'is-reset' ? [refreshPopup] : []);
-    island.answer('getRegistries', list);
-    await island.shopper.click(island.page.getByRole('button', { name: 'Try Again' }));
-    await vi.waitFor(() => radio(island, /Our New Home/));
-    expect(alertOf(island)).toBeUndefined();
-    expect(sent(island)).not.toContain('addRegistryItems');
   });
 });
 

@@ -1,10 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { availabilityTimeoutMs } from '../../../../src/domain/delivery/store-availability.ts';
-import { retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/store-availability/store-availability.examples.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, heldAnswer, type IslandExample } from '../../render-island.tsx';
-import { skipTimers } from '../../skip-timers.ts';
+import { heldAnswer, type IslandExample } from '../../render-island.tsx';
 import { render } from './rendered-stores.tsx';
 
 describe('the request', () => {
@@ -140,19 +136,6 @@ describe('a store’s details', () => {
     await shopper.click(button);
     await vi.waitFor(() => expect(requests.length).toBe(asked + 2));
   });
-
-  test('that fail to load can be tried again', async () => {
-    const { dialog, page, shopper, answer, errors, stores } = await opened(
-      /^Michigan Avenue/,
-      examples['popup fails'],
-    );
-    await vi.waitFor(() => expect(dialog.querySelector('[role="alert"]')).not.toBeNull());
-    answer('getStoreLocationDetail', { title: 'Michigan Avenue', html: '<p>Here</p>' });
-    await shopper.click(page.getByRole('button', { name: 'Try Again' }));
-    await vi.waitFor(() => expect(dialog.textContent).toContain('Here'));
-    expect(errors).toHaveLength(1);
-    expect(stores()).toHaveLength(3);
-  });
 });
 
 test('the page’s texts are used', async () => {
@@ -184,60 +167,18 @@ describe('the basket’s store', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test.each([
-    ['in the server’s words', { isSuccess: false, message: 'Your order is being packed.' }, /being packed/],
-    ['when the call fails', 503, /trouble reaching/],
-  ] as const)('stays if the reset fails, %s', async (_, answer, text) => {
+  test('stays if the server refuses, in its words', async () => {
     const example = examples['selected store'];
     const { page, shopper, host } = await render({
       ...example,
-      answers: { ...example.answers, resetSelectedStore: answer },
+      answers: {
+        ...example.answers,
+        resetSelectedStore: { isSuccess: false, message: 'Your order is being packed.' },
+      },
     });
     await shopper.click(page.getByRole('button', { name: 'Choose another store' }));
-    await vi.waitFor(() => expect(page.getByRole('alert').textContent).toMatch(text));
+    await vi.waitFor(() => expect(page.getByRole('alert').textContent).toMatch(/being packed/));
     expect(host.textContent).toContain('Your store: Old Orchard');
     page.getByRole('button', { name: 'Choose another store' });
   });
 });
-
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
-  'when the request fails: %s',
-  (fault) => {
-    test('it says what to do, the typed code stays, and it can be tried again', async () => {
-      skipTimers(retryDelayMs, availabilityTimeoutMs);
-      const { answers } = examples['typed before'];
-      const island = await render({
-        ...examples['typed before'],
-        answers: { ...answers, getStoreAvailability: faultAnswer(fault, answers.getStoreAvailability) },
-      });
-      await island.check();
-      await vi.waitFor(() =>
-        expect(island.page.getByRole('alert').textContent).toMatch(/try again|refresh your page/i),
-      );
-      expect(island.host.querySelector('.si-skeleton')).toBeNull();
-      expect(island.field.value).toBe('60611');
-      // The refresh popup shows a reset, which is not logged (checkout §8).
-      const logs = fault === 'is-reset' ? [] : [expect.stringContaining('[get store availability, /browse/')];
-      expect(island.errors).toEqual(logs);
-      vi.restoreAllMocks();
-      island.answer('getStoreAvailability', answers.getStoreAvailability);
-      await island.check();
-      await vi.waitFor(() => expect(island.stores()).toHaveLength(3));
-      expect(island.page.queryByRole('alert')).toBeNull();
-    });
-  },
-);
-
-test.each(['stale-token', 'is-reset'] as const)(
-  '%s opens the refresh popup (decision 10, checkout §8)',
-  async (fault) => {
-    const { answers } = examples['typed before'];
-    const { check, opened, field } = await render({
-      ...examples['typed before'],
-      answers: { ...answers, getStoreAvailability: faultAnswer(fault, {}) },
-    });
-    await check();
-    await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['refresh-popup']));
-    expect(field.value).toBe('60611');
-  },
-);

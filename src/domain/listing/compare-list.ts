@@ -1,0 +1,2 @@
+/** The key in session storage. */
+export const compareListKey = 'compareList';

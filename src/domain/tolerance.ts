@@ -1,0 +1,20 @@
+import type { BaseIssue, Config } from 'valibot';
+
+/**
+ * How a schema reads outside data (decision 65): strictly, so that every bad value is an issue, or so that what it
+ * tolerates is left out. A schema gets it as the configuration of its parse.
+ */
+export interface Reading extends Config<BaseIssue<unknown>> {
+  leavesOut?: boolean;
+}
+
+/** A schema that tolerates something: bad items of its list, or its whole value, in whose place `used` is used. */
+export interface Tolerant {
+  tolerates: 'items' | 'value';
+  used?: unknown;
+}
+
+/** An issue of a strict reading; with what a tolerant one uses instead, unless that is nothing. */
+export interface ToleratedIssue extends BaseIssue<unknown> {
+  used?: unknown;
+}

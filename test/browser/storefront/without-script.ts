@@ -1,2 +1,0 @@
-/** Without script the strict page is the plain one: its policy differs for scripts only. */
-export const variants = ['', '/hostile'];

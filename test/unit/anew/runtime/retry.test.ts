@@ -1,0 +1,81 @@
+import { expect, it, vi } from 'vitest';
+import { importAgain } from '../../../../src/runtime/checked-files.ts';
+import type { Core } from '../../../../src/runtime/core.tsx';
+import type { HostRecord, Registry, Status } from '../../../../src/runtime/registry.ts';
+import { known, load } from '../../../../src/runtime/retry.ts';
+
+vi.mock('../../../../src/runtime/checked-files.ts', () => ({
+  addLink: async () => {},
+  importAgain: vi.fn(),
+}));
+
+/** A page whose second script is another version's, with this code in every script of its folder. */
+const pageWith = (code = '') => {
+  const other = `data:text/javascript,${code}//`;
+  return {
+    base: '../../runtime',
+    bases: new Map([['older', other]]),
+    modules: new Map(),
+  } as unknown as Registry;
+};
+const core: Core = { mount: () => {}, open: async () => {} };
+
+it('a widget that only an older version has fails, and the error says which tag to remove', async () => {
+  const loading = load(pageWith(), 'older', Promise.resolve({ default: {} }), Promise.resolve(core));
+  await expect(loading).rejects.toThrow('//core.js is of an older version; remove the older tag');
+});
+
+it('a widget that only another version has is mounted by that version’s core', async () => {
+  const page = pageWith('export const mount = 7');
+  const loaded = await load(page, 'older', Promise.resolve({ default: {} }), Promise.resolve(core));
+  expect(loaded.core.mount).toBe(7);
+});
+
+it('a host without a name has no file, and is refused even where another version serves all widgets', async () => {
+  const page = pageWith();
+  page.bases.set('', 'data:text/javascript,//');
+  await expect(load(page, '', '', Promise.resolve(core))).rejects.toThrow('data-island is empty; there are');
+});
+
+it('a widget’s file is not requested again without the core, which it imports', async () => {
+  const failure = new Error('core.js did not load');
+  const loading = load(pageWith(), known[0]!, Promise.reject(failure), Promise.reject(failure));
+  await expect(loading).rejects.toBe(failure);
+  expect(importAgain).not.toHaveBeenCalled();
+});
+
+it('a widget’s file that did not load is requested again', async () => {
+  vi.mocked(importAgain).mockResolvedValue({ default: 'again' });
+  const failure = new Error('the file did not load');
+  const loaded = await load(pageWith(), known[0]!, Promise.reject(failure), Promise.resolve(core));
+  expect(loaded).toEqual({ core, island: 'again' });
+});
+
+it('20 s after its files have come, a host that has not mounted says so, by name', async () => {
+  vi.useFakeTimers();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const hostOf = (id: string) => Object.assign(document.createElement('div'), { id });
+  const record = (id: string, name: string, status: Status): HostRecord => ({
+    host: hostOf(id),
+    name,
+    status,
+    foundAt: 0,
+    begunAt: performance.now(),
+  });
+  const [name, other] = known as [string, string];
+  const records = [
+    record('waiting', name, 'loading'),
+    record('mounted', name, 'mounted'),
+    record('of-another', other, 'loading'),
+  ];
+  const page = Object.assign(pageWith(), { hosts: new Map(records.map((one) => [one.host, one])) });
+  await load(page, name, Promise.resolve({ default: {} }), Promise.resolve(core));
+  records.push(record('younger', name, 'loading'));
+  vi.advanceTimersByTime(19_999);
+  expect(error).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(error.mock.calls.flat()).toEqual([
+    expect.stringContaining(`${name} in <div id="waiting"></div> has not mounted 20 s after its files`),
+  ]);
+  vi.useRealTimers();
+});
