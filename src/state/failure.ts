@@ -5,7 +5,7 @@ import { emit } from '../page/events.ts';
 import { noteReset } from '../page/navigation.ts';
 import { openOverlay } from '../page/overlays.ts';
 import { pageTexts } from '../page/texts.ts';
-import { basketId } from './payment/basket.ts';
+import { basketId } from './basket.ts';
 
 /** The shopper-facing result of a failed call. */
 export interface Failure {
@@ -94,9 +94,7 @@ function report(error: unknown, isBackground: boolean): void {
   const { action, api, message, failure } = error;
   const id = basketOf(error);
   if (failure.isOfCheckout)
-    import(
-      /* @once Posts failures of payment and checkout to the server’s log. */ './payment/checkout-log.ts'
-    ).then(
+    import(/* @once Posts failures of payment and checkout to the server’s log. */ './checkout-log.ts').then(
       ({ postToLog }) => postToLog(error, id),
       () => {},
     );

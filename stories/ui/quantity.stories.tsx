@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Quantity, type QuantityProps } from '../../src/ui/quantity.tsx';
+import { Quantity, type QuantityProps } from '../../src/ui/product/quantity.tsx';
 
 const meta = {
   title: 'Building blocks/Quantity',

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { arrows } from './arrows.ts';
-import { roomOf, sourceFiles } from './source-files.ts';
+import { arrows, nounOf, nounsBelow } from './arrows.ts';
+import { roomOf, type SourceFile, sourceFiles } from './source-files.ts';
+
+/** What a file imports, at once or on demand, as arrows. */
+const arrowsOf = ({ path, imports, laterImports }: SourceFile, isWrong: (to: string) => unknown) =>
+  [...imports, ...laterImports].filter(isWrong).map((to) => `${path} → ${to}`);
 
 for (const [room, allowed] of Object.entries(arrows))
   it(`${room} imports ${allowed.length ? `only ${allowed.join(', ')}` : 'no other room'}`, () => {
-    const wrong = sourceFiles(room).flatMap(({ path, imports }) =>
-      imports
-        .filter((to) => roomOf(to) !== room && ![roomOf(to), to].some((one) => allowed.includes(one)))
-        .map((to) => `${path} → ${to}`),
-    );
+    const isWrong = (to: string) =>
+      roomOf(to) !== room && ![roomOf(to), to].some((one) => allowed.includes(one));
+    const wrong = sourceFiles(room).flatMap((file) => arrowsOf(file, isWrong));
     expect(wrong).toEqual([]);
   });
 
@@ -17,12 +19,44 @@ it('every folder of src and widgets is listed above', () => {
   expect([...rooms].filter((room) => !arrows[room])).toEqual([]);
 });
 
+/** All that a noun may know: what is below it, and below that. */
+function allBelow(noun: string): string[] {
+  const below = nounsBelow[noun] ?? [];
+  return [...below, ...below.flatMap(allBelow)];
+}
+
+const nouns = Object.keys(nounsBelow);
+
+it.each(nouns)('%s knows no noun but those below it', (noun) => {
+  const known = [noun, ...allBelow(noun)];
+  const wrong = sourceFiles('src', 'widgets')
+    .filter(({ path }) => nounOf(path) === noun)
+    .flatMap((file) =>
+      arrowsOf(file, (to) => {
+        // A whole answer may be put together from other nouns’ schemas.
+        if (file.path.startsWith('src/contract/') && to.startsWith('src/contract/')) return false;
+        return !known.includes(nounOf(to) ?? noun);
+      }),
+    );
+  expect(wrong).toEqual([]);
+});
+
+it('no noun is below itself', () => {
+  expect(nouns.filter((noun) => allBelow(noun).includes(noun))).toEqual([]);
+});
+
+it('what domain, state and ui have outside the nouns’ folders knows no noun', () => {
+  const wrong = sourceFiles('src/domain', 'src/state', 'src/ui')
+    // A list of all nouns’ limits, for the docs.
+    .filter(({ path }) => !nounOf(path) && path !== 'src/domain/limits.ts')
+    .flatMap((file) => arrowsOf(file, nounOf));
+  expect(wrong).toEqual([]);
+});
+
 it('a widget never imports another', () => {
   const widgetOf = (path: string) => path.split('/')[1];
-  const wrong = sourceFiles('widgets').flatMap(({ path, imports }) =>
-    imports
-      .filter((to) => to.startsWith('widgets/') && widgetOf(to) !== widgetOf(path))
-      .map((to) => `${path} → ${to}`),
+  const wrong = sourceFiles('widgets').flatMap((file) =>
+    arrowsOf(file, (to) => to.startsWith('widgets/') && widgetOf(to) !== widgetOf(file.path)),
   );
   expect(wrong).toEqual([]);
 });

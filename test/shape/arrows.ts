@@ -50,3 +50,42 @@ export const arrows: Record<string, string[]> = {
   // provider's stand-in is not part of the library.
   'test/storefront': ['src/contract', 'src/domain', 'src/build/snippet.ts', 'src/testing/adyen-stand-in.ts'],
 };
+
+/**
+ * The nouns right below each: what a noun may know of others are these, and those below them in turn. What two of them
+ * need goes down, or the upper one registers it with the lower one.
+ */
+export const nounsBelow: Record<string, string[]> = {
+  account: [],
+  delivery: [],
+  product: ['account', 'delivery'],
+  listing: ['product'],
+  personalization: ['product'],
+  recommendations: ['product'],
+  // A line has a personalization, and the cart's page shows recommendations.
+  cart: ['listing', 'personalization', 'recommendations'],
+  registry: ['cart'],
+  'special-order': ['cart'],
+  'quick-view': ['cart'],
+  checkout: ['cart'],
+  // It knows the order that it pays; the order knows nothing of ways to pay.
+  payment: ['checkout'],
+};
+
+/**
+ * The noun of a file: that of its folder in the rooms that have them, and of a widget that is named for it (`cart`,
+ * `cart-drawer`). Any other widget brings several nouns together, as a product card's button adds to the cart; so does
+ * one with “product” in its name, because that is what it shows.
+ */
+export function nounOf(path: string): string | undefined {
+  const [, folder] = /^src\/(?:domain|contract|state|ui)\/([^/]+)\//.exec(path) ?? [];
+  if (folder) return folder;
+  const [, widget, file = ''] = /^widgets\/([^/]+)\/(.+)/.exec(path) ?? [];
+  if (!widget) return undefined;
+  if (widget === 'checkout' && file.startsWith('payment/')) return 'payment';
+  // A widget's declaration, and the table of its parts, put the parts together.
+  if (file === `${widget}.island.ts` || file === `${widget}-parts.ts`) return undefined;
+  return Object.keys(nounsBelow).find(
+    (noun) => noun !== 'product' && (widget === noun || widget.startsWith(`${noun}-`)),
+  );
+}

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readIslands } from '../../src/build/read-islands.ts';
 import { attributeName } from '../../src/runtime/attributes.ts';
-import { arrows } from './arrows.ts';
+import { arrows, nounsBelow } from './arrows.ts';
 import { nodesOf, parsedFiles } from './parsed-files.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -65,14 +65,19 @@ it('the README’s list of folders has every folder of src and test, and none th
   expect(['src/domain', ...listed!].sort()).toEqual(globSync('{src,test}/*/').sort());
 });
 
-/** The README's sentence about imports: `doctor, cli → runtime` are two arrows. */
-const drawn = named(between('Imports run one way only', 'Single files besides'));
-const steps = drawn.flatMap((chain) => {
-  const stops = chain.split(' → ').map((stop) => stop.split(', ').map(roomNamed));
-  return stops
-    .slice(1)
-    .flatMap((to, at) => stops[at]!.flatMap((from) => to.map((room) => [from, room] as const)));
-});
+/** The arrows of a part of the README: `doctor, cli → runtime` are two. */
+function arrowsIn(part: string): [from: string, to: string][] {
+  return named(part).flatMap((chain) => {
+    const stops = chain.split(' → ').map((stop) => stop.split(', '));
+    return stops
+      .slice(1)
+      .flatMap((to, at) => stops[at]!.flatMap((from) => to.map((one): [string, string] => [from, one])));
+  });
+}
+
+const steps = arrowsIn(between('Imports run one way only', 'Single files besides')).map(
+  ([from, to]) => [roomNamed(from), roomNamed(to)] as const,
+);
 const ofLibrary = Object.entries(arrows).filter(([room]) => /^(src\/|widgets$)/.test(room));
 
 function roomNamed(name: string): string {
@@ -89,10 +94,16 @@ it.each(ofLibrary)(
   (room, allowed) => {
     const reached = new Set([room]);
     for (const from of reached) for (const [one, to] of steps) if (one === from) reached.add(to);
-    const files = named(between('Single files besides', '. Adding')).map(roomNamed);
+    const files = named(between('Single files besides', '.\n\n')).map(roomNamed);
     expect(allowed.filter((one) => !reached.has(one) && !files.includes(one))).toEqual([]);
   },
 );
+
+it('the README draws which nouns know which', () => {
+  const allowed = Object.entries(nounsBelow).flatMap(([noun, below]) => below.map((one) => [noun, one]));
+  const drawn = arrowsIn(between('The nouns have arrows too', ', by one step'));
+  expect(drawn.sort()).toEqual(allowed.sort());
+});
 
 it('the guide’s recipe and the README say where a new widget is written by hand', () => {
   const recipe = readFileSync('stories/guide/add-a-widget.mdx', 'utf8');

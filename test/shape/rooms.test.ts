@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
+import { nounsBelow } from './arrows.ts';
 import { sourceFiles } from './source-files.ts';
 
 const widgets = readdirSync('widgets');
@@ -33,20 +34,7 @@ for (const name of widgets) {
   });
 }
 
-const nouns = [
-  'account',
-  'cart',
-  'checkout',
-  'delivery',
-  'listing',
-  'payment',
-  'personalization',
-  'product',
-  'quick-view',
-  'recommendations',
-  'registry',
-  'special-order',
-];
+const nouns = Object.keys(nounsBelow);
 
 it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named for the trade', (room) => {
   const mirrors = ['', 'in-node/', 'in-page/', 'anew/', 'production/'];
@@ -65,6 +53,16 @@ it('a unit test’s folder says how it runs: none names an environment, none tha
     ({ path, text }) =>
       text.startsWith('// @vitest-environment') ||
       (!apart.test(path) && /vi\.(doMock|mock|resetModules)\(/.test(text)),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('a unit test of random runs is named so, because `npm run test:all` finds it by its name', () => {
+  const wrong = sourceFiles('test/unit').filter(
+    ({ path, imports }) =>
+      imports.includes('test/unit/random-runs.ts') &&
+      !path.endsWith('-random.test.ts') &&
+      !path.startsWith('test/unit/storefront/'),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
@@ -92,13 +90,6 @@ it('every file is named in kebab-case', () => {
     ({ path }) => !/^[a-z0-9.-]+$/.test(basename(path)),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-it('no file is longer than 300 lines', () => {
-  const long = sourceFiles('src', 'widgets', 'stories', 'test').filter(
-    ({ text }) => text.split('\n').length > 301,
-  );
-  expect(long.map(({ path }) => path)).toEqual([]);
 });
 
 it('only an island is a default export', () => {

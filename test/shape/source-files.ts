@@ -7,9 +7,12 @@ export interface SourceFile {
   text: string;
   /** The project's own files it imports, including types. */
   imports: string[];
+  /** Those it imports on demand, behind a comment that says what for: `import(/* … *\/ './module.ts')`. */
+  laterImports: string[];
 }
 
 const specifier = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+const laterSpecifier = /\bimport\s*\(\s*\/\*[^*]*\*\/\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /** The files that have been read, for all tests of a worker. */
 const read = new Map<string, SourceFile>();
@@ -29,8 +32,9 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
 
 function sourceFile(path: string): SourceFile {
   const text = readFileSync(path, 'utf8');
-  const imports = [...text.matchAll(specifier)].map(([, to]) => relative('.', join(dirname(path), to!)));
-  return { path, text, imports };
+  const found = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, to]) => relative('.', join(dirname(path), to!)));
+  return { path, text, imports: found(specifier), laterImports: found(laterSpecifier) };
 }
 
 /** The folder a file belongs to: `src/ui`, `widgets`, `test/storefront`, `stories` … */

@@ -4,9 +4,8 @@ import { addCardMessages } from '../../src/domain/payment/payment-add-card-messa
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { announceApplied, useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { openCodeHelp, useCardPayment } from '../../src/state/payment/card-payment.ts';
-import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
+import { announceApplied, useAppliedText, usePaymentNotices } from '../../src/state/payment/known-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';

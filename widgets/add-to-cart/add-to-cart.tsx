@@ -5,7 +5,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
-import { Quantity } from '../../src/ui/quantity.tsx';
+import { Quantity } from '../../src/ui/product/quantity.tsx';
 import type { AddToCartProps } from './add-to-cart.island.ts';
 import { AddToCartBar } from './add-to-cart-bar.tsx';
 import { useChoice } from './add-to-cart-choice.ts';

@@ -4,9 +4,8 @@ import { useOnChange, useOnMount, useOnMountBeforePaint } from '../../src/hooks/
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { openCodeHelp, useCardPayment } from '../../src/state/payment/card-payment.ts';
-import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
+import { useAppliedText, usePaymentNotices } from '../../src/state/payment/known-payment.ts';
 import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecommendationItem } from '../../src/contract/recommendations/recommendations.ts';
 import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
-import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
+import { withoutDuplicates } from '../../src/domain/product/without-duplicates.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';

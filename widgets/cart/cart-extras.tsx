@@ -1,15 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import type { RewardCertificate } from '../../src/contract/cart/cart.ts';
-import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { keyOf } from '../../src/state/cart/cart-changes.ts';
+import { kindOf } from '../../src/state/cart/change-kinds.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { Select } from '../../src/ui/select.tsx';
 import type { CartParts } from './cart-lines.tsx';
-
-type Certificate = Extract<CartChange, { kind: 'certificate' }>;
 
 interface RewardsProps extends CartParts {
   certificates: readonly RewardCertificate[];
@@ -40,7 +39,7 @@ export function CartRewards({ certificates, queue, changes, problems, texts }: R
                 onPress={() => queue.change(change)}
                 // Busy until answered: the optimistic label has already flipped, and a double click must not undo the
                 // change.
-                isBusy={changes.some((one) => keyOf(one) === key && !(one as Certificate).isAgain)}
+                isBusy={changes.some((one) => keyOf(one) === key && !kindOf(one).isBackground?.(one))}
               >
                 {isApplied ? texts.remove : texts.apply}
               </CartAction>

@@ -1,6 +1,5 @@
 import { atom, useAtom, useStore } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../../src/domain/cart/cart-changes.ts';
 import {
   postalCodeLabelMessages,
   postalCodeMessages,
@@ -11,6 +10,7 @@ import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { keyOf } from '../../src/state/cart/cart-changes.ts';
 import { sharedAtom } from '../../src/state/store.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { CodeForm } from '../../src/ui/code-form.tsx';

@@ -1,7 +1,7 @@
 import { getCart } from '../../src/contract/cart/cart.ts';
-import { refusedChange } from '../../src/contract/cart/cart-change.ts';
 import { type IslandProps, json, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { refusedChange } from '../../src/state/cart/cart-changes.ts';
 import { Cart } from './cart.tsx';
 
 export const props = {

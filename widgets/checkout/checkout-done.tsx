@@ -6,7 +6,6 @@ import { stepMessages } from '../../src/domain/checkout/checkout-step-messages.t
 import { chosenLevel } from '../../src/domain/checkout/chosen-level.ts';
 import { checkoutSteps, type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { cardName } from '../../src/domain/payment/card-names.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { CheckoutEdit } from './checkout-edit.tsx';
@@ -44,14 +43,12 @@ function linesOf(step: StepIndex, checkout: Checkout, texts: typeof stepMessages
 }
 
 function allLines(step: StepIndex, checkout: Checkout, texts: typeof stepMessages): string[] {
-  const { recipientList, payment } = checkout;
+  const { recipientList } = checkout;
   switch (step) {
     case stepIndexes.shipping:
       return recipientList.map((recipient) => recipientInLine(recipient, checkout, texts));
     case stepIndexes.options:
       return recipientList.flatMap(({ shipments }) => shipments.flatMap((one) => chosenLevel(one) ?? []));
-    case stepIndexes.payment:
-      return (payment.appliedCards ?? []).map(({ type, lastFour }) => cardName({ type, lastFour }, texts));
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BasketItem } from '../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import type { Recipient, Shipment } from '../../src/contract/checkout/recipient.ts';
@@ -10,38 +10,37 @@ import { contactLines } from '../../src/domain/checkout/contact-lines.ts';
 import { dayInWords } from '../../src/domain/checkout/day-in-words.ts';
 import { type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { formatPrice } from '../../src/domain/money.ts';
-import { cardName } from '../../src/domain/payment/card-names.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { pageContext } from '../../src/page/context.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { CheckoutEdit } from './checkout-edit.tsx';
 import { CheckoutItem } from './checkout-item.tsx';
 
 type Texts = typeof checkoutOrderMessages;
 
-interface OrderProps {
+export interface OrderProps {
   checkout: Checkout;
   /** Shows an Edit link for each part. */
-  flow?: CheckoutFlow;
+  flow?: CheckoutFlow | undefined;
+}
+
+interface WholeOrderProps extends OrderProps {
+  /** What pays for it. */
+  PaymentSummary: ComponentType<OrderProps> | undefined;
 }
 
 /** The whole order: items, address and delivery of each recipient, and the payment. */
-export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
+export function CheckoutOrder({ checkout, flow, PaymentSummary }: WholeOrderProps): ReactNode {
   const texts = useTexts(checkoutOrderMessages);
-  const { recipientList, payment } = checkout;
-  const cards = payment.appliedCards ?? [];
-  const head = (Heading: 'h3' | 'h4', part: string, step: StepIndex) => (
-    <div className="si-checkout__part-head">
-      <Heading className="si-checkout__part">{part}</Heading>
-      {flow && <CheckoutEdit step={step} name={part} flow={flow} returnStep={stepIndexes.review} />}
-    </div>
-  );
   return (
     <>
-      {recipientList.map((recipient) => (
+      {checkout.recipientList.map((recipient) => (
         <section className="si-checkout__recipient" key={recipient.id}>
-          {head('h3', recipient.address ? texts.shipTo : texts.pickUpAt, stepIndexes.shipping)}
+          <CheckoutPartHead
+            heading="h3"
+            part={recipient.address ? texts.shipTo : texts.pickUpAt}
+            step={stepIndexes.shipping}
+            flow={flow}
+          />
           <RecipientPlace checkout={checkout} recipient={recipient} texts={texts} />
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
           <ul className="si-checkout__items" role="list">
@@ -49,7 +48,12 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
               <CheckoutItem key={item.id} item={item} quantity={quantity} />
             ))}
           </ul>
-          {head('h4', texts.deliveryHeading, stepIndexes.options)}
+          <CheckoutPartHead
+            heading="h4"
+            part={texts.deliveryHeading}
+            step={stepIndexes.options}
+            flow={flow}
+          />
           <div className="si-checkout__lines">
             {deliveryLines(recipient, texts).map((line) => (
               <p key={line}>{line}</p>
@@ -57,22 +61,25 @@ export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
           </div>
         </section>
       ))}
-      {(flow || cards.length > 0) && (
-        <section className="si-checkout__recipient">
-          {head('h3', texts.paymentHeading, stepIndexes.payment)}
-          {cards.map((card) => (
-            <p key={`${card.type} ${card.lastFour}`}>
-              {fillIn(
-                texts.paysAmount,
-                cardName(card, texts),
-                formatPrice(card.appliedAmount, pageContext()),
-              )}
-            </p>
-          ))}
-          {!cards.length && <p>{payment.amountDue > 0 ? texts.notPaidYet : texts.nothingToPay}</p>}
-        </section>
-      )}
+      {PaymentSummary && <PaymentSummary checkout={checkout} flow={flow} />}
     </>
+  );
+}
+
+interface PartHeadProps extends Pick<OrderProps, 'flow'> {
+  heading: 'h3' | 'h4';
+  part: string;
+  /** Where it is edited. */
+  step: StepIndex;
+}
+
+/** The heading of a part of the order, with its Edit link while the order is not placed. */
+export function CheckoutPartHead({ heading: Heading, part, step, flow }: PartHeadProps): ReactNode {
+  return (
+    <div className="si-checkout__part-head">
+      <Heading className="si-checkout__part">{part}</Heading>
+      {flow && <CheckoutEdit step={step} name={part} flow={flow} returnStep={stepIndexes.review} />}
+    </div>
   );
 }
 

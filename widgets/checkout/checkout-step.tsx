@@ -27,7 +27,7 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = checkoutSteps[step];
   const title = texts[`${key}Step`];
-  const { View, hasFailed, retry } = view;
+  const { View, PaymentSummary, hasFailed, retry } = view;
 
   useLayoutEffect(() => {
     if (!state.moves) return;
@@ -44,7 +44,7 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
       </h2>
       {state.notice && <Message kind="error">{state.notice}</Message>}
       {View ? (
-        <View {...given} checkout={checkout} flow={flow} />
+        <View {...given} checkout={checkout} flow={flow} PaymentSummary={PaymentSummary} />
       ) : hasFailed ? (
         <CheckoutFailed onRetry={retry} />
       ) : (

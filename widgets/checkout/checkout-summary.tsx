@@ -7,7 +7,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { FlowState } from '../../src/state/checkout/flow-state.ts';
-import { OrderToggle } from '../../src/ui/checkout/order-toggle.tsx';
+import { OrderToggle } from '../../src/ui/cart/order-toggle.tsx';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutItem } from './checkout-item.tsx';
 import { CheckoutSums, totalOf } from './checkout-sums.tsx';

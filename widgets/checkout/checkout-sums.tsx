@@ -4,7 +4,7 @@ import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts
 import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { OrderSums } from '../../src/ui/checkout/order-sums.tsx';
+import { OrderSums } from '../../src/ui/cart/order-sums.tsx';
 
 interface SumsProps {
   checkout: Checkout;

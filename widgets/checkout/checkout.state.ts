@@ -8,11 +8,15 @@ import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { readStepAddress } from '../../src/state/checkout/step-address.ts';
 import type { CheckoutProps } from './checkout.island.ts';
 import type { CheckoutDone } from './checkout-done.tsx';
+import type { OrderProps } from './checkout-order.tsx';
+import { stepFiles } from './checkout-parts.ts';
 
 /** The props of each step's view. */
 export interface StepProps extends Omit<CheckoutProps, 'checkout' | 'step'> {
   checkout: Checkout;
   flow: CheckoutFlow;
+  /** What pays, for a step that shows the whole order. */
+  PaymentSummary?: StepFile['PaymentSummary'];
 }
 
 /** The page's step: from its URL, otherwise from the host's attribute. */
@@ -21,24 +25,14 @@ export function askedStep(given: Exclude<StepKey, 'cart'> | undefined): StepInde
 }
 
 /** A step's own file, with everything that only its view needs. */
-interface StepFile {
+export interface StepFile {
   View: ComponentType<StepProps>;
+  /** What pays, where the step shows the whole order. */
+  PaymentSummary?: ComponentType<OrderProps>;
   /** Loads what the view shows at once, so that its height does not change. */
   prepare?(checkout: Checkout | undefined): Promise<void>;
   /** The views of done steps. They come with the steps' files, because the first step shown may need none of them. */
   CheckoutDone?: typeof CheckoutDone;
-}
-
-const files: Partial<Record<StepKey, () => Promise<StepFile>>> = {
-  shipping: () => import(/* The shipping step of checkout. */ './shipping/shipping.tsx'),
-  options: () => import(/* The step of shipping and gift options. */ './options/options.tsx'),
-  payment: () => import(/* The payment step of checkout. */ './payment/payment.tsx'),
-  review: wholeOrder,
-  confirmation: async () => ({ View: (await wholeOrder()).CheckoutConfirmation }),
-};
-
-function wholeOrder() {
-  return import(/* Review and confirmation, which show the whole order. */ './review/review.tsx');
 }
 
 // Not in the store, which another version of the library may share: a view belongs to the code that renders it.
@@ -47,7 +41,7 @@ let done: StepFile['CheckoutDone'];
 
 async function load(key: StepKey, checkout: Checkout | undefined): Promise<void> {
   if (loaded.has(key)) return;
-  const file = await files[key]?.();
+  const file = await stepFiles[key]?.();
   await file?.prepare?.(checkout);
   if (!file) return;
   loaded.set(key, file);
@@ -57,6 +51,7 @@ async function load(key: StepKey, checkout: Checkout | undefined): Promise<void>
 /** The view of a step, and whether its file could not be loaded. */
 export interface StepLoading {
   View: StepFile['View'] | undefined;
+  PaymentSummary?: StepFile['PaymentSummary'];
   CheckoutDone: StepFile['CheckoutDone'];
   hasFailed: boolean;
   retry: () => void;
@@ -90,6 +85,7 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
   const file = loaded.get(key);
   return {
     View: file?.View,
+    PaymentSummary: file?.PaymentSummary,
     CheckoutDone: done,
     hasFailed: failed === key && !file,
     retry: () => loadNow(true),

@@ -5,6 +5,7 @@ import { useCheckoutFlow } from '../../src/state/checkout/use-checkout-flow.ts';
 import type { CheckoutProps } from './checkout.island.ts';
 import { askedStep, useStepView } from './checkout.state.ts';
 import { useServerHeight } from './checkout-height.ts';
+import { useCheckoutParts } from './checkout-parts.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
 import { CheckoutServer } from './checkout-server.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
@@ -18,6 +19,7 @@ export function Checkout(props: CheckoutProps): ReactNode {
     seed: props.checkout,
     onMissing: () => island.fail(Error('the checkout could not be loaded')),
   });
+  useCheckoutParts();
   const view = useStepView(step, checkout);
   const isShown = !!checkout && (!!view.View || view.hasFailed || state.moves > 0);
   useServerHeight(isShown, state.moves > 0);

@@ -4,7 +4,7 @@ import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
-import type { ComparedProduct } from '../../src/state/product/compare-list.ts';
+import type { ComparedProduct } from '../../src/state/listing/compare-list.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { AddButton } from '../../src/ui/product/add-button.tsx';

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { compareMessages } from '../../src/domain/listing/listing-compare-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { compareMessages } from '../../src/domain/product/product-compare-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
-import type { ComparedProduct } from '../../src/state/product/compare-list.ts';
+import type { ComparedProduct } from '../../src/state/listing/compare-list.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Picture } from '../../src/ui/picture.tsx';

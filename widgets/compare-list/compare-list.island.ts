@@ -1,4 +1,4 @@
-import { compareLimit } from '../../src/domain/product/product-limits.ts';
+import { compareLimit } from '../../src/domain/listing/listing-limits.ts';
 import { type IslandProps, text, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CompareList } from './compare-list.tsx';

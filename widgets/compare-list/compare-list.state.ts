@@ -1,8 +1,8 @@
 import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { compareMessages } from '../../src/domain/listing/listing-compare-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { compareMessages } from '../../src/domain/product/product-compare-messages.ts';
-import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
+import { withoutDuplicates } from '../../src/domain/product/without-duplicates.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageTexts } from '../../src/page/texts.ts';
@@ -13,7 +13,7 @@ import {
   comparedAtom,
   productOf,
   tickedProducts,
-} from '../../src/state/product/compare-list.ts';
+} from '../../src/state/listing/compare-list.ts';
 import { rememberFocus } from '../../src/ui/focus-return.ts';
 
 /** The products to compare, kept in sync with the page's checkboxes; `isFull` after one was refused at the limit. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import { compareMessages } from '../../src/domain/listing/listing-compare-messages.ts';
+import { compareLimit } from '../../src/domain/listing/listing-limits.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { compareMessages } from '../../src/domain/product/product-compare-messages.ts';
-import { compareLimit } from '../../src/domain/product/product-limits.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { limitOnPage } from '../../src/page/limits.ts';

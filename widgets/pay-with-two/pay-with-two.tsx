@@ -6,8 +6,7 @@ import { currencySign, type SplitProblem } from '../../src/domain/payment/split-
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
-import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
+import { useAppliedText, usePaymentNotices } from '../../src/state/payment/known-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { DoubtMessage } from '../../src/ui/doubt-message.tsx';

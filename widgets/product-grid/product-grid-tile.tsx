@@ -6,7 +6,7 @@ import type { gridMessages } from '../../src/domain/listing/listing-messages.ts'
 import { fillIn } from '../../src/domain/messages.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
-import { comparedText } from '../../src/state/product/compare-list.ts';
+import { comparedText } from '../../src/state/listing/compare-list.ts';
 import { trackSelection } from '../../src/state/track.ts';
 import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';

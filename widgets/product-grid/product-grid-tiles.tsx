@@ -5,8 +5,8 @@ import type { gridMessages } from '../../src/domain/listing/listing-messages.ts'
 import { listingTake } from '../../src/domain/listing/listing-query.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { comparedAtom, tickedProducts } from '../../src/state/listing/compare-list.ts';
 import { arrivedCount, type ListingState } from '../../src/state/listing/listing-state.ts';
-import { comparedAtom, tickedProducts } from '../../src/state/product/compare-list.ts';
 import type { ProductGridProps } from './product-grid.island.ts';
 import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { withoutDuplicates } from '../../src/domain/product/without-duplicates.ts';
 import { podPreset } from '../../src/domain/recommendations/pods.ts';
-import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
 import { podMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';

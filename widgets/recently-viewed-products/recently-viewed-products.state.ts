@@ -3,7 +3,7 @@ import {
   type RecentlyViewedProduct,
   updateRecentlyViewed,
 } from '../../src/contract/recommendations/recently-viewed.ts';
-import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
+import { withoutDuplicates } from '../../src/domain/product/without-duplicates.ts';
 import { send } from '../../src/http/send.ts';
 import { nearViewport } from '../../src/page/near-viewport.ts';
 import { handleFailure } from '../../src/state/failure.ts';

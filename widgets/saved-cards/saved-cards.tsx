@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
-import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
+import { useAppliedText, usePaymentNotices } from '../../src/state/payment/known-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { DoubtMessage } from '../../src/ui/doubt-message.tsx';

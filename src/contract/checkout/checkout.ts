@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { attemptOutcomes } from '../../domain/checkout/attempts.ts';
 import { dayLabels } from '../../domain/checkout/delivery-days.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
-import { attemptOutcomes } from '../../domain/payment/attempts.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { orderSummary } from '../cart/order-summary.ts';
 import { identifier, link, listOf, maybe, shown, shownFlag, shownOr, tolerantList } from '../fields.ts';

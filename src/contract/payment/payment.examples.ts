@@ -133,11 +133,3 @@ export const getPopupExample: CallExample = {
     html: '<p>The last three digits on the back of your card; on American Express the four on its front.</p>',
   },
 };
-
-export const logCheckoutExample: CallExample = {
-  payload: {
-    message: 'FE payment error. save payment, /ReactCheckout/SavePayment: status 500, basket basket-1',
-    level: 'error',
-  },
-  answer: { isSuccess: true },
-};

@@ -1,6 +1,6 @@
-import { orderSumsMessages } from '../checkout/checkout-sums-messages.ts';
 import { confirmationMessages } from './cart-confirmation-messages.ts';
 import { cartLineMessages } from './cart-page-messages.ts';
+import { orderSumsMessages } from './cart-sums-messages.ts';
 
 /** The slide-out of the cart. */
 export const cartDrawerMessages = {

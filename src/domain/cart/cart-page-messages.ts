@@ -1,6 +1,6 @@
-import { orderSumsMessages } from '../checkout/checkout-sums-messages.ts';
 import { confirmationMessages } from './cart-confirmation-messages.ts';
 import { cartCountMessages } from './cart-messages.ts';
+import { orderSumsMessages } from './cart-sums-messages.ts';
 
 /** A line of the cart, on its page and in the drawer; `{0}` is the item's name where a text has only one place. */
 export const cartLineMessages = {

@@ -1,5 +1,5 @@
 import { cartMessages } from '../cart/cart-messages.ts';
-import { orderSumsMessages } from './checkout-sums-messages.ts';
+import { orderSumsMessages } from '../cart/cart-sums-messages.ts';
 
 /** The frame of checkout: its steps, the navigation between them, and the messages above them. */
 export const checkoutMessages = {

@@ -7,7 +7,6 @@ export const checkoutOrderMessages = {
   ...stepMessages,
   ...dayMessages,
   deliveryHeading: 'Delivery',
-  paymentHeading: 'Payment',
   giftMessageLine: 'Gift message: “{0}”',
   /** `{0}` is a day. */
   heldUntil: 'Held for {0}',
@@ -17,10 +16,6 @@ export const checkoutOrderMessages = {
   contactMe: 'We will call you to arrange the delivery.',
   shipComplete: 'Everything in one delivery',
   pickupBy: 'Picked up by {0}',
-  /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */
-  paysAmount: '{0}: {1}',
-  notPaidYet: 'No card pays for the order yet.',
-  nothingToPay: 'Nothing is left to pay.',
 };
 
 /** Texts of the confirmation. */

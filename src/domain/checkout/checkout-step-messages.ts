@@ -1,5 +1,3 @@
-import { cardNameMessages } from '../payment/payment-messages.ts';
-
 /** A day in words. */
 export const dayMessages = {
   /** `{0}` is the weekday, `{1}` the month, `{2}` the day of the month. */
@@ -12,8 +10,6 @@ export const dayMessages = {
 
 /** Texts that all steps of checkout share: their buttons, and the question when one is left. */
 export const stepMessages = {
-  /** The names of cards. */
-  ...cardNameMessages,
   /** The buttons of the steps (checkout §2.1). */
   shippingNext: 'Next',
   cancelChanges: 'Cancel Changes',

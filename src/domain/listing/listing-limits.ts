@@ -32,3 +32,11 @@ export const searchedValuesLimit = declareLimit({
   formerKey: 'facetSearch',
   about: 'Values of a filter: at that number, it has a search field.',
 });
+
+export const compareLimit = declareLimit({
+  most: 4,
+  kind: 'default',
+  brand: 'both',
+  key: 'compareList',
+  about: 'Products that can be compared. The attribute `data-limit` says otherwise.',
+});

@@ -8,14 +8,6 @@ export const piecesLimit = declareLimit({
     'Pieces of one product: in one add, in a line of the cart, for one recipient, in a registry. A line’s `maxQuantity` and the attribute `data-max-quantity` say otherwise.',
 });
 
-export const compareLimit = declareLimit({
-  most: 4,
-  kind: 'default',
-  brand: 'both',
-  key: 'compareList',
-  about: 'Products that can be compared. The attribute `data-limit` says otherwise.',
-});
-
 export const keptSwatchesLimit = declareLimit({
   most: 24,
   kind: 'cap',

@@ -1,5 +1,5 @@
 import type { CartLineItem } from '../../contract/cart/cart.ts';
-import type { CartChange } from '../../domain/cart/cart-changes.ts';
+import type { CartChange } from './change-kinds.ts';
 
 /** A failed change, kept until the shopper changes the same thing again. */
 export interface CartProblem {

@@ -1,20 +1,14 @@
 import { type Atom, atom } from 'jotai';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
-import {
-  type CartChange,
-  hasChange,
-  isSameChange,
-  keyOf,
-  withChange,
-  withWaiting,
-} from '../../domain/cart/cart-changes.ts';
 import { announce } from '../../page/announce.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { nextPaint } from '../next-paint.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom, shownCartAtom } from './cart.ts';
+import { hasChange, isOfLine, isSameChange, keyOf, withChange, withWaiting } from './cart-changes.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
+import { type CartChange, kindOf } from './change-kinds.ts';
 import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { notifyPage } from './notify-page.ts';
@@ -219,22 +213,24 @@ export class CartQueue {
     for (const { change, before, failure } of this.#answered) {
       if (failure && !isMade(change)) {
         Object.assign(problems, this.#problem(change, messageOf(change, failure)));
-      } else if (isRead) {
-        delete problems[keyOf(change)];
-        done.push({ change, line: this.#lineOf(change) });
+      } else if (read) {
+        const key = keyOf(change);
+        const line = this.#lineOf(change, before);
+        delete problems[key];
+        done.push({ change, line });
         // For two changes of one quantity, analytics gets the difference from before the first.
-        notifyPage(change, cart, this.#lineOf(change), tracked.has(keyOf(change)) ? undefined : before);
-        tracked.add(keyOf(change));
-        if (change.kind === 'restore') removed = removed.filter(({ line }) => line.id !== change.id);
+        notifyPage(change, read, line, tracked.has(key) ? undefined : before);
+        tracked.add(key);
+        if (kindOf(change).isUndo) removed = removed.filter(({ line }) => !isOfLine(change, line.id));
       }
     }
     // A change that seemed to have failed, but is in this cart.
     for (const [key, { change }] of Object.entries(problems)) if (isMade(change)) delete problems[key];
-    if (cart && done.length) announceCart(cart, done);
+    if (read && done.length) announceCart(read, done);
     this.#answered = isRead ? [] : this.#answered.filter(({ failure }) => !failure);
     this.#show({ problems, removed, isStale: !isRead });
     // A removal has failed or was dropped, or another tab has saved the line for later.
-    const ids = this.#lines.map(({ id }) => id);
+    const ids = linesOf(this.#shownCart).map(({ id }) => id);
     const gone = removed.filter(({ line }) => !ids.includes(line.id));
     if (gone.length < removed.length) this.#show({ removed: gone });
   }
@@ -273,23 +269,23 @@ export class CartQueue {
   #removedWith(change: CartChange): readonly RemovedLine[] {
     const { removed } = this.#state;
     const line = this.#lineOf(change);
-    if (change.kind === 'restore' && !this.#waiting.includes(change))
-      return removed.filter((one) => one.line.id !== change.id);
-    if (change.kind !== 'remove' || !line) return removed;
+    const { isUndo, isUndoable } = kindOf(change);
+    if (isUndo && !this.#waiting.includes(change))
+      return removed.filter((one) => !isOfLine(change, one.line.id));
+    if (!isUndoable || !line) return removed;
     const lines = this.#shownCart!.lineItems;
     const before = lines[lines.findIndex(({ id }) => id === line.id) + 1]?.id;
     return [...removed.filter((one) => one.line.id !== line.id), { line, before }];
   }
 
-  /** In the cart, or saved for later. */
-  get #lines(): readonly CartLineItem[] {
-    const { lineItems = [], savedForLater = [] } = this.#shownCart ?? {};
-    return [...lineItems, ...savedForLater];
-  }
-
-  #lineOf(change: CartChange): CartLineItem | undefined {
-    if (!('id' in change)) return undefined;
+  /** @param before a cart that still had the line */
+  #lineOf(change: CartChange, before?: Cart): CartLineItem | undefined {
     const removed = this.#state.removed.map(({ line }) => line);
-    return [...this.#lines, ...removed].find(({ id }) => id === change.id);
+    const known = [...linesOf(this.#shownCart), ...removed, ...linesOf(before)];
+    return known.find(({ id }) => isOfLine(change, id));
   }
 }
+
+/** In the cart, or saved for later. */
+const linesOf = (cart: Cart | undefined): readonly CartLineItem[] =>
+  cart ? [...cart.lineItems, ...cart.savedForLater] : [];

@@ -1,6 +1,7 @@
 import type { Cart } from '../../contract/cart/cart.ts';
-import { type CartChange, hasChange, keyOf } from '../../domain/cart/cart-changes.ts';
 import type { Failure } from '../failure.ts';
+import { hasChange, isOfLine, together } from './cart-changes.ts';
+import { type CartChange, kindOf } from './change-kinds.ts';
 
 /** A sent change whose cart has not been read yet. */
 export interface Answered {
@@ -12,17 +13,13 @@ export interface Answered {
 
 type OfLine = Extract<CartChange, { id: string }>;
 
-const isOfLine = (change: CartChange, id: string) => 'id' in change && change.id === id;
-
 /** Failed moves, saves and removals: the line is shown at a place where the server may not have it. */
-const failedPlaces = (answered: readonly Answered[]) =>
-  answered.flatMap(({ change, failure }) =>
-    failure && keyOf(change).startsWith('place ') ? [change as OfLine] : [],
-  );
+const failedMoves = (answered: readonly Answered[]) =>
+  answered.flatMap(({ change, failure }) => (failure && kindOf(change).isMove ? [change as OfLine] : []));
 
 /** Whether a change is of a line whose move, save or removal has failed since the last read of the cart. */
 export const isInDoubt = (change: CartChange, answered: readonly Answered[]): boolean =>
-  failedPlaces(answered).some(({ id }) => isOfLine(change, id));
+  failedMoves(answered).some(({ id }) => isOfLine(change, id));
 
 interface Changes {
   waiting: readonly CartChange[];
@@ -36,13 +33,14 @@ interface Changes {
  */
 export function withoutDropped(cart: Cart | undefined, changes: Changes): Changes {
   let { waiting, answered } = changes;
-  for (const failed of failedPlaces(answered)) {
+  for (const failed of failedMoves(answered)) {
     const behind = waiting.filter((one) => isOfLine(one, failed.id));
     if (!behind.length || (cart && hasChange(cart, failed))) continue;
     waiting = waiting.filter((one) => !behind.includes(one));
-    if (!behind.some(({ kind }) => kind === 'restore')) continue;
+    const undo = behind.find((one) => kindOf(one).isUndo);
+    if (!undo) continue;
     answered = answered.filter(({ change }) => change !== failed);
-    if (failed.kind === 'unsave') waiting = [{ kind: 'move', id: failed.id }, ...waiting];
+    waiting = [...together(failed, undo), ...waiting];
   }
   return { waiting, answered };
 }

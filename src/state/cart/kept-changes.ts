@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cartChange } from '../../contract/cart/cart-change.ts';
-import type { CartChange } from '../../domain/cart/cart-changes.ts';
 import { encodeJson } from '../../http/encode-json.ts';
+import { cartChange } from './cart-changes.ts';
+import { type CartChange, kindOf } from './change-kinds.ts';
 
 /** `resume-changes.ts` looks for it, without loading this module. */
 export const keptChangesKey = 'storefront-islands:cart-changes';
@@ -11,24 +11,23 @@ const keptMs = 60_000;
 
 const kept = v.object({ at: v.number(), changes: v.array(cartChange) });
 
-/** Whether a change is kept for the tab's next page. A certificate is not: its number is worth money. */
-export const isKept = ({ kind }: CartChange): boolean => kind !== 'certificate';
+/** Whether a change is kept for the tab's next page. */
+export const isKept = (change: CartChange): boolean => !kindOf(change).isSecret;
 
 /**
  * Stores changes that are still unanswered when the page is left, for the tab's next page.
- * @param sent the change in flight: stored only if the server may safely receive it twice
+ * @param sent the change in flight: stored unless it is harmful if the server receives it twice
  */
 export function keepChanges(
   sent: CartChange | undefined,
   waiting: readonly CartChange[],
   now = Date.now(),
 ): void {
-  const repeatable = [sent?.kind === 'restore' ? undefined : sent, ...waiting].filter(
-    (one) => one !== undefined && isKept(one),
-  );
-  if (!repeatable.length) return;
+  const again = sent && !kindOf(sent).isOnce ? [sent, ...waiting] : waiting;
+  const changes = again.filter(isKept);
+  if (!changes.length) return;
   try {
-    sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, changes: repeatable }));
+    sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, changes }));
   } catch {
     // Blocked or full: the changes are lost with the page.
   }

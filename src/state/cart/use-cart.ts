@@ -5,8 +5,10 @@ import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useAttempt } from '../attempt.ts';
 import { latest, superseded } from '../latest.ts';
 import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
+import { isOfLine } from './cart-changes.ts';
 import { type CartQueue, cartQueueOf } from './cart-queue.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
+import { kindOf } from './change-kinds.ts';
 import { canRestore } from './restored-item.ts';
 import { trackCart } from './track-cart.ts';
 
@@ -83,9 +85,7 @@ export function rowsOf(lines: readonly CartLineItem[], shown: Shown): CartRow[] 
     line,
     isRemoved,
     problem: problemOf(line, problems),
-    isBusy: changes.some(
-      (change) => 'id' in change && change.id === line.id && (!isRemoved || change.kind === 'restore'),
-    ),
+    isBusy: changes.some((change) => isOfLine(change, line.id) && (!isRemoved || kindOf(change).isUndo)),
     onUndo: isRemoved && canRestore(line) ? () => queue.restore(line) : undefined,
   });
   const rows = lines.map((line) => rowOf(line, false));
@@ -103,20 +103,16 @@ type Problems = Readonly<Record<string, CartProblem>>;
 /** Why the last changes of a line failed. */
 export function problemOf({ id }: CartLineItem, problems: Problems): string | undefined {
   const messages = Object.values(problems)
-    .filter(({ change }) => 'id' in change && change.id === id)
+    .filter(({ change }) => isOfLine(change, id))
     .map(({ message }) => message);
   return [...new Set(messages)].join(' ') || undefined;
 }
 
 /** The failed changes of lines and certificates that are gone, by key. */
 export function problemsElsewhere(cart: Cart, removed: readonly RemovedLine[], problems: Problems) {
-  const lines = [...cart.lineItems, ...cart.savedForLater, ...removed.map(({ line }) => line)];
-  return Object.entries(problems).filter(([, { change }]) =>
-    'id' in change
-      ? !lines.some(({ id }) => id === change.id)
-      : change.kind === 'certificate' &&
-        !cart.rewardCertificates.some(
-          ({ certificateNumber }) => certificateNumber === change.certificateNumber,
-        ),
-  );
+  return Object.entries(problems).filter(([, { change }]) => {
+    const { isShown } = kindOf(change);
+    const isRemoved = removed.some(({ line }) => isOfLine(change, line.id));
+    return isShown && !isShown(cart, change) && !isRemoved;
+  });
 }

@@ -15,11 +15,14 @@ import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
-import { invalidateReadsAtom } from './checkout-reads.ts';
 import { type FlowState, start } from './flow-state.ts';
-import { refreshCheckoutAtom, takeCheckoutAtom } from './refresh-checkout.ts';
 import { addressOfStep, readStepAddress } from './step-address.ts';
-import { wholeCheckoutAtom } from './whole-checkout.ts';
+import {
+  invalidateReadsAtom,
+  refreshCheckoutAtom,
+  takeCheckoutAtom,
+  wholeCheckoutAtom,
+} from './whole-checkout.ts';
 
 // It has no dependencies, so each store computes it once and keeps it.
 const flowAtom = sharedAtom('checkoutFlow', () => atom(() => ({}) as { flow?: CheckoutFlow }));

@@ -2,7 +2,7 @@ import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { isReloadByUs } from '../../page/navigation.ts';
-import { basketIdAtom } from '../payment/basket.ts';
+import { basketIdAtom } from '../basket.ts';
 import type { Store } from '../store.ts';
 import { readStored, storedAtom } from '../stored-atom.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';

@@ -1,9 +1,9 @@
 import { atom, type PrimitiveAtom } from 'jotai';
-import { askAgainMs, attemptOutcome } from '../../domain/payment/attempts.ts';
+import { askAgainMs, attemptOutcome } from '../../domain/checkout/attempts.ts';
 import { announce } from '../../page/announce.ts';
 import { sharedAtom } from '../store.ts';
 import { NotKnownError } from './lost-answer.ts';
-import { refreshCheckoutAtom } from './refresh-checkout.ts';
+import { refreshCheckoutAtom } from './whole-checkout.ts';
 
 interface OutcomeQuestion {
   attemptId: string;

@@ -9,7 +9,8 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { limitOnPage } from '../../page/limits.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { type CardAdapterOptions, useCardAdapter } from './card-adapter.ts';
-import { type PaymentState, usePayment, useSavedCardCount } from './paying.ts';
+import { useSavedCardCount } from './known-payment.ts';
+import { type PaymentState, usePayment } from './paying.ts';
 import { loadPaymentCalls } from './payment.ts';
 import { NotPaidError } from './payment-attempt.ts';
 

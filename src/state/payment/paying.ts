@@ -13,12 +13,11 @@ import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
 import { NotKnownError } from '../checkout/lost-answer.ts';
-import { cardsSavedSinceAtom } from '../checkout/whole-checkout.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
-import { announceApplied } from './applied-cards.ts';
+import { announceApplied, useFollowedCheckout } from './known-payment.ts';
 import { loadPaymentCalls, type Payment, payAtom } from './payment.ts';
-import { checkoutPaymentAtom, isPaymentDoubtfulAtom, NotPaidError } from './payment-attempt.ts';
+import { isPaymentDoubtfulAtom, NotPaidError } from './payment-attempt.ts';
 
 /** `leaving`: paid, and the page follows the server's redirect. */
 type Paid = 'applied' | 'leaving';
@@ -30,6 +29,7 @@ export type PaymentState = AttemptState<Paid>;
  * again only once the outcome is known.
  */
 export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close'>) {
+  useFollowedCheckout();
   const store = useStore();
   const { state, attempt, settle, forget } = useAttempt<Paid>();
   const isLeaving = state.status === 'leaving';
@@ -164,10 +164,4 @@ function logThrown(what: string, thrown: unknown): void {
   const { name } = Object(thrown) as { name?: unknown };
   const isName = typeof name === 'string' && /^[a-z]{1,40}$/i.test(name);
   console.error(`[storefront-islands] ${what}: ${isName ? name : 'something was thrown'}`);
-}
-
-/** The number of saved cards: the newest of the page's and the server's, plus later saves. */
-export function useSavedCardCount(given: number): number {
-  const read = useAtomValue(checkoutPaymentAtom)?.savedCards.length ?? 0;
-  return Math.max(given, read) + useAtomValue(cardsSavedSinceAtom);
 }

@@ -1,13 +1,7 @@
 import { atom } from 'jotai';
 import type { CallError } from '../../http/errors/call-error.ts';
-import { wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
 import { sharedAtom } from '../store.ts';
 import type { PaymentAnswer } from './payment.ts';
-
-/** The payment, as a part of the whole checkout; undefined until it is requested on this page. */
-export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () =>
-  atom((get) => get(wholeCheckoutAtom)?.payment),
-);
 
 /** An attempt whose answer was lost, until its outcome has been read (decision 51). */
 interface LostAttempt {

@@ -7,14 +7,9 @@ import { NotKnownError } from '../checkout/lost-answer.ts';
 import { readOutcomeAtom } from '../checkout/read-outcome.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
+import { checkoutPaymentAtom, setAppliedCards } from './known-payment.ts';
 import type { Payment, PaymentOutcome } from './payment.ts';
-import {
-  checkoutPaymentAtom,
-  isPaymentDoubtfulAtom,
-  lostAttemptAtom,
-  NotPaidError,
-} from './payment-attempt.ts';
-import { setAppliedCardsAtom } from './set-applied-cards.ts';
+import { isPaymentDoubtfulAtom, lostAttemptAtom, NotPaidError } from './payment-attempt.ts';
 
 interface Lost {
   attemptId: string;
@@ -50,7 +45,7 @@ export const afterLostAnswerAtom = sharedAtom('afterLostPaymentAnswer', () =>
 export const afterReadAtom = sharedAtom('afterPaymentRead', () =>
   atom(null, (get, set, { cards }: Payment): PaymentOutcome => {
     const read = get(checkoutPaymentAtom);
-    if (!read?.appliedCards) set(setAppliedCardsAtom, payingCards(cards, read?.amountDue));
+    if (!read?.appliedCards) setAppliedCards({ get, set }, payingCards(cards, read?.amountDue));
     return { status: 'applied', isRead: true };
   }),
 );

@@ -5,18 +5,15 @@ import { payingCards } from '../../domain/payment/paying-cards.ts';
 import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
-import { invalidateReadsAtom } from '../checkout/checkout-reads.ts';
 import { isLost, newAttemptId } from '../checkout/lost-answer.ts';
-import { refreshCheckoutQuietlyAtom } from '../checkout/refresh-checkout.ts';
-import { cardsSavedSinceAtom } from '../checkout/whole-checkout.ts';
+import { invalidateReadsAtom, refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
 import { sharedAtom } from '../store.ts';
-import { notePaymentNoticesAtom } from './note-payment-notices.ts';
+import { cardsSavedSinceAtom, checkoutPaymentAtom, noteNotices, setAppliedCards } from './known-payment.ts';
 import type { Payment, PaymentAnswer, PaymentAttempt, PaymentOutcome } from './payment.ts';
-import { checkoutPaymentAtom, lostAttemptAtom, NotPaidError } from './payment-attempt.ts';
+import { lostAttemptAtom, NotPaidError } from './payment-attempt.ts';
 import { afterLostAnswerAtom, afterReadAtom, readPaymentAtom } from './read-payment.ts';
-import { setAppliedCardsAtom } from './set-applied-cards.ts';
 
-export { refreshCheckoutAtom, refreshCheckoutQuietlyAtom } from '../checkout/refresh-checkout.ts';
+export { refreshCheckoutAtom, refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
 
 /** Pays with one or two cards, new or saved ones. */
 export async function payWithCards(
@@ -67,10 +64,10 @@ const sendPaymentAtom = sharedAtom('sendPayment', () =>
       () => set(invalidateReadsAtom),
     );
     const { isSuccess, message, redirectUrl, amountDue, call, cardErrors } = answer;
-    set(notePaymentNoticesAtom, answer);
+    noteNotices({ get, set }, answer);
     if (isSuccess) {
       set(cardsSavedSinceAtom, (was) => was + savedCount);
-      set(setAppliedCardsAtom, payingCards(cards, seen));
+      setAppliedCards({ get, set }, payingCards(cards, seen));
       return { status: 'applied', redirectUrl };
     }
     // The refusal may be due to a changed order.

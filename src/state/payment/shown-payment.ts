@@ -4,8 +4,8 @@ import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
+import { checkoutPaymentAtom, useFollowedCheckout } from './known-payment.ts';
 import { loadPaymentCalls } from './payment.ts';
-import { checkoutPaymentAtom } from './payment-attempt.ts';
 
 type Given = Partial<CheckoutPayment>;
 
@@ -32,6 +32,7 @@ export function useShownPayment<Needed extends keyof CheckoutPayment>(
   given: Given,
   { needed, isPageInCharge }: ShownPaymentOptions<Needed>,
 ): { shown: ShownPayment<Needed>; load: () => void } {
+  useFollowedCheckout();
   const store = useStore();
   const { state, hasFailed, attempt } = useAttempt();
   const { known, version } = useKnownPayment(given, isPageInCharge);

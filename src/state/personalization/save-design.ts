@@ -1,4 +1,3 @@
-import type { AddToCartItem } from '../../contract/cart/cart.ts';
 import {
   type PersonalizationDesign,
   saveDesign,
@@ -13,10 +12,10 @@ import { DesignError } from './personalization.ts';
  * @returns the item, which then names the design
  * @throws CallError; a DesignError where the design is refused.
  */
-export async function withDesign(
-  item: AddToCartItem,
+export async function withDesign<Item extends object>(
+  item: Item,
   design: PersonalizationDesign | undefined,
-): Promise<AddToCartItem> {
+): Promise<Item> {
   if (!design) return item;
   const { hasError, error, personalizationId } = await send(saveDesign, design);
   if (!hasError) return { ...item, IsPersonalized: true, PersonalizationId: personalizationId };

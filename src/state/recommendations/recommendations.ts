@@ -6,8 +6,9 @@ import {
   getRecommendations,
   type RecommendationItem,
 } from '../../contract/recommendations/recommendations.ts';
+import { withoutDuplicates } from '../../domain/product/without-duplicates.ts';
+import { interleave } from '../../domain/recommendations/interleave.ts';
 import type { PodPreset } from '../../domain/recommendations/pods.ts';
-import { interleave, withoutDuplicates } from '../../domain/recommendations/recommendations.ts';
 import { encodeJson } from '../../http/encode-json.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';

@@ -5,7 +5,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { ErrorNote } from '../error-note.tsx';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
-import { Quantity } from '../quantity.tsx';
+import { Quantity } from '../product/quantity.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { CartAction } from './cart-action.tsx';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
-import { compareListKey } from '../../../src/domain/product/compare-list.ts';
+import { compareListKey } from '../../../src/domain/listing/compare-list.ts';
 import { recentSwatchesKey } from '../../../src/domain/product/recent-swatches.ts';
 import type { IslandExample } from '../../../src/testing/island-example.ts';
 import { manifest } from '../../built-modules.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { compareLimit } from '../../../src/domain/product/product-limits.ts';
+import { compareLimit } from '../../../src/domain/listing/listing-limits.ts';
 import { productsBySku } from '../catalog/store.ts';
 import { layout } from './layout.ts';
 import { addAction, tileForm } from './listing/tile.ts';

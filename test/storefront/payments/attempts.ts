@@ -1,4 +1,4 @@
-import type { AttemptOutcome, KnownAttempt } from '../../../src/domain/payment/attempts.ts';
+import type { AttemptOutcome, KnownAttempt } from '../../../src/domain/checkout/attempts.ts';
 import type { Shop } from '../shop.ts';
 
 /** How many of a session's last attempts are kept. */

@@ -82,6 +82,20 @@ export function setToken(value: string): void {
   document.body.append(field);
 }
 
+/** Notes what listens to the window from now on. @returns removes it, as a page that is gone takes its listeners along */
+export function noteListeners(): () => void {
+  const { addEventListener } = window;
+  const added: Parameters<typeof addEventListener>[] = [];
+  window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    added.push(listener);
+    addEventListener.apply(window, listener);
+  };
+  return () => {
+    window.addEventListener = addEventListener;
+    for (const [type, listener] of added) window.removeEventListener(type, listener);
+  };
+}
+
 /** Fires `pagehide` or `pageshow`. */
 export function turnPage(type: 'pagehide' | 'pageshow', persisted = false): void {
   window.dispatchEvent(Object.assign(new window.Event(type), { persisted }));

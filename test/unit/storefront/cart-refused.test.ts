@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { refusedChange } from '../../../src/contract/cart/cart-change.ts';
+import { refusedChange } from '../../../src/state/cart/cart-changes.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { addLine, change, setState, textOf, wholeCart } from './cart-shopper.ts';
 import { openStorefrontForFile, Shopper } from './shopper.ts';

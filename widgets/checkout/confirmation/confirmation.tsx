@@ -30,7 +30,7 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
           {texts.printOrder}
         </Button>
       </div>
-      <CheckoutOrder checkout={checkout} />
+      <CheckoutOrder checkout={checkout} PaymentSummary={props.PaymentSummary} />
       <CheckoutSums checkout={checkout} />
       <ConfirmationThanks checkout={checkout} flow={flow} />
       {isGuest && email && createAccountUrl && (

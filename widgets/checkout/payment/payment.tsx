@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckoutPayment as CheckoutPaymentPart } from '../../../src/contract/payment/checkout-payment.ts';
-import { checkoutPaymentMessages } from '../../../src/domain/checkout/checkout-payment-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { cardName } from '../../../src/domain/payment/card-names.ts';
+import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import { useOnChange } from '../../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { encodeJson } from '../../../src/http/encode-json.ts';
@@ -22,7 +22,7 @@ export { CheckoutPayment as View };
 
 /** The payment step (checkout §2.1): the cards that pay now, a form for a new one, and the popups for other ways. */
 export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: StepProps): ReactNode {
-  const texts = useTexts(checkoutPaymentMessages);
+  const texts = useTexts(paymentStepMessages);
   const { state, attempt, forget } = useChange();
   useTrackedStep(checkout, flow);
   const { payment } = checkout;
@@ -80,7 +80,7 @@ interface PaymentWaysProps {
 
 /** Openers of the popups for other ways to pay, where there is something to choose. */
 function PaymentWays({ payment, creditOffer }: PaymentWaysProps): ReactNode {
-  const texts = useTexts(checkoutPaymentMessages);
+  const texts = useTexts(paymentStepMessages);
   const { savedCards: cards, amountDue } = payment;
   const shown = { cards, amountDue, allowsSaving: pageContext().account.isSignedIn };
   const ways: [name: string, label: string, props: Record<string, unknown>][] = [];
@@ -107,7 +107,7 @@ function PaymentWays({ payment, creditOffer }: PaymentWaysProps): ReactNode {
 
 /** The cards that pay, with their amounts. */
 function PaymentCards({ cards }: { cards: NonNullable<CheckoutPaymentPart['appliedCards']> }): ReactNode {
-  const texts = useTexts(checkoutPaymentMessages);
+  const texts = useTexts(paymentStepMessages);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="si-checkout__paying" role="list" aria-label={texts.paysForOrder}>

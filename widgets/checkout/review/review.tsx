@@ -17,7 +17,7 @@ export { CheckoutConfirmation } from '../confirmation/confirmation.tsx';
 export { CheckoutReview as View };
 
 /** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
-export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
+export function CheckoutReview({ checkout, flow, PaymentSummary }: StepProps): ReactNode {
   const texts = useTexts(reviewMessages);
   const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout, useIsland());
   const { pending, stale } = useAtomValue(flow.stateAtom);
@@ -27,7 +27,7 @@ export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   const isChanging = (pending > 0 || stale === 'known') && !isBusy;
   return (
     <div className="si-checkout__review">
-      <CheckoutOrder checkout={checkout} flow={flow} />
+      <CheckoutOrder checkout={checkout} flow={flow} PaymentSummary={PaymentSummary} />
       <DoubtMessage>{isDoubtful && texts.orderDoubtful}</DoubtMessage>
       <FailureMessage state={state} />
       <div className="si-checkout__actions">

@@ -8,7 +8,7 @@ import { announce } from '../../../src/page/announce.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
-import { Quantity } from '../../../src/ui/quantity.tsx';
+import { Quantity } from '../../../src/ui/product/quantity.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
 import { newAddress } from './shipping.state.ts';

@@ -1,31 +1,34 @@
 import { html } from 'hono/html';
-import type { CartChange } from '../../../../src/domain/cart/cart-changes.ts';
 import type { Markup } from '../page.ts';
+
+/** A change of the cart, as the island's `refused` names one; `id` is that of a line. */
+export interface Change {
+  kind: string;
+  id?: string;
+  [field: string]: unknown;
+}
 
 /** A change of the cart that was refused, with what was typed. */
 export interface Refused {
-  change: CartChange;
+  change: Change;
   message: string;
   typed?: string | undefined;
 }
 
-type Kind = CartChange['kind'];
-
 /** The message of a form, or of one line's form, if its change was refused. */
 export function refusedMessage(
   refused: Refused | undefined,
-  kinds: readonly Kind[],
+  kinds: readonly string[],
   lineId?: string,
 ): string | undefined {
   if (!refused || !kinds.includes(refused.change.kind)) return undefined;
-  const ofLine = 'id' in refused.change ? refused.change.id : undefined;
-  return ofLine === lineId ? refused.message : undefined;
+  return refused.change.id === lineId ? refused.message : undefined;
 }
 
 /** The value of a field: what was typed, if its form was refused. */
 export function fieldValue(
   refused: Refused | undefined,
-  { kind, lineId, value }: { kind: Kind; lineId?: string; value: string | number },
+  { kind, lineId, value }: { kind: string; lineId?: string; value: string | number },
 ): string {
   const isRefused = refusedMessage(refused, [kind], lineId) !== undefined;
   return (isRefused ? refused?.typed : undefined) ?? String(value);

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import type { CartChange } from '../../../../src/domain/cart/cart-changes.ts';
 import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
 import { refusedInput } from '../../api/answer.ts';
 import { applyCertificate, removeCertificate, removeCertificates } from '../../cart/certificates.ts';
@@ -21,14 +20,14 @@ import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
 import { cartPage } from './cart.ts';
 import { cartPaths } from './paths.ts';
-import type { Refused } from './refused.ts';
+import type { Change, Refused } from './refused.ts';
 
 /** The forms of the cart that a page's shopper posts: each change redirects to the cart, or shows it refused. */
 interface CartForms {
   /** A form for the whole order. */
   form(path: string, act: (page: Page, fields: Fields) => Outcome): void;
   /** A form of one line: the change that it asks for, and what makes it. */
-  ofLine(path: string, asked: (id: string, fields: Fields) => CartChange, act: LineAct): void;
+  ofLine(path: string, asked: (id: string, fields: Fields) => Change, act: LineAct): void;
 }
 
 /** A refusal; a path to redirect to, by default that of the order summary. */
@@ -134,7 +133,7 @@ function orderForms(shop: Shop, { form }: CartForms): void {
 /** What a form shows again after a refused change. */
 function refusal(
   { isSuccess, message }: Changed,
-  change: CartChange,
+  change: Change,
   typed?: string | undefined,
 ): Refused | undefined {
   return isSuccess ? undefined : { change, message: message ?? 'This did not work.', typed };

@@ -7,6 +7,7 @@ import { pickupLine } from '../../../../src/domain/checkout/pickup-line.ts';
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { paymentSummaryMessages } from '../../../../src/domain/payment/payment-step-messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { link, type Markup, type Page } from '../page.ts';
@@ -31,17 +32,17 @@ export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen:
 <div class="checkout-lines">${deliveryLines(recipient).map((line) => html`<p>${line}</p>`)}</div>
 </section>`,
     )}
-${payment(page, whole, isOpen ? edit('payment', texts.paymentHeading) : '')}`;
+${payment(page, whole, isOpen ? edit('payment', paymentSummaryMessages.paymentHeading) : '')}`;
 }
 
 /** The cards that pay; a placed order without any has none to show. */
 function payment(page: Page, { payment: { appliedCards } }: WholeAnswer, edit: Markup | ''): Markup | '' {
   if (!edit && appliedCards.length === 0) return '';
-  return html`<section class="checkout-part"><div class="checkout-head"><h2>${texts.paymentHeading}</h2>${edit}</div>
+  return html`<section class="checkout-part"><div class="checkout-head"><h2>${paymentSummaryMessages.paymentHeading}</h2>${edit}</div>
 ${appliedCards.map(
   (
     card,
-  ) => html`<p>${fillIn(texts.paysAmount, cardName(card), formatPrice(card.appliedAmount, page.view))}</p>
+  ) => html`<p>${fillIn(paymentSummaryMessages.paysAmount, cardName(card), formatPrice(card.appliedAmount, page.view))}</p>
 `,
 )}</section>`;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { cartAtom, refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { type CartQueue, cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
-import { openPage } from '../../http/browser-page.ts';
+import { noteListeners, openPage } from '../../http/browser-page.ts';
 import { type Answerer, json, startServer, type TestServer } from '../../http/test-server.ts';
 
 /* For tests of the queue: a server whose cart makes the requested changes, a store and its queue, new for each test. */
@@ -16,12 +16,15 @@ interface ServerLine {
   name: string;
   quantity: number;
   price: number;
+  [fact: string]: unknown;
 }
 
 /** The server's own cart. */
 export let lines: ServerLine[];
 /** The lines that the server has as saved for later. */
 export let saved: ServerLine[];
+/** The server's cart without its lines and sums: certificates and so on. */
+export let order: Record<string, unknown>;
 export let server: TestServer;
 export let store: ReturnType<typeof createStore>;
 export let queue: CartQueue;
@@ -30,6 +33,7 @@ export let instead: Record<string, Answerer>;
 
 const cartNow = () => ({
   ...getCartExample.answer,
+  ...order,
   lineItems: lines,
   savedForLater: saved,
   orderSummary: { subtotal: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) },
@@ -48,6 +52,9 @@ export const changes: Record<string, (body: Record<string, unknown>) => void> = 
   },
   '/api/cart/move-to-cart': ({ id }) => {
     lines = [...lines, ...saved.filter((line) => line.id === id)];
+    saved = saved.filter((line) => line.id !== id);
+  },
+  '/api/cart/remove-from-saved': ({ id }) => {
     saved = saved.filter((line) => line.id !== id);
   },
   '/api/cart/add-items': ({ items }) => {
@@ -70,7 +77,10 @@ const answer: Answerer = (response, request) => {
   return json({ isSuccess: true, items: [] })(response, request);
 };
 
+let removeListeners: () => void;
+
 beforeEach(async () => {
+  removeListeners = noteListeners();
   lines = ['1', '2', '3'].map((id) => ({
     id,
     sku: `41055${id}`,
@@ -79,6 +89,7 @@ beforeEach(async () => {
     price: 1000,
   }));
   saved = [{ id: '4', sku: '410554', name: 'Piece 4', quantity: 1, price: 1000 }];
+  order = {};
   instead = {};
   server = await startServer();
   server.answer = answer;
@@ -92,6 +103,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await queue.settled();
+  removeListeners();
   vi.restoreAllMocks();
   await server.close();
 });

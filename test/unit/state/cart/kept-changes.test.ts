@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { CartChange } from '../../../../src/domain/cart/cart-changes.ts';
+import type { CartChange } from '../../../../src/state/cart/change-kinds.ts';
 import { keepChanges, takeChanges } from '../../../../src/state/cart/kept-changes.ts';
 
 const key = 'storefront-islands:cart-changes';

@@ -1,6 +1,6 @@
 import { within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
-import type { CartChange } from '../../../../src/domain/cart/cart-changes.ts';
+import type { CartChange } from '../../../../src/state/cart/change-kinds.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import { cartPage } from './cart-page.ts';
 

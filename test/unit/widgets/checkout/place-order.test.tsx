@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
-import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
+import { askAgainMs } from '../../../../src/domain/checkout/attempts.ts';
 import { retryDelayMs } from '../../../../src/domain/retry.ts';
 import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';

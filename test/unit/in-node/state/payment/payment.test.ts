@@ -3,16 +3,16 @@ import '../../../http/browser-page.ts';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refreshCheckoutExample } from '../../../../../src/contract/checkout/checkout.examples.ts';
-import { askAgainMs } from '../../../../../src/domain/payment/attempts.ts';
-import { refreshCheckoutAtom } from '../../../../../src/state/checkout/refresh-checkout.ts';
-import { cardsSavedSinceAtom } from '../../../../../src/state/checkout/whole-checkout.ts';
+import { askAgainMs } from '../../../../../src/domain/checkout/attempts.ts';
+import { refreshCheckoutAtom } from '../../../../../src/state/checkout/whole-checkout.ts';
 import { handleFailure } from '../../../../../src/state/failure.ts';
-import { type Payment, payAtom } from '../../../../../src/state/payment/payment.ts';
 import {
+  cardsSavedSinceAtom,
   checkoutPaymentAtom,
-  isPaymentDoubtfulAtom,
-  NotPaidError,
-} from '../../../../../src/state/payment/payment-attempt.ts';
+  followCheckout,
+} from '../../../../../src/state/payment/known-payment.ts';
+import { type Payment, payAtom } from '../../../../../src/state/payment/payment.ts';
+import { isPaymentDoubtfulAtom, NotPaidError } from '../../../../../src/state/payment/payment-attempt.ts';
 import { heard, openPage } from '../../../http/browser-page.ts';
 import { type Answerer, json, startServer, type TestServer } from '../../../http/test-server.ts';
 
@@ -47,6 +47,7 @@ beforeEach(async () => {
   server.answer = (response, request) => answers[request.url]!(response, request);
   openPage({ url: server.origin, token: 'fresh' });
   store = createStore();
+  followCheckout(store);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -1,0 +1,9 @@
+import { atom } from 'jotai';
+import { pageContext } from '../page/context.ts';
+import { sharedAtom, sharedStore } from './store.ts';
+
+/** The basket's id from the last answer that had one. */
+export const basketIdAtom = sharedAtom('basketId', () => atom<string>());
+
+/** The basket's id, for reports: of the last checkout answer, or the page context's. */
+export const basketId = (): string | undefined => sharedStore().get(basketIdAtom) ?? pageContext().basketId;

@@ -1,0 +1,99 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeBlocks } from '../package/code-blocks.ts';
+import { sharedBrowser } from '../package/shared-browser.ts';
+import { createStorefront } from '../storefront/server.ts';
+
+/** The declarations that the recipe's own files depend on. */
+const project = [
+  'src',
+  'stories/calls.ts',
+  'stories/island-story.tsx',
+  'test/unit/render-island.tsx',
+  'test/unit/http/faults.ts',
+  'package.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+];
+
+const page = 'stories/guide/add-a-widget.mdx';
+const recipe = codeBlocks(page);
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'recipe-'));
+  for (const path of project) cpSync(path, join(copy, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  for (const [path, code] of recipe) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), code);
+  }
+  // A build warning may also be a type error, in any of the recipe's files.
+  execFileSync('npx', ['--no-install', 'rollup', '-c', '--silent', '--failAfterWarnings'], {
+    cwd: copy,
+    stdio: 'pipe',
+  });
+  // A whole build, in parallel with other checks.
+}, 400_000);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('its widget mounts in a browser, and nothing on the page moves', async () => {
+  const shop = await createStorefront({
+    database: ':memory:',
+    catalogSize: 20,
+    dist: join(copy, 'dist'),
+    testMode: true,
+  });
+  const server = await shop.listen(0);
+  const page = await (await sharedBrowser()).newPage();
+  const url = `${server.url}/test/pages/recipe`;
+  const visit = async (head: string) => {
+    const body = `<p>Above.</p>${recipe.get('page.html')}<p id="below">Below.</p>`;
+    await fetch(url, { method: 'PUT', body: JSON.stringify({ head, body }) });
+    await page.goto(url);
+  };
+  const boxes = () =>
+    page.$$eval('[data-island], #below', (elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    );
+  const styles = '<link rel="stylesheet" href="/islands/islands.css">';
+  try {
+    await visit(styles);
+    const before = await boxes();
+    await visit(`${styles}<script type="module" src="/islands/islands.js"></script>`);
+    await page.getByText('$75.00 more and your order ships free.').waitFor();
+    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('mounted');
+    expect(await boxes()).toEqual(before);
+  } finally {
+    await page.close();
+    await server.close();
+    shop.close();
+  }
+});
+
+test('its unit tests pass', () => {
+  const vitest = resolve('node_modules/vitest/vitest.mjs');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--environment', 'happy-dom'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', VITEST: undefined, NODE_ENV: undefined },
+    },
+  );
+  expect(stdout + stderr).toMatch(/3 passed/);
+  expect(status).toBe(0);
+});
+
+test('its attribute is in the editors’ data, its props in the types, its file in the manifest', () => {
+  const built = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
+  expect(built('html-custom-data.json')).toContain('data-threshold');
+  expect(built('types/islands.d.ts')).toContain('threshold: number');
+  expect(JSON.parse(built('manifest.json')).widgets['free-shipping'].scripts[0]).toBe(
+    'widgets/free-shipping.js',
+  );
+});

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getCustomOrderConfirmation } from '../../../../src/contract/cart/custom-order.ts';
+import { saveDesign } from '../../../../src/contract/personalization/personalization-design.ts';
+import { knownProducts } from '../../../storefront/catalog/catalog.ts';
+import { openStorefrontForFile, Shopper } from '../shopper.ts';
+
+const { inStock, customOrder, monogrammed, etched, personalized, termsBound } = knownProducts;
+
+const storefront = openStorefrontForFile();
+let shopper: Shopper;
+
+beforeEach(() => {
+  shopper = new Shopper(storefront.url);
+});
+
+const design = (sku: string, ...texts: string[]) => ({
+  quantity: 1,
+  orderType: 'embroidery',
+  profileGuid: 'p',
+  design: {
+    templateName: 't',
+    sku,
+    locationName: 'l',
+    personalization: texts.map((text, index) => ({
+      elementName: `Text${index + 1}`,
+      text,
+      textcolor: 'Navy',
+      font: 'Block',
+    })),
+  },
+});
+const save = async (body: unknown) => (await shopper.post('/personalization/design/save', body)).json();
+const add = async (item: object) =>
+  (await shopper.post('/api/cart/add-items', { items: [{ Quantity: 1, ...item }] })).json();
+
+describe('whether a product has to be confirmed', () => {
+  test.each([
+    ['a custom order', customOrder, 'custom-order'],
+    ['a monogrammed one', monogrammed, 'monogramming'],
+  ])('%s', async (_, sku, kind) => {
+    const answer = await (await shopper.fetch(`/api/cart/custom-order-confirmation?sku=${sku}`)).json();
+    expect(v.safeParse(getCustomOrderConfirmation.answer, answer).issues).toBeUndefined();
+    expect(answer).toMatchObject({ isConfirmationNeeded: true, kind });
+  });
+
+  test('is not true for other products', async () => {
+    const answer = await (await shopper.fetch(`/api/cart/custom-order-confirmation?sku=${inStock}`)).json();
+    expect(answer).toMatchObject({ isConfirmationNeeded: false });
+  });
+
+  test('is a 400 for an unknown product', async () => {
+    const response = await shopper.fetch('/api/cart/custom-order-confirmation?sku=1');
+    expect(response.status).toBe(400);
+    expect((await response.json()).error).toMatch(/^sku: "1" was given/);
+  });
+});
+
+describe('a design', () => {
+  test('is saved, and the item that refers to it is in the cart with its text', async () => {
+    const saved = await save(design(etched, 'Ada', '2026'));
+    expect(v.safeParse(saveDesign.answer, saved).issues).toBeUndefined();
+    await add({ Sku: etched, IsPersonalized: true, PersonalizationId: saved.personalizationId });
+    const cart = await shopper.page('/checkout/cart');
+    expect(cart).toContain('Personalized: “Ada”');
+    expect(cart).toContain('Personalized: “2026”');
+  });
+
+  test.each([
+    ['no text', design(monogrammed), 'E1001', []],
+    ['words the workshop refuses', design(etched, 'Ada', 'oh damn'), 'E3001', ['oh damn']],
+    ['what its font does not have', design(monogrammed, 'A1'), 'E4001', []],
+  ])('with %s is refused by code', async (_, body, code, profaneTexts) => {
+    expect(await save(body)).toMatchObject({
+      hasError: true,
+      error: { businessErrorCode: code, profaneTexts },
+    });
+  });
+
+  test('for a product that is not made in house is a 400', async () => {
+    expect((await shopper.post('/personalization/design/save', design(inStock, 'A'))).status).toBe(400);
+  });
+
+  test('of another shopper is not found', async () => {
+    const { personalizationId } = await save(design(monogrammed, 'ABC'));
+    shopper = new Shopper(storefront.url);
+    expect(
+      await add({ Sku: monogrammed, IsPersonalized: true, PersonalizationId: personalizationId }),
+    ).toMatchObject({ isSuccess: false, message: expect.stringContaining('could not be found') });
+    expect((await shopper.cart()).lineItems).toEqual([]);
+  });
+});
+
+test('a personalized item without text is refused with a message', async () => {
+  expect(await add({ Sku: personalized, IsPersonalized: true })).toMatchObject({
+    isSuccess: false,
+    message: 'Please enter text',
+  });
+  expect((await add({ Sku: personalized, IsPersonalized: true, PersonalizationText: 'Mia' })).isSuccess).toBe(
+    true,
+  );
+});
+
+describe('a shopper without script', () => {
+  const form = (sku: string, more: Record<string, string> = {}) =>
+    shopper.submit('/cart/add', { Sku: sku, Quantity: '1', ...more });
+
+  test.each([
+    ['a custom order', customOrder, {}, 'Made For You', 'Add to Cart'],
+    ['terms', termsBound, {}, 'Confirm Your Selection', 'Accept Terms And Add To Cart'],
+    ['a design', etched, { Text1: 'Ada & Co' }, 'Confirm Your Personalization', 'Add to Cart'],
+  ])('confirms %s on a page of its own, which adds it', async (_, sku, fields, title, label) => {
+    const page = await (await form(sku, fields)).text();
+    expect(page).toContain(`<h1 class="page-title">${title}</h1>`);
+    expect(page).toContain(`>${label}</button>`);
+    expect((await shopper.cart()).lineItems).toEqual([]);
+    const response = await form(sku, { ...fields, Confirmed: 'true' });
+    expect(response.headers.get('Location')).toBe('/checkout/cart');
+    expect((await shopper.cart()).lineItems).toMatchObject([{ sku }]);
+    if (sku === etched) expect(await shopper.page('/checkout/cart')).toContain('“Ada &amp; Co”');
+  });
+
+  test.each([
+    ['no text', personalized, {}, 'Please enter text'],
+    ['characters that the font lacks', personalized, { PersonalizationText: 'R2D2' }, 'invalid characters'],
+    ['too much text', monogrammed, { Text1: 'ABCD' }, 'over the character limit'],
+  ])('gets an error for %s, and nothing is added', async (_, sku, fields, message) => {
+    const response = await form(sku, fields);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(message);
+    expect((await shopper.cart()).lineItems).toEqual([]);
+  });
+
+  test('adds a personalized product with its text, and a monogrammed one without', async () => {
+    await form(personalized, { PersonalizationText: 'Mia' });
+    await form(monogrammed, { Text1: '' });
+    expect((await shopper.cart()).lineItems).toHaveLength(2);
+    expect(await shopper.page('/checkout/cart')).toContain('Personalized: “Mia”');
+  });
+
+  test('has a field for each line on the product page', async () => {
+    const page = await shopper.page(`/p/${etched}`);
+    expect(page).toMatch(/<label for="line-Text1">First line \(optional\)<\/label>/);
+    expect(page).toMatch(/name="Text2"/);
+  });
+});
