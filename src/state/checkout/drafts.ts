@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
+import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { isReloadByUs } from '../../page/navigation.ts';
 import { basketIdAtom } from '../basket.ts';
 import type { Store } from '../store.ts';
@@ -178,10 +179,9 @@ function useDraftsOf<Fields extends object>(these: readonly Draft<Fields>[]): vo
     [keys],
   );
   const text = useAtomValue(textAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts are those of the text
-  useEffect(() => {
+  useOnChange(() => {
     for (const draft of these) if (!parsed(store, draft)) forgetDraft(store, draft);
-  }, [store, text]);
+  }, text);
 }
 
 /** While a form has changes that are not saved, the page asks before it is left. */
