@@ -7,6 +7,7 @@ import { LongestFirst } from './test/runner/longest-first.ts';
 // mirrors them again: in-node, in-page, anew (it replaces or resets modules), production (React's production build).
 const roomsWithoutPage = ['build', 'bytes', 'cli', 'contract', 'domain', 'http', 'runner', 'stories'];
 const shop = 'test/unit/storefront';
+const contract = `${shop}/api`;
 const inNode = ['in-node', ...roomsWithoutPage].map((room) => `test/unit/${room}`);
 const anew = 'test/unit/anew';
 const production = 'test/unit/production';
@@ -24,6 +25,12 @@ const withoutWindow = {
   pool: 'threads' as const,
   maxWorkers: unitWorkers,
   setupFiles: ['test/unit/patience.ts', 'test/unit/local-channels.ts'],
+};
+
+const sharedInNode = {
+  ...withoutWindow,
+  isolate: false,
+  setupFiles: [...withoutWindow.setupFiles, 'test/unit/restore-shared.ts'],
 };
 
 const withPage = {
@@ -47,6 +54,8 @@ const inBrowser = {
   isolate: false,
   setupFiles: ['test/browser/end-visits.ts'],
   maxWorkers: 2,
+  // As for the stories.
+  sequence: { groupOrder: 3 },
   testTimeout: 60_000,
   // Hooks load whole pages.
   hookTimeout: 60_000,
@@ -183,11 +192,17 @@ export default defineConfig(async () => ({
       },
       {
         test: {
-          ...withoutWindow,
+          ...sharedInNode,
+          name: 'unit-contract',
+          include: testsIn(contract),
+        },
+      },
+      {
+        test: {
+          ...sharedInNode,
           name: 'unit-storefront',
           include: testsIn(shop),
-          isolate: false,
-          setupFiles: [...withoutWindow.setupFiles, 'test/unit/restore-shared.ts'],
+          exclude: testsIn(contract),
         },
       },
       ...(mayRun('stories') ? [await stories()] : []),
@@ -196,10 +211,18 @@ export default defineConfig(async () => ({
           ...inBrowser,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          exclude: ['test/browser/hostile/**'],
+          exclude: ['tours', 'faults', 'storefront', 'hostile'].map((folder) => `test/browser/${folder}/**`),
           provide: { variant: '' as const },
         },
       },
+      ...(['tours', 'faults', 'storefront'] as const).map((folder) => ({
+        test: {
+          ...inBrowser,
+          name: `browser-${folder}`,
+          include: [`test/browser/${folder}/*.test.ts`],
+          provide: { variant: '' as const },
+        },
+      })),
       {
         test: {
           ...inBrowser,
@@ -225,12 +248,12 @@ export default defineConfig(async () => ({
           maxWorkers: 2,
         },
       },
-      {
+      ...(['package', 'guide'] as const).map((name) => ({
         test: {
-          name: 'package',
-          environment: 'node',
-          include: ['test/package/**/*.test.ts'],
-          globalSetup: ['test/package/setup.ts'],
+          name,
+          environment: 'node' as const,
+          include: [`test/${name}/*.test.ts`],
+          globalSetup: [`test/${name}/setup.ts`],
           // Files share a worker's modules, of which Playwright's and the storefront's are large.
           isolate: false,
           maxWorkers: 2,
@@ -239,7 +262,7 @@ export default defineConfig(async () => ({
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
-      },
+      })),
       {
         test: {
           name: 'shape',

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { buildIfStale, builds } from '../runner/built.ts';
 import { createStorefront, type Storefront } from '../storefront/server.ts';
 
 declare module 'vitest' {
@@ -20,16 +20,6 @@ declare module 'vitest' {
   }
 }
 
-const lab = '.cache/test-islands';
-
-function build(env: Record<string, string>): void {
-  const { status, stderr } = spawnSync('npx', ['rollup', '-c', '--silent'], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
-}
-
 type Provided = Pick<ProvidedContext, 'shopUrl' | 'otherUrl' | 'labUrl' | 'labOtherUrl'>;
 
 interface Running {
@@ -40,7 +30,10 @@ interface Running {
 /** Shared by the projects of a run: shoppers, faults and logs are separated by session. */
 const shared = globalThis as { runningStorefronts?: Promise<Running> | undefined; storefrontUsers?: number };
 
-/** Builds the library (unless `ISLANDS_BUILT` says it has been built) and starts the storefronts for the flows, once. */
+/**
+ * Starts the storefronts for the flows, once, on builds that are as new as the sources. `npm test` has built before, and
+ * says so, because an edit during a run must not replace what other checks read.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.runningStorefronts ??= start();
   shared.storefrontUsers = (shared.storefrontUsers ?? 0) + 1;
@@ -55,11 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function start(): Promise<Running> {
-  if (!process.env.ISLANDS_BUILT || !existsSync('dist/islands.js') || !existsSync(`${lab}/islands.js`)) {
-    build({});
-    build({ ISLANDS_WIDGETS: 'test/browser/widgets', ISLANDS_OUT: lab });
-    process.env.ISLANDS_BUILT = '1';
-  }
+  if (!process.env.ISLANDS_BUILT) await Promise.all([buildIfStale('library'), buildIfStale('laboratory')]);
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   const shop = await createStorefront({
     database: join(folder, 'shop.sqlite'),
@@ -71,7 +60,7 @@ async function start(): Promise<Running> {
   const laboratory = await createStorefront({
     database: ':memory:',
     catalogSize: 60,
-    dist: lab,
+    dist: dirname(builds.laboratory.product),
     testMode: true,
     hasLastingFiles: true,
   });

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildIfStale } from '../runner/built.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,11 +13,8 @@ declare module 'vitest' {
 }
 
 /** Once for all tests: packs this project as npm would publish it and installs that into an empty one, without a network. */
-export default function setup({ provide }: TestProject): () => void {
-  if (!isBuilt('dist/manifest.json'))
-    execFileSync('npx', ['--no-install', 'rollup', '-c', '--silent'], { stdio: 'pipe' });
-  if (!isBuilt('dist/guide/index.html'))
-    execFileSync(process.execPath, ['stories/site/build.ts'], { stdio: 'pipe' });
+export default async function setup({ provide }: TestProject): Promise<() => void> {
+  if (!process.env.ISLANDS_BUILT) await buildIfStale('library');
   const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-'));
   const remove = () => rmSync(folder, { recursive: true });
   try {
@@ -44,8 +42,4 @@ function packAndInstall(folder: string): string {
   );
   npm(['install', tarball, '--offline', '--no-audit', '--no-fund'], folder);
   return tarball;
-}
-
-function isBuilt(file: string): boolean {
-  return !!process.env.ISLANDS_BUILT && existsSync(file);
 }

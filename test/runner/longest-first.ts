@@ -5,11 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'browser/tours/tours',
   'storybook/docs-pages',
-  'package/guide',
+  'guide/guide',
   'browser/hostile/look',
   'browser/faults/fault-matrix',
-  'package/recipe',
-  'package/guide-states',
+  'guide/recipe',
+  'guide/guide-states',
 ];
 
 /**

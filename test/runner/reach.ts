@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { filesNamedFrom } from './named-files.ts';
 
 /** The tests on built files that changed files can affect. */
@@ -6,6 +7,7 @@ export interface Reach {
   /** Files of test/browser. */
   flows: string[] | 'all';
   isPackageReached: boolean;
+  isGuideReached: boolean;
   isStorybookReached: boolean;
 }
 
@@ -22,18 +24,19 @@ const ofEveryWidget = [
 type Flows = Map<string, Set<string>>;
 
 /**
- * - A file affects the tests of browser, package and Storybook that name it, directly or through others.
+ * - A file affects the tests of browser, package, guide and Storybook that name it, directly or through others.
  * - A file of widgets/x affects the flows that have x in their text or in that of their helpers, and those that look at
  *   whole pages.
  * - A file of the tests that no flow names, a story and prose affect no flow, except those files of test/browser that
- *   are part of every run, as its setup is; the flows of `npm run engines` are none of `npm test`.
+ *   are part of every run, as its setup is; the flows of `npm run engines` are another command's.
  * - Any other file, above all in src/ and the reference storefront, affects all flows.
- * - Every file but those of tests affects the package and Storybook, which are made of them.
+ * - Every file but those of tests affects the package, the guide and Storybook, which are made of them.
  */
 export function reachOf(changed: string[]): Reach {
   return {
     flows: flowsReached(changed),
-    isPackageReached: isReached(changed, ['test/package', 'stories']),
+    isPackageReached: isReached(changed, ['test/package']),
+    isGuideReached: isReached(changed, ['test/guide', 'stories']),
     isStorybookReached: isReached(changed, ['test/storybook', '.storybook', 'stories']),
   };
 }
@@ -67,6 +70,20 @@ function flowFilesWith(word: string): string[] {
   return globSync('test/browser/**/*.ts').filter(
     (path) => !path.endsWith('/harness.ts') && readFileSync(path, 'utf8').includes(word),
   );
+}
+
+/** A widget's own flows: those that are named after it, or, where there is none, those that have its name in their text. */
+export function flowsOf(widget: string): string[] {
+  const isOfLonger = (name: string) =>
+    readdirSync('widgets').some((other) => other.startsWith(`${widget}-`) && name.startsWith(other));
+  const named = globSync('test/browser/flows/*.test.ts').filter((path) => {
+    const name = basename(path, '.test.ts');
+    return name === widget || (name.startsWith(`${widget}-`) && !isOfLonger(name));
+  });
+  if (named.length > 0) return named.sort();
+  return flowFilesWith(widget)
+    .filter((path) => /^test\/browser\/flows\/.*\.test\.ts$/.test(path))
+    .sort();
 }
 
 /** Whether a check that reads these folders can tell that files have changed. */

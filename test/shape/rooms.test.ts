@@ -57,6 +57,16 @@ it('a unit test’s folder says how it runs: none names an environment, none tha
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+it('a unit test of random runs is named so, because `npm run test:all` finds it by its name', () => {
+  const wrong = sourceFiles('test/unit').filter(
+    ({ path, imports }) =>
+      imports.includes('test/unit/random-runs.ts') &&
+      !path.endsWith('-random.test.ts') &&
+      !path.startsWith('test/unit/storefront/'),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 it('a noun has its messages in one file, or in one more for each part, step or widget of it', () => {
   // A name of one word, or the widget's.
   const part = ['\\w+', ...widgets].join('|');

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildIfStale, builds } from '../runner/built.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,13 +9,8 @@ declare module 'vitest' {
   }
 }
 
-const folder = '.cache/storybook';
-
-/** Builds Storybook once for all its tests. */
+/** Builds Storybook for all its tests, unless it is as new as its sources. */
 export default async function setup({ provide }: TestProject): Promise<void> {
-  const build = ['--no-install', 'storybook', 'build', '-o', folder, '--quiet'];
-  // Without vitest's own variables, so that it is the one that is published, with React's production build.
-  const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined };
-  if (!process.env.STORYBOOK_BUILT) await promisify(execFile)('npx', build, { env, maxBuffer: 10_000_000 });
-  provide('storybook', folder);
+  await buildIfStale('storybook');
+  provide('storybook', dirname(builds.storybook.product));
 }

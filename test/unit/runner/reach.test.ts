@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { flowsReached, reachOf } from '../../runner/reach.ts';
+import { flowsOf as flowsOfWidget, flowsReached, reachOf } from '../../runner/reach.ts';
 
 /** The names of the flows' files. */
 const flowsOf = (...changed: string[]) => {
@@ -83,6 +83,24 @@ test('Storybook is reached by all but tests, and by those of their files that it
     ].filter((path) => !isReached(path)),
   ).toEqual([]);
   expect(['test/browser/flows/cart.test.ts', 'test/browser/harness.ts'].filter(isReached)).toEqual([]);
+});
+
+test.each(['test/guide/guide.test.ts', 'stories/guide/embed.mdx', 'widgets/cart/cart.examples.ts'])(
+  'the guide is reached by %s',
+  (path) => {
+    expect(existsSync(path)).toBe(true);
+    expect(reachOf([path]).isGuideReached).toBe(true);
+  },
+);
+
+test('a widget’s own flows are those named after it, without those of a widget with a longer name', () => {
+  const names = flowsOfWidget('cart').map((path) => basename(path, '.test.ts'));
+  expect(names).toEqual(expect.arrayContaining(['cart', 'cart-changes']));
+  expect(names).not.toContain('cart-drawer');
+});
+
+test('a widget without a flow of its name has those that name it', () => {
+  expect(flowsOfWidget('oversized-items').map((path) => basename(path, '.test.ts'))).toContain('cart-popups');
 });
 
 test('the package is reached by all but tests, and by those of their files that its tests import', () => {

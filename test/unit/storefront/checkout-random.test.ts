@@ -32,9 +32,10 @@ import { setOrderCards } from '../../storefront/payments/order-payment.ts';
 import type { Shop } from '../../storefront/shop.ts';
 import { changeAll, inTransaction } from '../../storefront/transaction.ts';
 import { createView } from '../../storefront/view.ts';
+import { randomRuns } from '../random-runs.ts';
 import { chicago, oregon } from './checkout-shopper.ts';
 
-const runs = 1000;
+const runs = randomRuns(1000);
 const { inStock, smallPrice, madeToOrder, lowStock } = knownProducts;
 const skus = [inStock, smallPrice, madeToOrder, lowStock];
 const view = createView('core', 'US');

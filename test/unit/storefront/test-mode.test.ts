@@ -1,92 +1,25 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { authenticateExample } from '../../../src/contract/account/account.examples.ts';
 import { calls } from '../../../src/contract/calls.ts';
-import { savedCardsExample } from '../../../src/contract/payment/payment.examples.ts';
 import { openShop } from '../../browser/engines/shop.ts';
-import { handlers } from '../../storefront/api/handlers.ts';
-import { servedPath } from '../../storefront/api/routes.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { addOne } from './account-shopper.ts';
-import { openStorefront, openStorefrontForFile, Shopper } from './shopper.ts';
+import { ExampleCalls } from './example-calls.ts';
+import { openStorefront, Shopper } from './shopper.ts';
 
-const storefront = openStorefrontForFile();
+const declared = new ExampleCalls();
+const { storefront } = declared;
 let shopper: Shopper;
-let resetToken: string;
-
-beforeAll(async () => {
-  shopper = new Shopper(storefront.url);
-  const { username: email = '', password = '' } = authenticateExample.payload as Record<string, string>;
-  await fetch(`${storefront.url}/test/accounts`, {
-    method: 'POST',
-    body: JSON.stringify({ email, password }),
-  });
-  await fetch(`${storefront.url}/test/registries`, {
-    method: 'POST',
-    body: JSON.stringify({ email, registries: [{ grId: '7001' }] }),
-  });
-  const { id } = savedCardsExample[0]!;
-  await fetch(`${storefront.url}/test/saved-cards`, {
-    method: 'POST',
-    body: JSON.stringify({ email, cards: [{ id, lastFour: '1111' }] }),
-  });
-  await shopper.submit('/account/login', { email, password });
-  const answer = await shopper.fetch('/account/reset-password/GetRequestVerificationToken');
-  resetToken = (await answer.json()).requestToken;
+beforeAll(() => {
+  shopper = declared.shopper;
 });
 beforeEach(async () => {
   for (const path of ['/test/faults', '/test/requests', '/test/pages'])
     await fetch(storefront.url + path, { method: 'DELETE' });
 });
 
-const setFault = (fault: object) =>
-  fetch(`${storefront.url}/test/faults`, { method: 'POST', body: JSON.stringify(fault) });
-
-/** Makes a declared call with its own example, as the islands do. */
-async function callIt(call: (typeof calls)[number], signal?: AbortSignal): Promise<Response> {
-  if (call.method === 'GET') {
-    const query = new URLSearchParams(
-      Object.entries(call.example.payload).map(([name, value]) => [name, String(value)]),
-    );
-    return shopper.fetch(`${servedPath(call)}?${query}`, { signal });
-  }
-  return shopper.fetch(servedPath(call), {
-    method: call.method,
-    headers: { RequestVerificationToken: await shopper.token() },
-    body: JSON.stringify(payloadOf(call)),
-    signal,
-  });
-}
-
-/** The call's example, with ids from this storefront where needed. */
-function payloadOf({ name, example }: (typeof calls)[number]): unknown {
-  if (name === 'addItems') return { items: [{ Sku: knownProducts.inStock, Quantity: 1 }] };
-  if (name === 'requestPasswordReset') return { ...example.payload, token: resetToken };
-  return example.payload;
-}
-
-test('every declared call has a handler, and every handler a declared call', () => {
-  expect(Object.keys(handlers).sort()).toEqual(calls.map(({ name }) => name).sort());
-});
-
-describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  test('answers as declared', async () => {
-    const response = await callIt(call);
-    expect(response.status).toBe(200);
-    expect(v.safeParse(call.answer, await response.json()).issues).toBeUndefined();
-  });
-
-  test('fails with 503 once, then works', async () => {
-    await setFault({ call: name, fault: '503', times: 1 });
-    expect((await callIt(call)).status).toBe(503);
-    expect((await callIt(call)).status).toBe(200);
-  });
-
-  test('answers with a shape that its declaration refuses', async () => {
-    await setFault({ call: name, fault: 'wrong-shape' });
-    expect(v.safeParse(call.answer, await (await callIt(call)).json()).success).toBe(false);
-  });
-});
+const setFault = (fault: object) => declared.setFault(fault);
+const callIt = (call: (typeof calls)[number], signal?: AbortSignal) => declared.make(call, signal);
 
 /*
  * One place answers every call (`callAnswerer`), so what a fault does is the same for all: one that reads, one that

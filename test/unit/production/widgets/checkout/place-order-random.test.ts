@@ -6,6 +6,7 @@ import { generateCatalog } from '../../../../storefront/catalog/catalog.ts';
 import { saveProducts } from '../../../../storefront/catalog/store.ts';
 import { databaseSecret, openDatabase } from '../../../../storefront/database.ts';
 import type { Shop } from '../../../../storefront/shop.ts';
+import { randomRuns } from '../../../random-runs.ts';
 import { skipTimers } from '../../../skip-timers.ts';
 import { happened, Shopping } from '../../../widgets/checkout/order-shopping.ts';
 import { separateTabs } from '../../../widgets/checkout/order-tabs.ts';
@@ -16,8 +17,9 @@ vi.mock('../../../../../src/runtime/turns.ts', async (original) => {
   return { inTurn: (turn: () => void) => inTurn(AsyncResource.bind(turn)) };
 });
 
-const runs = 1000;
-/** The events that the runs must contain, and how often. */
+const allRuns = 1000;
+const runs = randomRuns(allRuns);
+/** The events that all runs must contain, and how often. */
 const atLeast: typeof happened = {
   ordered: 333,
   lost: 300,
@@ -71,6 +73,7 @@ test(`in ${runs} runs of the island against the database nothing is ordered twic
       throw new Error(`run ${run}: ${(error as Error).message}`, { cause: error });
     }
   }
+  if (runs < allRuns) return;
   // Otherwise the runs would prove nothing.
   for (const what of Object.keys(atLeast) as (keyof typeof happened)[])
     expect(happened[what], what).toBeGreaterThanOrEqual(atLeast[what]);

@@ -3,8 +3,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IslandExample } from '../../src/testing/island-example.ts';
 import { chromiumFlags, chromiumPath } from '../browser/chromium.ts';
+import { installScratch, type Scratch } from '../package/scratch.ts';
 import { shopping, tests, unitTest, withVitest } from './runner-tests.ts';
-import { installScratch, type Scratch } from './scratch.ts';
 
 /*
  * `storefront-islands/testing` in the runners and DOMs that embedders have: every widget in the first state of its

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
-import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { openStorefrontForFile, Shopper } from './shopper.ts';
+import { addItems, getCart } from '../../../../src/contract/cart/cart.ts';
+import { knownProducts } from '../../../storefront/catalog/catalog.ts';
+import { openStorefrontForFile, Shopper } from '../shopper.ts';
 
 const { inStock, outOfStock, smallPrice, onSale, installationRequired, madeToOrder, customOrder } =
   knownProducts;

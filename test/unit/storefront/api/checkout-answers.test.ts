@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { calls } from '../../../src/contract/calls.ts';
-import { call, chicago, whole } from './checkout-shopper.ts';
-import { openStorefrontForFile, Shopper } from './shopper.ts';
+import { calls } from '../../../../src/contract/calls.ts';
+import { call, chicago, whole } from '../checkout-shopper.ts';
+import { openStorefrontForFile, Shopper } from '../shopper.ts';
 
 const storefront = openStorefrontForFile({ catalogSize: 300 });
 let shopper: Shopper;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addRegistryItems, getRegistries } from '../../../src/contract/registry/registry.ts';
-import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
-import { giveRegistries, grace } from './registry-shopper.ts';
-import { openStorefrontForFile, Shopper } from './shopper.ts';
+import { addRegistryItems, getRegistries } from '../../../../src/contract/registry/registry.ts';
+import { knownProducts } from '../../../storefront/catalog/catalog.ts';
+import { ada, makeAccount, signedInShopper } from '../account-shopper.ts';
+import { giveRegistries, grace } from '../registry-shopper.ts';
+import { openStorefrontForFile, Shopper } from '../shopper.ts';
 
 const { inStock, smallPrice, outOfStock, madeToOrder, customOrder } = knownProducts;
 const listPath = '/gift-registry/api/list';

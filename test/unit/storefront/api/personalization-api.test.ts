@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getCustomOrderConfirmation } from '../../../src/contract/cart/custom-order.ts';
-import { saveDesign } from '../../../src/contract/personalization/personalization-design.ts';
-import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { openStorefrontForFile, Shopper } from './shopper.ts';
+import { getCustomOrderConfirmation } from '../../../../src/contract/cart/custom-order.ts';
+import { saveDesign } from '../../../../src/contract/personalization/personalization-design.ts';
+import { knownProducts } from '../../../storefront/catalog/catalog.ts';
+import { openStorefrontForFile, Shopper } from '../shopper.ts';
 
 const { inStock, customOrder, monogrammed, etched, personalized, termsBound } = knownProducts;
 

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeBlocks } from '../package/code-blocks.ts';
+import { sharedBrowser } from '../package/shared-browser.ts';
 import { createStorefront } from '../storefront/server.ts';
-import { codeBlocks } from './code-blocks.ts';
-import { sharedBrowser } from './shared-browser.ts';
 
 /** The declarations that the recipe's own files depend on. */
 const project = [

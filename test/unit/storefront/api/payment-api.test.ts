@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refreshCheckout } from '../../../src/contract/checkout/checkout.ts';
-import { saveCreditCardToBasket, savePayment } from '../../../src/contract/payment/payment.ts';
-import { getPopup } from '../../../src/contract/popup.ts';
-import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
-import { giveCards, newCard } from './payment-shopper.ts';
-import { grace } from './registry-shopper.ts';
-import { openStorefrontForFile, Shopper } from './shopper.ts';
+import { refreshCheckout } from '../../../../src/contract/checkout/checkout.ts';
+import { saveCreditCardToBasket, savePayment } from '../../../../src/contract/payment/payment.ts';
+import { getPopup } from '../../../../src/contract/popup.ts';
+import { knownProducts } from '../../../storefront/catalog/catalog.ts';
+import { ada, makeAccount, signedInShopper } from '../account-shopper.ts';
+import { giveCards, newCard } from '../payment-shopper.ts';
+import { grace } from '../registry-shopper.ts';
+import { openStorefrontForFile, Shopper } from '../shopper.ts';
 
 const { inStock } = knownProducts;
 const due = 179900;

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { framesDrawn, inTime } from '../browser/in-time.ts';
-import { sharedBrowser } from './shared-browser.ts';
+import { sharedBrowser } from '../package/shared-browser.ts';
 
 /** Generous, because there are hundreds of states, and a slow machine is not a bug of a page. */
 export const patienceMs = 400_000;

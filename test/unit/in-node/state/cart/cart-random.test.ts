@@ -12,6 +12,7 @@ import { cartQueueOf } from '../../../../../src/state/cart/cart-queue.ts';
 import { createRandom } from '../../../../storefront/catalog/random.ts';
 import { createStorefront, type Storefront } from '../../../../storefront/server.ts';
 import { openPage } from '../../../http/browser-page.ts';
+import { randomRuns } from '../../../random-runs.ts';
 import { asShown, shownByIsland } from '../../../state/cart/cart-island.tsx';
 import { cartOf, operate } from '../../../state/cart/cart-operations.ts';
 import { asWish, isParcel, noteLine, type Wish, wished } from '../../../state/cart/cart-wish.ts';
@@ -25,7 +26,7 @@ import { Shopper } from '../../../storefront/shopper.ts';
  * thousands of requests would take most of the time, and nothing here is about them.
  */
 
-const sequences = 2000;
+const sequences = randomRuns(2000);
 /** Rendering takes longer than a sequence. */
 const renderEvery = 20;
 const skus = ['421005', '410602', '410553', '414006', '413004'];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
-import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { podLimit, pods } from '../../storefront/pods.ts';
-import { openStorefrontForFile } from './shopper.ts';
+import { getRecommendations } from '../../../../src/contract/recommendations/recommendations.ts';
+import { knownProducts } from '../../../storefront/catalog/catalog.ts';
+import { podLimit, pods } from '../../../storefront/pods.ts';
+import { openStorefrontForFile } from '../shopper.ts';
 
 const storefront = openStorefrontForFile();
 

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '../../../../src/contract/calls.ts';
+import { handlers } from '../../../storefront/api/handlers.ts';
+import { ExampleCalls } from '../example-calls.ts';
+
+/* The storefront keeps the contract: it answers every declared call, and fails in the ways that tests ask for. */
+
+const declared = new ExampleCalls();
+beforeEach(async () => {
+  await fetch(`${declared.storefront.url}/test/faults`, { method: 'DELETE' });
+});
+
+test('every declared call has a handler, and every handler a declared call', () => {
+  expect(Object.keys(handlers).sort()).toEqual(calls.map(({ name }) => name).sort());
+});
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  test('answers as declared', async () => {
+    const response = await declared.make(call);
+    expect(response.status).toBe(200);
+    expect(v.safeParse(call.answer, await response.json()).issues).toBeUndefined();
+  });
+
+  test('fails with 503 once, then works', async () => {
+    await declared.setFault({ call: name, fault: '503', times: 1 });
+    expect((await declared.make(call)).status).toBe(503);
+    expect((await declared.make(call)).status).toBe(200);
+  });
+
+  test('answers with a shape that its declaration refuses', async () => {
+    await declared.setFault({ call: name, fault: 'wrong-shape' });
+    expect(v.safeParse(call.answer, await (await declared.make(call)).json()).success).toBe(false);
+  });
+});
