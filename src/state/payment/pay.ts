@@ -168,6 +168,7 @@ function untilSent(payment: Payment, popup: AbortSignal): { givenUp: AbortSignal
     wipePayment(payment);
   };
   wipeOnPageHide(giveUp, { signal: ended.signal });
+  if (popup.aborted) giveUp();
   popup.addEventListener('abort', giveUp, { signal: ended.signal });
   return { givenUp: givenUp.signal, end: () => ended.abort() };
 }
