@@ -30,11 +30,11 @@ interface PaymentCall<Payload, Answer> {
   secrets?(payload: Payload): readonly (CardData | undefined)[];
 }
 
-const paymentCall = <Payload extends AttemptFields, Answer extends CommonAnswer>(
+const paymentCall = <Payload extends object, Answer extends CommonAnswer>(
   declared: PaymentCall<Payload, Answer>,
 ) => declared;
 
-/** Each kind of payment. Its payload is its call's, without the fields of the attempt. */
+/** Each kind of payment, in one entry. Its payload is its call's, without the fields of the attempt. */
 const calls = {
   /** One or two cards, new or saved ones. */
   cards: paymentCall({
@@ -96,8 +96,8 @@ export async function sendPayment(
 
 /** Empties the secret parts of a payment that will not be sent: the objects themselves, because others may hold them. */
 export function wipePayment({ kind, payload }: Payment): void {
-  for (const card of callOfKind(kind).secrets?.(payload as AttemptFields) ?? [])
+  for (const card of callOfKind(kind).secrets?.(payload) ?? [])
     if (card) Object.assign(card, { number: '', cvv: '' });
 }
 
-const callOfKind = (kind: PaymentKind) => calls[kind] as PaymentCall<AttemptFields, CommonAnswer>;
+const callOfKind = (kind: PaymentKind) => calls[kind] as PaymentCall<object, CommonAnswer>;
