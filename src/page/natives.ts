@@ -36,6 +36,7 @@ const MessageChannel = /* @__PURE__ */ take('MessageChannel');
 const MutationObserver = /* @__PURE__ */ take('MutationObserver');
 const Node = /* @__PURE__ */ take('Node');
 const performance = /* @__PURE__ */ take('performance');
+const queueMicrotask = /* @__PURE__ */ take('queueMicrotask');
 const ReadableStream = /* @__PURE__ */ take('ReadableStream');
 const Request = /* @__PURE__ */ take('Request');
 const Response = /* @__PURE__ */ take('Response');
@@ -67,6 +68,7 @@ export {
   Node,
   Promise,
   performance,
+  queueMicrotask,
   ReadableStream,
   Request,
   Response,

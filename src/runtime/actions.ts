@@ -1,5 +1,6 @@
 import type { returnKey as ReturnKey } from '../page/return-record.ts';
 import { importAgain } from './checked-files.ts';
+import { reviveCopy } from './copies.ts';
 import { asError, keepFailures, report } from './failures.ts';
 import type { Loaded } from './loader.ts';
 import { mountAll } from './mount-all.ts';
@@ -101,8 +102,12 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
   await core.open(page, island, props, opener);
 }
 
-/** A host has no box: with `display: contents` its content has one. */
+/**
+ * A host has no box: with `display: contents` its content has one. With `hidden` it mounts now, to be there when the page
+ * shows it; one inside something hidden waits until that is shown.
+ */
 export async function contents(page: Registry, host: Element): Promise<void> {
+  if (host.hasAttribute('hidden')) page.begin(page.hosts.get(host)!);
   if (getComputedStyle(host).display !== 'contents') return;
   const file = import(/* @once Watches the content of a host without a box of its own. */ './contents.ts');
   // If that file fails to load, the host mounts now rather than never.
@@ -161,7 +166,10 @@ function listen(page: Registry): void {
     if (!isInPage(record.host)) dropLater(page, record);
     renew(page, record);
   };
-  const found = (record: HostRecord) => wait(page, record);
+  const found = (record: HostRecord) => {
+    if (reviveCopy(page, record.host)) wait(page, record);
+    else page.drop(record);
+  };
   Object.assign(page, { report, handBack, open, releaseSpace, styles, importAgain, changed, found });
   // The pointer or focus left while this file was loading.
   for (const record of page.hosts.values())
@@ -210,6 +218,8 @@ function renew(page: Registry, record?: HostRecord): void {
   const { host, name, shown, status } = record;
   const isWritten = status === 'mounted' && shown && !host.contains(shown);
   if (!isWritten && host.getAttribute('data-island') === name) return;
+  // The markup may be the host's own, from while it was mounted.
+  if (isWritten) reviveCopy(page, host);
   page.drop(record);
   if (isInPage(host)) page.scan(host);
 }

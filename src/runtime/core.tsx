@@ -19,20 +19,28 @@ export interface Core {
  */
 export function mount(page: Registry, record: HostRecord, definition: unknown): void {
   record.loadedAt = performance.now();
-  const mountInTurn = () => inTurn(() => mountNow(page, record, definition as Island));
+  const mountInTurn = () => inTurn(() => tryToMount(page, record, definition as Island));
   const styles = page.styles?.();
   if (styles)
     styles.then(mountInTurn, (error) => record.status === 'loading' && page.fail(record, 'load', error));
   else mountInTurn();
 }
 
-function mountNow(page: Registry, record: HostRecord, island: Island): void {
-  // The host has been removed meanwhile.
+function tryToMount(page: Registry, record: HostRecord, island: Island): void {
+  // The host may have been removed meanwhile.
   if (record.status !== 'loading') return;
+  try {
+    mountNow(page, record, island);
+  } catch (error) {
+    page.fail(record, 'render', error);
+  }
+}
+
+function mountNow(page: Registry, record: HostRecord, island: Island): void {
   // A press in progress would start on the server's button and end on the island's, so the browser would fire no
   // click.
   if (record.host.matches(':active')) {
-    requestAnimationFrame(() => mountNow(page, record, island));
+    requestAnimationFrame(() => tryToMount(page, record, island));
     return;
   }
   // A page's element for an overlay only carries its props: the overlay mounts when it is opened.

@@ -35,11 +35,16 @@ export function renderRoot(
   if (!afterEnd) root.watchAttributes();
 }
 
+/** The attribute that tells which island has rendered an element; a page's copy of it has it, too. */
+export const copyKey = 'data-si-copy-of';
+let roots = 0;
+
 /** An island in its host, from its first render until it unmounts or fails. */
 class IslandRoot {
   private state: 'rendering' | 'mounted' | 'ended' = 'rendering';
   private readonly container = document.createElement('div');
   private readonly serverNodes: Node[] = [];
+  private readonly scriptPlace = document.createComment('');
   private readonly aside = document.createDocumentFragment();
   private readonly root: Root;
   private readonly handle: { -readonly [K in keyof IslandHandle]: IslandHandle[K] };
@@ -63,6 +68,7 @@ class IslandRoot {
     this.island = island;
     this.afterEnd = afterEnd;
     this.container.className = 'si-root';
+    this.container.setAttribute(copyKey, `${++roots}`);
     const { root, unwatch } = watchHandlers(
       this.container,
       (error) => this.fail(error, 'event'),
@@ -160,10 +166,13 @@ class IslandRoot {
     // A listener of the page may have unmounted the island.
     if (this.state !== 'rendering') return;
     this.restoreFocus = keepFocus(host);
+    // It stays in the host, so that a page's copy of the host has its structured props.
+    const script = record.source?.script;
+    script?.replaceWith(this.scriptPlace);
     this.serverNodes.push(...host.childNodes);
     this.aside.append(...this.serverNodes);
     aside.add(this.aside);
-    host.replaceChildren(this.container);
+    host.replaceChildren(this.container, ...(script ? [script] : []));
   };
 
   private readonly settle = (): void => {
@@ -179,6 +188,7 @@ class IslandRoot {
     record.host.removeEventListener('input', this.handleInput, true);
     this.state = 'mounted';
     record.shown = this.container;
+    record.serverNodes = this.serverNodes;
     page.setStatus(record, 'mounted');
     this.restoreFocus();
     measure(record, page.startedAt);
@@ -195,10 +205,11 @@ class IslandRoot {
   /** Restores the server's nodes with the text typed meanwhile, even before React has unmounted. */
   private end(): void {
     const { container, root } = this;
-    const { host } = this.record;
+    const { host, source } = this.record;
     const restoreFocus = keepFocus(host);
     if (container.parentNode) {
       host.replaceChildren(...this.serverNodes);
+      this.scriptPlace.replaceWith(...(source?.script ? [source.script] : []));
       writeServerValues(host, readServerValues(container));
     }
     aside.delete(this.aside);

@@ -29,6 +29,8 @@ export interface HostRecord {
   unmount?(): void;
   /** The nodes that the island has rendered into the host. */
   shown?: Element;
+  /** The server's nodes, in whose place they are. */
+  serverNodes?: readonly Node[];
   /** Where its props are read, also once it has mounted. */
   source?: PropsSource;
   /** Gives an open overlay new props. */

@@ -69,7 +69,20 @@ export async function load(
   });
   const [{ default: island }, loaded] = await files;
   if (!loaded.mount) throw new Error(`${base}core.js is of an older version; remove the older tag`);
+  setTimeout(() => reportLate(page, name), lateMs);
   return { island, core: loaded };
+}
+
+const lateMs = 20_000;
+
+/** Reports the hosts that have not mounted although their files are there, which nothing else would: no error was thrown. */
+function reportLate({ hosts }: Registry, name: string): void {
+  const now = performance.now();
+  for (const { host, name: own, status, begunAt = now } of hosts.values())
+    if (own === name && status === 'loading' && now - begunAt >= lateMs)
+      console.error(
+        `[storefront-islands] ${name} in ${(host.cloneNode() as Element).outerHTML} has not mounted ${lateMs / 1000} s after its files have loaded. A script of the page may have replaced what it waits for.`,
+      );
 }
 
 /** Resolves once the page's script tags have run, but for async ones. */

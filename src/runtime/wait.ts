@@ -4,6 +4,20 @@ import type { HostRecord, Registry } from './registry.ts';
 // mistake.
 const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
 
+/** `media(hover)` needs the brackets in its query, `media(print)` does not. Both are tried: the wrong one never matches. */
+const formsOf = (query: string) => [query, query.slice(1, -1)];
+
+/** A form of a query with no medium and no condition: a browser takes any word for a medium that it does not have. */
+const onlyWords = /^(?!.*\b(?:all|print|screen)\b)[\s\w-]*$/i;
+
+const opposite = (form: string) => (/^\s*not\b/i.test(form) ? form.replace(/not/i, '') : `not ${form}`);
+
+/** Of a query that the browser does not understand, neither a form nor its opposite matches. */
+function isQuery(query: string | undefined): query is string {
+  const forms = query ? formsOf(query).filter((form) => !onlyWords.test(form)) : [];
+  return matchMedia([...forms, ...forms.map(opposite)].join() || 'not all').matches;
+}
+
 /** Marks a host that waits, and begins once one of its strategies says so; the loader itself begins `load`. */
 export function wait(page: Registry, record: HostRecord): void {
   const { host, asked = '' } = record;
@@ -21,10 +35,8 @@ export function wait(page: Registry, record: HostRecord): void {
       if (window.requestIdleCallback) window.requestIdleCallback(now, { timeout: 2e3 });
       // In Safari, as the next task.
       else setTimeout(now);
-    } else if (strategy === 'media' && /\W\w/.test(query!)) {
-      // `media(hover)` needs the brackets in its query, `media(print)` does not. Both are tried, because the wrong
-      // one never matches.
-      const media = matchMedia(`${query},${query!.slice(1, -1)}`);
+    } else if (strategy === 'media' && isQuery(query)) {
+      const media = matchMedia(formsOf(query).join());
       const check = () => media.matches && now();
       const stopOthers = record.stopWaiting;
       record.stopWaiting = () => {

@@ -32,10 +32,14 @@ export function watchHandlers<Root>(
   createRoot: () => Root,
 ): { root: Root; unwatch: () => void } {
   islands.set(container, fail);
-  // Every listener added during this call is React's.
+  // Every listener added during this call is React's. Defined, because a page that has frozen the prototype allows no
+  // assignment.
   const add = container.addEventListener;
-  container.addEventListener = (type: string, listener: unknown, options?: AddEventListenerOptions) =>
-    add.call(container, type, marked(container, listener as EventListener), options);
+  Object.defineProperty(container, 'addEventListener', {
+    value: (type: string, listener: EventListener, options?: AddEventListenerOptions) =>
+      add.call(container, type, marked(container, listener), options),
+    configurable: true,
+  });
   const root = createRoot();
   Reflect.deleteProperty(container, 'addEventListener');
   return { root, unwatch: () => islands.delete(container) };

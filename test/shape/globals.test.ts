@@ -38,7 +38,6 @@ const allowed: Record<string, string[]> = {
     'clearTimeout',
     'console',
     'fetch',
-    'queueMicrotask',
     'removeEventListener',
     'reportError',
     'requestAnimationFrame',

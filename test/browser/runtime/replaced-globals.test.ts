@@ -25,6 +25,20 @@ it('under the strictest policy, with every global that the library takes replace
   expect(errors).toEqual([]);
 });
 
+it('on a page that has frozen the prototypes of its elements, islands mount, and an add is in the cart', async () => {
+  const { page, errors } = await newVisit();
+  await page.addInitScript(() => {
+    for (const { prototype } of [EventTarget, Node, Element, HTMLElement, Object, Function])
+      Object.freeze(prototype);
+  });
+  await page.goto(`${shopUrl}/strict${sofa.path}`);
+  const { button, layer } = productPage(page);
+  await waitForStatus(page, '.shop-add', 'mounted');
+  await button.click();
+  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  expect(errors).toEqual([]);
+});
+
 it('what a page has added to every object and list is no prop of an island, and an add is in the cart', async () => {
   const { page, errors } = await newVisit();
   await page.addInitScript(() => {

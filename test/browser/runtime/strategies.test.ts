@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { visitOwnPage } from '../flows/shop-page.ts';
 import { islandsReady, statuses, visitLab, waitForStatus } from '../harness.ts';
 import { framesDrawn } from '../in-time.ts';
 
@@ -77,6 +78,28 @@ it('visible: a host without any box mounts', async () => {
   await waitForStatus(page, '[data-island]', 'mounted');
 });
 
+it('visible: a host with `hidden` mounts, and stays hidden until the page shows it', async () => {
+  const dimensions = JSON.stringify({ dimensions: { width: { value: 84 }, systemOfMeasure: 1 } });
+  // Its own stylesheet gives this host a display.
+  const { page } = await visitOwnPage({
+    body: `<div data-island="product-dimensions" hidden><script type="application/json" data-island-props>${dimensions}</script></div>`,
+  });
+  await waitForStatus(page, '[data-island]', 'mounted');
+  const heading = page.getByRole('heading', { name: 'Dimensions' });
+  expect(await heading.count()).toBe(0);
+  await page.evaluate(() => document.querySelector('[data-island]')!.removeAttribute('hidden'));
+  await heading.waitFor();
+});
+
+it('visible: a host inside something hidden waits until that is shown', async () => {
+  const { page } = await visitLab({ body: `<section hidden>${host('visible')}</section>` });
+  await islandsReady(page);
+  await framesDrawn(page);
+  expect(await statuses(page)).toEqual(['pending']);
+  await page.evaluate(() => document.querySelector('section')!.removeAttribute('hidden'));
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
 it('visible: a host that a sideways scroller cuts off is near within 200 px, and no more', async () => {
   const cell = (width: number) => `<td><svg width="${width}" height="10"></svg><td>${host('visible')}`;
   const { page } = await visitLab({
@@ -136,6 +159,8 @@ it('media: mounts when the query starts to match, however many brackets it has',
     'media((max-width: 600px))',
     'media((max-width: 600px) and (min-width: 10px))',
     'media(screen and (max-width: 600px))',
+    'media(not (width >= 601px))',
+    'media(print, (max-width: 600px))',
   ];
   const { page } = await visitLab({ body: queries.map(host).join('') });
   await islandsReady(page);
@@ -157,6 +182,22 @@ it('several strategies: whichever comes first, here the media query', async () =
   await islandsReady(page);
   await page.setViewportSize({ width: 500, height: 900 });
   await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+it('media: a query that the browser does not understand is reported, and the host mounts at once', async () => {
+  const loads = [
+    'media(min-width 60em)',
+    'media(min-widht: 60em)',
+    'media(hoover)',
+    'media(screen and (min-width 60em))',
+    'media(not (min-widht: 60em)) interaction',
+  ];
+  const { page, errors } = await visitLab({ body: tall(loads.map(host).join('')) });
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(loads.map(() => 'mounted'));
+  expect(errors).toEqual(
+    loads.map((load) => expect.stringContaining(`steady: data-island-load was "${load}"`)),
+  );
 });
 
 it('without data-island-load the widget’s own default applies', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cartPath, setCart } from '../flows/cart-page.ts';
 import { sofa } from '../flows/shop-page.ts';
-import { newVisit, pageUrl } from '../harness.ts';
+import { newVisit, pageUrl, waitForStatus } from '../harness.ts';
 import { scrollThrough } from './watch-page.ts';
 
 for (const path of ['/', sofa.path])
@@ -76,3 +76,19 @@ for (const [path, parts] of Object.entries(edgeParts))
       expect(off, `${width} px`).toEqual([]);
     }
   });
+
+it('an icon keeps its size in the narrowest row', async () => {
+  const { page } = await newVisit();
+  await page.goto(pageUrl('/sofas'));
+  await waitForStatus(page, '[data-island="listing-toolbar"]', 'mounted');
+  const sizes = await page.locator('.si-listing-toolbar .si-icon').evaluateAll((icons) =>
+    icons.map((icon) => {
+      for (let row = icon.parentElement!; !row.matches('.si-root'); row = row.parentElement!)
+        row.style.maxWidth = '8px';
+      const { width, height } = icon.getBoundingClientRect();
+      return [width, height];
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(new Set(sizes.flat())).toEqual(new Set([20]));
+});

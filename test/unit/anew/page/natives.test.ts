@@ -30,7 +30,7 @@ function nativeOnes(): Given {
   const names =
     'AbortController AbortSignal Blob BroadcastChannel CSS CustomEvent ErrorEvent EventTarget FormData Headers HTMLElement';
   const more = 'IntersectionObserver MutationObserver Node MessageChannel ReadableStream Request Response';
-  const rest = 'TextEncoder TransformStream URL URLSearchParams';
+  const rest = 'TextEncoder TransformStream URL URLSearchParams queueMicrotask';
   const scripted = `${names} ${more} ${rest}`.split(' ');
   const nativeOne = (name: string) => {
     const own = (window as unknown as Given)[name];

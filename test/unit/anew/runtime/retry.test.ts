@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { importAgain } from '../../../../src/runtime/checked-files.ts';
 import type { Core } from '../../../../src/runtime/core.tsx';
-import type { Registry } from '../../../../src/runtime/registry.ts';
+import type { HostRecord, Registry, Status } from '../../../../src/runtime/registry.ts';
 import { known, load } from '../../../../src/runtime/retry.ts';
 
 vi.mock('../../../../src/runtime/checked-files.ts', () => ({
@@ -49,4 +49,33 @@ it('a widget’s file that did not load is requested again', async () => {
   const failure = new Error('the file did not load');
   const loaded = await load(pageWith(), known[0]!, Promise.reject(failure), Promise.resolve(core));
   expect(loaded).toEqual({ core, island: 'again' });
+});
+
+it('20 s after its files have come, a host that has not mounted says so, by name', async () => {
+  vi.useFakeTimers();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const hostOf = (id: string) => Object.assign(document.createElement('div'), { id });
+  const record = (id: string, name: string, status: Status): HostRecord => ({
+    host: hostOf(id),
+    name,
+    status,
+    foundAt: 0,
+    begunAt: performance.now(),
+  });
+  const [name, other] = known as [string, string];
+  const records = [
+    record('waiting', name, 'loading'),
+    record('mounted', name, 'mounted'),
+    record('of-another', other, 'loading'),
+  ];
+  const page = Object.assign(pageWith(), { hosts: new Map(records.map((one) => [one.host, one])) });
+  await load(page, name, Promise.resolve({ default: {} }), Promise.resolve(core));
+  records.push(record('younger', name, 'loading'));
+  vi.advanceTimersByTime(19_999);
+  expect(error).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(error.mock.calls.flat()).toEqual([
+    expect.stringContaining(`${name} in <div id="waiting"></div> has not mounted 20 s after its files`),
+  ]);
+  vi.useRealTimers();
 });

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visitLab, waitForStatus } from '../harness.ts';
+
+/*
+ * A page copies a mounted host, by `cloneNode` or by `innerHTML` that it keeps and puts back.
+ */
+
+const withWords = `<div data-island="steady"><script type="application/json" data-island-props>{"label":"Add","words":["oak"]}</script><em>Server</em></div>`;
+
+/** A page with a mounted host in its <main>. */
+async function visitMounted() {
+  const visit = await visitLab({ body: `<main>${withWords}</main><aside></aside>` });
+  await waitForStatus(visit.page, 'main > [data-island]', 'mounted');
+  return visit;
+}
+
+const button = (page: Page, place: string) =>
+  page.locator(`${place} [data-island]`).getByRole('button', { name: 'Add' });
+
+/** It is alive, and has its structured props. */
+async function expectAlive(page: Page, place: string): Promise<void> {
+  await button(page, place).click();
+  expect(await page.locator(`${place} output`).textContent()).toBe('1');
+  expect(await page.locator(`${place} [data-replayed]`).textContent()).toBe('oak');
+}
+
+it('a copy that cloneNode has made mounts with its structured props, and its server’s content is the original’s', async () => {
+  const { page, errors } = await visitMounted();
+  await page.evaluate(() =>
+    document.querySelector('aside')!.append(document.querySelector('[data-island]')!.cloneNode(true)),
+  );
+  await waitForStatus(page, 'aside > [data-island]', 'mounted');
+  await expectAlive(page, 'aside');
+  await page.evaluate('storefrontIslands.unmount()');
+  expect(await page.locator('aside em').textContent()).toBe('Server');
+  expect(errors).toEqual([]);
+});
+
+it('a copy whose markup the page has kept, and puts back later, mounts with its structured props', async () => {
+  const { page, errors } = await visitMounted();
+  const markup = await page.locator('main').innerHTML();
+  await page.evaluate(() => document.querySelector('main')!.replaceChildren());
+  await page.waitForFunction(() => (window as unknown as { steadySignal: AbortSignal }).steadySignal.aborted);
+  await page.evaluate((kept) => {
+    document.querySelector('main')!.innerHTML = kept;
+  }, markup);
+  await waitForStatus(page, 'main > [data-island]', 'mounted');
+  await expectAlive(page, 'main');
+  expect(errors).toEqual([]);
+});
+
+for (const place of ['main', '[data-island]'])
+  it(`a copy that the page writes over the original, with the innerHTML of ${place}, mounts with the server’s content behind it`, async () => {
+    const { page, errors } = await visitMounted();
+    await page.evaluate((selector) => {
+      const part = document.querySelector(selector)!;
+      Object.assign(window, { before: part.firstElementChild });
+      // biome-ignore lint/correctness/noSelfAssign: it replaces every node
+      part.innerHTML = part.innerHTML;
+    }, place);
+    await page.waitForFunction(
+      'document.querySelector("main output").isConnected && !before.isConnected && document.querySelectorAll("[data-island-status=mounted]").length === 1',
+    );
+    await expectAlive(page, 'main');
+    await page.evaluate('storefrontIslands.unmount()');
+    expect(await page.locator('main em').textContent()).toBe('Server');
+    expect(errors).toEqual([]);
+  });
+
+it('a copy that fails shows the server’s content, and nothing dead', async () => {
+  const { page } = await visitMounted();
+  await page.evaluate(() => {
+    const copy = document.querySelector('[data-island]')!.cloneNode(true) as Element;
+    copy.setAttribute('data-start', 'never');
+    document.querySelector('aside')!.append(copy);
+  });
+  await waitForStatus(page, 'aside > [data-island]', 'failed');
+  expect((await page.locator('aside').innerText()).trim()).toBe('Server');
+});
+
+it('a copy that has not mounted yet shows nothing dead', async () => {
+  const { page } = await visitMounted();
+  await page.evaluate(() => {
+    const copy = document.querySelector('[data-island]')!.cloneNode(true) as Element;
+    copy.setAttribute('data-island-load', 'interaction');
+    document.querySelector('aside')!.append(copy);
+  });
+  await waitForStatus(page, 'aside > [data-island]', 'pending');
+  expect((await page.locator('aside').innerText()).trim()).toBe('Server');
+  await page.getByText('Server').hover();
+  await expectAlive(page, 'aside');
+});
+
+it('a copy around another one mounts both', async () => {
+  const { page, errors } = await visitLab({
+    body: '<main><div data-island="nest"><p>Server</p></div></main><aside></aside>',
+  });
+  await waitForStatus(page, 'main [data-label="Inner"]', 'mounted');
+  await page.evaluate(() =>
+    document.querySelector('aside')!.append(document.querySelector('[data-island]')!.cloneNode(true)),
+  );
+  await waitForStatus(page, 'aside > [data-island]', 'mounted');
+  await page.locator('aside').getByRole('button', { name: 'Inner' }).click();
+  expect(await page.locator('aside output').textContent()).toBe('1');
+  expect(await page.locator('aside p:not([data-replayed])').allTextContents()).toEqual(['Server']);
+  expect(errors).toEqual([]);
+});
+
+it('a copy with an open layer in it is put back without the layer', async () => {
+  const { page } = await visitMounted();
+  await page.getByRole('button', { name: 'Open the layer' }).click();
+  await page.locator('dialog').waitFor();
+  const markup = await page.locator('body').innerHTML();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.evaluate((kept) => {
+    document.body.innerHTML = kept;
+  }, markup);
+  await waitForStatus(page, 'main > [data-island]', 'mounted');
+  expect(await page.locator('dialog').count()).toBe(0);
+  await expectAlive(page, 'main');
+});
