@@ -16,6 +16,7 @@ import {
   setPartQuantity,
 } from '../../../src/domain/checkout/recipients.ts';
 import { refusal } from '../../../src/http/address.ts';
+import { isLost } from '../../../src/http/errors/call-error.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import {
   draftForm,
@@ -24,7 +25,6 @@ import {
   readDrafts,
   writeDraft,
 } from '../../../src/state/checkout/drafts.ts';
-import { isLost } from '../../../src/state/checkout/lost-answer.ts';
 import type { Store } from '../../../src/state/store.ts';
 import { placesOf, shippedItems, shippedTo } from './shipping.state.ts';
 
