@@ -66,7 +66,13 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
       {isApplied ? (
         applied && <Message kind="success">{applied}</Message>
       ) : (
-        <form id={formId} className="si-add-card" {...payment.formProps} onSubmit={handleSubmit}>
+        <form
+          id={formId}
+          className="si-add-card"
+          method="post"
+          {...payment.formProps}
+          onSubmit={handleSubmit}
+        >
           <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
           <CardFieldsProblem doubt={payment.isDoubtful && texts.paymentDoubtful}>

@@ -42,6 +42,7 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
   return (
     <form
       ref={place}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
