@@ -41,7 +41,7 @@ export function OptionsPickup({
     <div className="si-checkout__pickup">
       {store && (
         <p className="si-quiet">
-          {store.lines.join(', ')}
+          <bdi>{store.lines.join(', ')}</bdi>
           {store.hours && ` · ${store.hours}`}
         </p>
       )}
