@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-card/add-card.examples.ts';
-import { expectOfField, expectOfTheCard, sendByProvider, typeCard } from './card-play.ts';
+import { expectOfField, expectOfTheCard, typeCard } from './card-play.ts';
 import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
@@ -34,10 +34,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   name: 'Empty form',
   args: { example: examples.empty },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await expect(layer.getByLabelText('Card number')).toHaveFocus();
-  },
 };
 
 export const Missing: Story = {
@@ -83,10 +79,6 @@ export const Added: Story = {
 export const LimitReached: Story = {
   name: 'Saving not offered: as many cards saved as allowed',
   args: { example: examples['limit reached'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await expect(layer.queryByRole('checkbox')).toBeNull();
-  },
 };
 
 export const NotToBeSaved: Story = {
@@ -97,10 +89,6 @@ export const NotToBeSaved: Story = {
 export const Declined: Story = {
   name: 'Card declined',
   args: { example: examples.declined },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findAllByText('Your card was declined. Please use another card.');
-  },
 };
 
 /** A server flag with an error at a field. */
@@ -190,30 +178,11 @@ export const Failed: Story = {
 export const TheProvidersOwnFields: Story = {
   name: 'Fields of the payment provider',
   args: { example: examples['the provider’s own fields'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findByLabelText('Provider card number');
-  },
-};
-
-export const TheProvidersFieldsAddACard: Story = {
-  args: { example: examples['the provider’s own fields'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await sendByProvider(layer, 'Add Card');
-    await layer.findByText('Visa ending in 1111 now pays for this order.');
-  },
 };
 
 export const TheProvidersFieldsNotToBeHad: Story = {
   name: 'Fields of the payment provider not loaded',
   args: { example: examples['the provider’s fields not to be had'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findByRole('button', { name: 'Try Again' });
-    await expect(layer.queryByRole('textbox')).toBeNull();
-  },
 };
 
 export const HelpWithTheCode: Story = {

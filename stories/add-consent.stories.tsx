@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/add-consent/add-consent.examples.ts';
 import { layerAtRest, openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -29,22 +29,6 @@ export const CustomOrder: Story = {
   args: { example: examples['custom order'] },
 };
 
-export const CustomOrderIsAdded: Story = {
-  args: { example: examples['custom order'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const asked = within(await openLayer(canvasElement));
-    await step('confirming adds it, and the standard layer replaces this one', async () => {
-      await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
-      const heading = await within(document.body).findByRole('heading', {
-        name: '2 items added to your cart',
-      });
-      await waitFor(() => expect(heading).toHaveFocus());
-      await expect(document.querySelectorAll('dialog')).toHaveLength(1);
-    });
-  },
-};
-
 export const CustomOrderTitleOfTheServer: Story = {
   name: 'Custom order, with the server’s title',
   args: { example: examples['custom order, title of the server'] },
@@ -60,38 +44,12 @@ export const CustomOrderThenTerms: Story = {
   },
 };
 
-export const TermsTakeTheFocus: Story = {
-  args: { example: examples['custom order, then terms'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const asked = within(await openLayer(canvasElement));
-    await step('confirming asks for the terms, and moves the focus to their heading', async () => {
-      await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
-      await waitFor(() =>
-        expect(asked.getByRole('heading', { name: 'Confirm Your Selection' })).toHaveFocus(),
-      );
-    });
-  },
-};
-
 export const TermsOfTheOrder: Story = {
   name: 'Custom order, its terms open in a popup',
   args: { example: examples['custom order'] },
   play: async ({ canvasElement }) => {
     await pressed(canvasElement, 'Terms and conditions');
     await layerAtRest('Terms and conditions');
-  },
-};
-
-export const TermsOfTheOrderReturnTheFocus: Story = {
-  args: { example: examples['custom order'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const asked = within(await openLayer(canvasElement));
-    await userEvent.click(asked.getByRole('button', { name: 'Terms and conditions' }));
-    const popup = await within(document.body).findByRole('dialog', { name: 'Terms and conditions' });
-    await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Terms and conditions' })).toHaveFocus());
   },
 };
 
@@ -158,17 +116,6 @@ export const Terms: Story = {
   args: { example: examples.terms },
 };
 
-export const TermsDeclined: Story = {
-  args: { example: examples.terms },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const modal = within(await openLayer(canvasElement));
-    await userEvent.click(modal.getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-  },
-};
-
 export const TermsFailed: Story = {
   name: 'Terms to accept, network error',
   args: { example: examples['terms failed'] },
@@ -181,17 +128,6 @@ export const TermsFailed: Story = {
 export const TermsOfARegistryAdd: Story = {
   name: 'Terms to accept, for a gift registry',
   args: { example: examples['terms of a registry add'] },
-};
-
-export const TermsOfARegistryAddAreAccepted: Story = {
-  args: { example: examples['terms of a registry add'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const modal = within(await openLayer(canvasElement));
-    await userEvent.click(modal.getByRole('button', { name: 'Accept Terms And Add To Registry' }));
-    await within(document.body).findByRole('dialog', { name: '1 item added to your registry' });
-    await waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(1));
-  },
 };
 
 export const TermsOfARegistryAddSeveralRegistries: Story = {
@@ -222,18 +158,12 @@ export const TermsOnMobile: Story = {
   name: 'Mobile: terms to accept',
   args: { example: examples['terms on mobile'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    within(await openLayer(canvasElement)).getByRole('button', { name: 'Accept And Add To Cart' });
-  },
 };
 
 export const TermsOfARegistryAddOnMobile: Story = {
   name: 'Mobile: terms to accept, for a gift registry',
   args: { example: examples['terms of a registry add on mobile'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    within(await openLayer(canvasElement)).getByRole('button', { name: 'Accept And Add To Registry' });
-  },
 };
 
 export const ModernBrand: Story = {

@@ -29,18 +29,6 @@ async function addWith(canvasElement: HTMLElement, label: string, text: string):
 export const Personalized: Story = {
   name: 'A name to enter',
   args: { example: examples.personalized },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('textbox', { name: 'Name' });
-  },
-};
-
-export const PersonalizedIsAdded: Story = {
-  args: { example: examples.personalized },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await addWith(canvasElement, 'Name', 'Ada');
-    await layerAtRest('2 items added to your cart');
-  },
 };
 
 export const TextMissing: Story = {
@@ -68,35 +56,14 @@ export const PlainField: Story = {
   args: { example: examples['personalized, plain field'] },
 };
 
-export const PlainFieldIsAdded: Story = {
-  args: { example: examples['personalized, plain field'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await pressAdd(canvasElement);
-    await layerAtRest('2 items added to your cart');
-  },
-};
-
 export const BadPattern: Story = {
   name: 'A name to enter, with a faulty rule from the server',
   args: { example: examples['bad pattern'] },
 };
 
-export const BadPatternIsIgnored: Story = {
-  args: { example: examples['bad pattern'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await addWith(canvasElement, 'Name', 'Ada 2');
-    await layerAtRest('2 items added to your cart');
-  },
-};
-
 export const WorkedInHouse: Story = {
   name: 'Etched: two lines to enter',
   args: { example: examples['worked in house'] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('textbox', { name: 'First line (optional)' });
-  },
 };
 
 export const WorkedInHouseAsked: Story = {

@@ -22,33 +22,9 @@ export const InStock: Story = {
   args: { example: examples['in stock'] },
 };
 
-export const InStockIsAdded: Story = {
-  args: { example: examples['in stock'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const form = within(canvasElement);
-    await step('adds one more', async () => {
-      await userEvent.click(await form.findByRole('button', { name: 'One more: Quantity' }));
-      await expect(form.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
-    });
-    await step('an add opens the confirmation', async () => {
-      await userEvent.click(form.getByRole('button', { name: 'Add to Cart' }));
-      await layerAtRest('2 items added to your cart');
-    });
-    await step('the focus returns to the button', async () => {
-      await userEvent.click(within(document.body).getByRole('button', { name: 'Continue Shopping' }));
-      await waitFor(() => expect(form.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
-    });
-  },
-};
-
 export const OutOfStock: Story = {
   name: 'Out of stock (sold out)',
   args: { example: examples['out of stock'] },
-  play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Out of Stock' });
-    await expect(button).toBeDisabled();
-  },
 };
 
 export const Adding: Story = {
@@ -62,9 +38,6 @@ export const Adding: Story = {
 export const QuantityKept: Story = {
   name: 'Quantity typed before the page was ready',
   args: { example: examples['quantity kept'] },
-  play: async ({ canvasElement }) => {
-    await expect(await quantityField(canvasElement)).toHaveValue('3');
-  },
 };
 
 export const QuantityTypedWrong: Story = {
@@ -122,24 +95,6 @@ export const CustomOrder: Story = {
   },
 };
 
-export const CustomOrderIsAdded: Story = {
-  args: { example: examples['custom order'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    await pressAdd(canvasElement);
-    const asked = within(await layerAtRest('Made For You'));
-    await step('the terms open in a popup over it', async () => {
-      await userEvent.click(asked.getByRole('button', { name: 'Terms and conditions' }));
-      const popup = await layerAtRest('Terms and conditions');
-      await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
-    });
-    await step('confirming adds it', async () => {
-      await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
-      await layerAtRest('2 items added to your cart');
-    });
-  },
-};
-
 export const CustomOrderNotNeeded: Story = {
   name: 'Custom order with nothing to confirm: added at once',
   args: { example: examples['custom order, nothing to confirm'] },
@@ -165,19 +120,6 @@ export const Terms: Story = {
     await pressAdd(canvasElement);
     const modal = within(await layerAtRest('Confirm Your Selection'));
     modal.getByRole('button', { name: /^Accept (Terms )?And Add To Cart$/ });
-  },
-};
-
-export const TermsDeclinedReturnTheFocus: Story = {
-  args: { example: examples.terms },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await quantityField(canvasElement);
-    const button = within(canvasElement).getByRole('button', { name: 'Add to Cart' });
-    await userEvent.click(button);
-    const modal = within(await layerAtRest('Confirm Your Selection'));
-    await userEvent.click(modal.getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

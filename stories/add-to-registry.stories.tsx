@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-to-registry/add-to-registry.examples.ts';
 import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
@@ -33,21 +33,6 @@ export const Ready: Story = {
   args: { example: examples.ready },
 };
 
-export const ReadyIsAdded: Story = {
-  args: { example: examples.ready },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    await userEvent.click(await addButton(canvasElement));
-    await step('a layer confirms it', async () => {
-      const layer = await layerAtRest('1 item added to your registry');
-      await userEvent.click(within(layer).getByRole('button', { name: 'Continue Shopping' }));
-    });
-    await step('then it is a link with the quantity', async () => {
-      await within(canvasElement).findByRole('link', { name: /^Edit quantity \(1\)/ }, { timeout: 10_000 });
-    });
-  },
-};
-
 export const Adding: Story = {
   args: { example: examples.adding },
   play: async ({ canvasElement }) => {
@@ -62,21 +47,6 @@ export const Quiet: Story = {
   play: async ({ canvasElement }) => {
     await pressAdd(canvasElement);
     await within(canvasElement).findByRole('link', { name: /^Edit quantity \(1\)/ }, { timeout: 10_000 });
-  },
-};
-
-export const QuietButtonHandsItsFocusToTheLink: Story = {
-  args: { example: examples.quiet },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await addButton(canvasElement));
-    await within(canvasElement).findByRole('button', { name: 'ADDED' });
-    const link = await within(canvasElement).findByRole(
-      'link',
-      { name: 'Edit quantity (1) Marlow 3-Seat Sofa (opens in a new window)' },
-      { timeout: 10_000 },
-    );
-    await expect(link).toHaveFocus();
   },
 };
 
@@ -137,20 +107,6 @@ export const SeveralRegistries: Story = {
   },
 };
 
-export const SeveralRegistriesAddToTheChosenOne: Story = {
-  args: { example: examples['several registries'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    await pressAdd(canvasElement);
-    await step('asks which one', async () => {
-      const layer = within(await layerAtRest('Choose a Registry'));
-      await userEvent.click(layer.getByRole('radio', { name: /Our New Home/ }));
-      await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
-    });
-    await layerAtRest('1 item added to your registry');
-  },
-};
-
 export const NoRegistry: Story = {
   name: 'No registry yet',
   args: { example: examples['no registry'] },
@@ -174,33 +130,12 @@ export const Terms: Story = {
   },
 };
 
-export const TermsAreAccepted: Story = {
-  args: { example: examples.terms },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await pressAdd(canvasElement);
-    const terms = await layerAtRest('Confirm Your Selection');
-    await userEvent.click(within(terms).getByRole('button', { name: 'Accept Terms And Add To Registry' }));
-    await layerAtRest('1 item added to your registry');
-  },
-};
-
 export const Failed: Story = {
   name: 'Network error',
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
     await pressAdd(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Please try again');
-  },
-};
-
-export const FailedKeepsTheFocus: Story = {
-  args: { example: examples.failed },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await addButton(canvasElement));
-    await within(canvasElement).findByRole('alert');
-    await expect(within(canvasElement).getByRole('button', { name: /^Add To Registry/ })).toHaveFocus();
   },
 };
 
@@ -227,27 +162,11 @@ export const Refused: Story = {
 export const WholeSet: Story = {
   name: 'Set of products',
   args: { example: examples.set },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
-  },
-};
-
-export const WholeSetIsAdded: Story = {
-  args: { example: examples.set },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await pressAddAll(canvasElement);
-    await within(canvasElement).findByRole('button', { name: 'ALL ADDED' });
-  },
 };
 
 export const SetInTheRegistry: Story = {
   name: 'Set of products, all in the registry',
   args: { example: examples['set in the registry'] },
-  play: async ({ canvasElement }) => {
-    const all = await within(canvasElement).findByRole('button', { name: 'ALL ADDED' });
-    await expect(all).toHaveAttribute('aria-disabled', 'true');
-  },
 };
 
 export const SetFailed: Story = {

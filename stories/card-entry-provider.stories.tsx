@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/card-entry/card-entry.examples.ts';
 import { sendByProvider } from './card-play.ts';
-import { breakPaymentFields, mendPaymentScript } from './card-provider.ts';
+import { breakPaymentFields } from './card-provider.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
@@ -41,16 +41,6 @@ export const TheProvidersFieldsRecognizeACard: Story = {
   },
 };
 
-export const TheProvidersFieldsPay: Story = {
-  args: { example: examples['the provider’s own fields'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await sendByProvider(island, 'Use This Card');
-    await island.findByText('Visa ending in 1111 now pays for this order.');
-  },
-};
-
 export const TheProvidersCardRefused: Story = {
   name: 'Card expired',
   args: { example: examples['the provider’s card refused'] },
@@ -79,18 +69,6 @@ export const TheProvidersFieldsNotToBeHad: Story = {
     const island = within(await settledHost(canvasElement));
     await island.findByRole('button', { name: 'Try Again' });
     await expect(island.queryByRole('textbox')).toBeNull();
-  },
-};
-
-export const TryAgainLoadsTheFields: Story = {
-  args: { example: examples['the provider’s fields not to be had'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    const tryAgain = await island.findByRole('button', { name: 'Try Again' });
-    mendPaymentScript();
-    await userEvent.click(tryAgain);
-    await island.findByLabelText('Provider card number');
   },
 };
 

@@ -51,30 +51,6 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   name: 'Empty form',
   args: { example: examples.untouched },
-  play: async ({ canvasElement }) => {
-    await settledHost(canvasElement);
-    // It takes no focus by itself.
-    await expect(document.body).toHaveFocus();
-  },
-};
-
-export const UntouchedIsChecked: Story = {
-  args: { example: examples.untouched },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const island = within(await settledHost(canvasElement));
-    await step('empty: each field shows an error, and the first is focused', async () => {
-      await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
-      await expect(number(island)).toHaveFocus();
-      await expect(number(island)).toHaveAccessibleDescription('Please enter a valid credit card number.');
-    });
-    await step('typing removes the message, and the number is grouped', async () => {
-      await userEvent.type(number(island), '378282246310005');
-      await expect(number(island)).toHaveValue('3782 822463 10005');
-      await expect(number(island)).not.toHaveAttribute('aria-invalid');
-      await expect(island.getByRole('img', { name: 'American Express' })).toBeVisible();
-    });
-  },
 };
 
 export const Typed: Story = {
@@ -131,23 +107,9 @@ export const SavingAllowed: Story = {
   args: { example: examples['saving allowed'] },
 };
 
-export const SavingCanBeTicked: Story = {
-  args: { example: examples['saving allowed'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    const box = island.getByRole('checkbox', { name: 'Save this card to my account' });
-    await userEvent.click(box);
-    await expect(box).toBeChecked();
-  },
-};
-
 export const SavingAtTheLimit: Story = {
   name: 'Saving not offered: as many cards saved as allowed',
   args: { example: examples['saving at the limit'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(await settledHost(canvasElement)).queryByRole('checkbox')).toBeNull();
-  },
 };
 
 export const Paying: Story = {
@@ -280,10 +242,6 @@ export const SlowBrowser: Story = {
 export const TextsOfThePage: Story = {
   name: 'The page’s own words',
   args: { example: examples['texts of the page'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByLabelText('Number on your card')).toBeVisible();
-  },
 };
 
 export const Mobile: Story = {

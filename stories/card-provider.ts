@@ -16,8 +16,3 @@ export function bringPaymentScript(next: typeof AdyenStandIn.next = 'come'): () 
 export function breakPaymentFields(): void {
   AdyenStandIn.made.at(-1)!.fail({ name: 'NETWORK_ERROR', message: '' });
 }
-
-/** From here on they load again. */
-export function mendPaymentScript(): void {
-  AdyenStandIn.next = 'come';
-}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import { openLayer, showPlaceholders } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -17,31 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const OneItem: Story = {
   name: 'One item added',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await openLayer(canvasElement));
-    await expect(dialog.getByRole('heading', { name: '1 item added to your cart' })).toHaveFocus();
-  },
-};
-
-export const ClosingReturnsTheFocus: Story = {
-  args: { example: examples['one item'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const dialog = within(await openLayer(canvasElement));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue Shopping' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-  },
 };
 
 export const SeveralPieces: Story = {
   name: 'Two of one item added',
   args: { example: examples['several pieces'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    layer.getByRole('heading', { name: '2 items added to your cart' });
-    await layer.findByText(/3,598\.00$/);
-  },
 };
 
 export const SeveralItems: Story = {
@@ -52,20 +32,6 @@ export const SeveralItems: Story = {
 export const Extras: Story = {
   name: 'With extras to add',
   args: { example: examples.extras },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByRole('region', { name: /People Also/ });
-  },
-};
-
-export const ExtraStaysAdded: Story = {
-  args: { example: examples.extras },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Add to Cart Leather Care Kit' }));
-    const added = await layer.findByRole('button', { name: 'Added' });
-    await expect(added).toHaveFocus();
-  },
 };
 
 export const FailedExtra: Story = {
@@ -125,10 +91,6 @@ export const SubtotalNotKnown: Story = {
 export const CartAsItIs: Story = {
   name: 'Cart, opened by a link',
   args: { example: examples['cart as it is'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await layer.findByText('Marlow 3-Seat Sofa');
-  },
 };
 
 export const CartLoading: Story = {
@@ -145,17 +107,10 @@ export const EmptyCart: Story = {
 export const CartNotReached: Story = {
   name: 'Cart, network error',
   args: { example: examples['cart not reached'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await layer.findByText('Something went wrong. Please try again.');
-  },
 };
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByText('CAD 1,299.00');
-  },
 };
 
 export const Mobile: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { examples } from '../widgets/cart-drawer/cart-drawer.examples.ts';
 import { openLayer, showPlaceholders } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -16,19 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const TwoLines: Story = {
   name: 'Two items',
   args: { example: examples['two lines'] },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement, 'Your Cart')).findByRole('listitem', { name: /Marlow/ });
-  },
-};
-
-export const RemovalFocusesTheNextLine: Story = {
-  args: { example: examples['two lines'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement, 'Your Cart'));
-    await userEvent.click(await layer.findByRole('button', { name: /Remove Marlow/ }));
-    await waitFor(() => expect(layer.getByRole('listitem', { name: /Hadley Mug/ })).toHaveFocus());
-  },
 };
 
 export const ManyLines: Story = {
@@ -69,17 +56,10 @@ export const QuantityRefused: Story = {
 export const NotReached: Story = {
   name: 'Network error',
   args: { example: examples['not reached'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await layer.findByRole('button', { name: 'Try Again' });
-  },
 };
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findAllByText(/^CAD/);
-  },
 };
 
 export const Mobile: Story = {

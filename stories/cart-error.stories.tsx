@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
 import { examples } from '../widgets/cart-error/cart-error.examples.ts';
-import { openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
@@ -15,10 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Generic: Story = {
   name: 'Something went wrong',
   args: { example: examples.generic },
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement, 'There is a problem with your cart');
-    within(layer).getByRole('button', { name: 'Back to Cart' });
-  },
 };
 
 export const Network: Story = {

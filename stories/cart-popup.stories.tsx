@@ -15,17 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Content: Story = {
   name: 'Notice of the server',
   args: { example: examples.content },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByText(/take a week longer/);
-  },
 };
 
 export const WithARedirect: Story = {
   name: 'Notice with Continue',
   args: { example: examples['with a redirect'] },
-  play: async ({ canvasElement }) => {
-    within(await openLayer(canvasElement)).getByRole('button', { name: 'Continue' });
-  },
 };
 
 export const WithoutATitle: Story = {
@@ -52,9 +46,6 @@ export const Loading: Story = {
 export const NotReached: Story = {
   name: 'Network error',
   args: { example: examples['not reached'] },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByRole('button', { name: 'Try Again' });
-  },
 };
 
 export const Canada: Story = {

@@ -64,11 +64,6 @@ export const ZipCodeRefused: Story = {
 export const RefusedWithoutScript: Story = {
   name: 'ZIP code refused before the island was there',
   args: { example: examples['refused without script'] },
-  play: async ({ canvasElement }) => {
-    const cart = within(await settledHost(canvasElement));
-    await cart.findByText('We do not know the ZIP code 00000.');
-    await expect(cart.getByLabelText(/ZIP code/)).toHaveValue('00000');
-  },
 };
 
 export const CertificateRefused: Story = {

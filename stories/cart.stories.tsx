@@ -32,9 +32,6 @@ export const OneLine: Story = {
 export const NotSeeded: Story = {
   name: 'Loaded by the browser',
   args: { example: examples['not seeded'] },
-  play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findByRole('listitem', { name: /Hadley Mug/ });
-  },
 };
 
 export const Loading: Story = {
@@ -105,17 +102,11 @@ export const DatesToCome: Story = {
 export const NoDeliveryDates: Story = {
   name: 'Delivery dates not available',
   args: { example: examples['no delivery dates'] },
-  play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findByText(/dates are not available/);
-  },
 };
 
 export const DeliveryOutage: Story = {
   name: 'Delivery dates not available, with the server’s message',
   args: { example: examples['delivery outage'] },
-  play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findByText(/Your order is not delayed/);
-  },
 };
 
 export const ChangingAQuantity: Story = {
@@ -179,23 +170,8 @@ export const Removed: Story = {
   },
 };
 
-export const RemovalFocusesTheNextLine: Story = {
-  args: { example: examples['being removed'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const cart = within(await settledHost(canvasElement));
-    await userEvent.click(cart.getByRole('button', { name: /Remove Hadley Mug/ }));
-    await expect(cart.getByRole('listitem', { name: /Bath Towel/ })).toHaveFocus();
-    cart.getByRole('button', { name: /Undo Hadley Mug/ });
-  },
-};
-
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    const cart = within(await settledHost(canvasElement));
-    await expect(cart.getByLabelText(/Postal code/)).toHaveValue('M5V 2T6');
-  },
 };
 
 export const Mobile: Story = {

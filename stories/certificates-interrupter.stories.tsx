@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/certificates-interrupter/certificates-interrupter.examples.ts';
 import { expectNothingRan, openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -25,15 +25,6 @@ export const Asked: Story = {
   args: { example: examples.asked },
 };
 
-export const ContinueClosesIt: Story = {
-  args: { example: examples.asked },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await continued(canvasElement);
-    await waitFor(() => expect(layer).not.toBeInTheDocument());
-  },
-};
-
 export const WithTheServersMessage: Story = {
   name: 'Message of the server',
   args: { example: examples['with the server’s message'] },
@@ -53,15 +44,6 @@ export const HostileMarkup: Story = {
 export const PaymentProvider: Story = {
   name: 'With the payment provider',
   args: { example: examples['payment provider'] },
-};
-
-export const ContinueClosesItWithThePaymentProvider: Story = {
-  args: { example: examples['payment provider'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await continued(canvasElement);
-    await waitFor(() => expect(layer).not.toBeInTheDocument());
-  },
 };
 
 export const Removing: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/checkout-now/checkout-now.examples.ts';
-import { layerAtRest, pressEscape } from './island-play.ts';
+import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 
 /** The slide-out, once the sign-in inside it has mounted. */
@@ -27,32 +27,11 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   name: 'Sign in, or check out as a guest',
   args: { example: examples.open },
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    const returning = within(layer.getByRole('region', { name: 'Returning Customers' }));
-    await expect(returning.getByRole('textbox', { name: 'Email address' })).toBeVisible();
-    const form = layer.getByRole('button', { name: 'Guest Checkout' }).closest('form');
-    await expect(form).toHaveAttribute('action', `${location.origin}/checkout/guest`);
-  },
-};
-
-export const ClosingReturnsTheFocus: Story = {
-  args: { example: examples.open },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await pressEscape(await opened(canvasElement));
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-  },
 };
 
 export const OtherAddresses: Story = {
   name: 'Checkout that begins elsewhere',
   args: { example: examples['other addresses'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    const form = layer.getByRole('button', { name: 'Guest Checkout' }).closest('form');
-    await expect(form).toHaveAttribute('action', `${location.origin}/checkout/start-as-guest`);
-  },
 };
 
 export const RefusedAddresses: Story = {
@@ -64,10 +43,6 @@ export const RefusedAddresses: Story = {
 export const TextsOfThePage: Story = {
   name: 'The page’s own words',
   args: { example: examples['texts of the page'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    await expect(layer.getByRole('button', { name: 'Go On Without an Account' })).toBeVisible();
-  },
 };
 
 export const ModernBrand: Story = {

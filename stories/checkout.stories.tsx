@@ -206,9 +206,6 @@ export const NotLoaded: Story = {
 export const Canada: Story = {
   name: 'Canada: shipping as a guest',
   args: { example: examples['shipping in canada'] },
-  play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findByLabelText(/Postal code/);
-  },
 };
 
 export const ModernBrand: Story = {

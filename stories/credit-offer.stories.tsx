@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/credit-offer/credit-offer.examples.ts';
 import { layerAtRest, openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -31,19 +31,6 @@ async function atTerms(canvasElement: HTMLElement) {
 export const Offer: Story = {
   name: 'Rewards or financing',
   args: { example: examples.offer },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await expect(layer.getByRole('radio', { name: /Earn rewards/ })).toHaveFocus();
-  },
-};
-
-export const RewardsAreSaved: Story = {
-  args: { example: examples.offer },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await continued(canvasElement);
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-  },
 };
 
 export const Terms: Story = {
@@ -52,27 +39,6 @@ export const Terms: Story = {
   play: async ({ canvasElement }) => {
     const terms = await atTerms(canvasElement);
     await expect(terms.getByRole('heading', { name: 'Financing Terms' })).toHaveFocus();
-  },
-};
-
-export const TermsAccepted: Story = {
-  args: { example: examples.offer },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const terms = await atTerms(canvasElement);
-    await userEvent.click(terms.getByRole('button', { name: 'Accept' }));
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-  },
-};
-
-export const TermsDeclined: Story = {
-  args: { example: examples.offer },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const terms = await atTerms(canvasElement);
-    await userEvent.click(terms.getByRole('button', { name: 'Decline' }));
-    const again = within(await layerAtRest('Choose Your Credit Card Offer'));
-    await expect(again.getByRole('radio', { name: /Earn rewards/ })).toBeChecked();
   },
 };
 
@@ -102,20 +68,6 @@ export const BareOffer: Story = {
 export const NoOffer: Story = {
   name: 'Offer ended',
   args: { example: examples['no offer'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await expect(layer.queryByRole('radio')).toBeNull();
-  },
-};
-
-export const NoOfferLeadsBack: Story = {
-  args: { example: examples['no offer'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Back to payment page' }));
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-  },
 };
 
 export const Saving: Story = {

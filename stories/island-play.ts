@@ -66,34 +66,6 @@ export async function rendered(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Closes a layer as Escape and Android's back gesture do, because the browser ignores scripted key presses. */
-export async function pressEscape(layer: HTMLElement): Promise<void> {
-  await expect(layer).toHaveAttribute('open');
-  (layer as HTMLDialogElement).requestClose();
-  await waitFor(() => expect(layer).not.toBeInTheDocument());
-}
-
-/** Scrolls through a carousel with more cards than are visible: forwards by pointer, backwards by keyboard. */
-export async function stepThere(canvasElement: HTMLElement): Promise<void> {
-  const host = await settledHost(canvasElement);
-  const previous = within(host).getByRole('button', { name: /^Previous: / });
-  const next = within(host).getByRole('button', { name: /^Next: / });
-  const list = within(host).getByRole('list');
-  const [first] = within(host).getAllByRole('listitem');
-  await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
-
-  await userEvent.click(next);
-  await waitFor(() => expect(isSeen(first!, list)).toBe(false));
-  await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
-
-  await userEvent.tab({ shift: true });
-  await expect(previous).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(isSeen(first!, list)).toBe(true));
-  await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
-  await expect(previous).toHaveFocus();
-}
-
 /** Whether a card is fully in view; rounding may lose a pixel. */
 export function isSeen(card: Element, list: Element): boolean {
   const view = list.getBoundingClientRect();

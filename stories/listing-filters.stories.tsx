@@ -41,53 +41,14 @@ export const NoneChosen: Story = {
   args: { example: examples['none chosen'] },
 };
 
-export const TicksAreApplied: Story = {
-  args: { example: examples['none chosen'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const host = within(await settledHost(canvasElement));
-    const color = within(host.getByRole('group', { name: 'Color' }));
-    await step('a value is ticked, and has a chip', async () => {
-      await userEvent.click(color.getByRole('checkbox', { name: /^Slate/ }));
-      await expect(color.getByRole('checkbox', { name: /^Slate/ })).toBeChecked();
-      await host.findByRole('button', { name: 'Remove Slate' });
-    });
-    await step('the focus goes to the first value shown on demand', async () => {
-      await userEvent.click(color.getByRole('button', { name: 'Show 3 more' }));
-      await waitFor(() => expect(color.getByRole('checkbox', { name: /^Sage/ })).toHaveFocus());
-    });
-    await step('after clearing, nothing is ticked', async () => {
-      await userEvent.click(host.getByRole('button', { name: 'Clear all' }));
-      await expect(color.getByRole('checkbox', { name: /^Slate/ })).not.toBeChecked();
-    });
-  },
-};
-
 export const Chosen: Story = {
   name: 'Filters chosen',
   args: { example: examples.chosen },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getByRole('checkbox', { name: /^Slate/ })).toBeChecked();
-  },
-};
-
-export const RemovedFilterFocusesItsNeighbour: Story = {
-  args: { example: examples.chosen },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await userEvent.click(host.getByRole('button', { name: 'Remove 60″ to 80″' }));
-    await expect(host.getByRole('button', { name: 'Remove $1,000 to $2,000' })).toHaveFocus();
-  },
 };
 
 export const Search: Story = {
   name: 'Search results, with ready to ship',
   args: { example: examples.search },
-  play: async ({ canvasElement }) => {
-    within(await settledHost(canvasElement)).getByRole('switch', { name: 'Ready to ship' });
-  },
 };
 
 export const LandingPage: Story = {
@@ -98,16 +59,6 @@ export const LandingPage: Story = {
 export const HundredsOfValues: Story = {
   name: 'Hundreds of values',
   args: { example: examples['hundreds of values'] },
-};
-
-export const ValuesAreSearched: Story = {
-  args: { example: examples['hundreds of values'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await userEvent.type(host.getByRole('searchbox', { name: 'Search Collection' }), '49');
-    await waitFor(() => expect(host.getAllByRole('checkbox', { name: /^Collection/ })).toHaveLength(15));
-  },
 };
 
 export const NoMatchingValue: Story = {
@@ -143,9 +94,6 @@ export const WrongRange: Story = {
 export const NotGiven: Story = {
   name: 'Loaded by the browser',
   args: { example: examples['not given'] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('group', { name: 'Width' });
-  },
 };
 
 export const NotGivenNeverComes: Story = {
@@ -180,11 +128,6 @@ export const Failed: Story = {
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    host.getByRole('button', { name: 'Remove CAD 1,000 to CAD 2,000' });
-    host.getByLabelText('Min CAD');
-  },
 };
 
 export const ModernBrand: Story = {
@@ -204,17 +147,6 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     within(await panel(canvasElement)).getByRole('button', { name: 'Show 240 results' });
-  },
-};
-
-export const ThePanelsButtonShowsTheCount: Story = {
-  args: { example: examples.mobile },
-  globals: { viewport: { value: 'phone' } },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await panel(canvasElement));
-    await userEvent.click(layer.getByRole('checkbox', { name: /^Slate/ }));
-    await layer.findByRole('button', { name: 'Show 111 results' });
   },
 };
 

@@ -31,37 +31,11 @@ export const NoneApplied: Story = {
   args: { example: examples['none applied'] },
 };
 
-export const OrderAndLayoutAreChosen: Story = {
-  args: { example: examples['none applied'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const host = within(await settledHost(canvasElement));
-    await step('the order is chosen', async () => {
-      await userEvent.selectOptions(host.getByRole('combobox', { name: 'Sort by' }), 'Price low to high');
-      await expect(host.getByRole('combobox')).toHaveValue('price-low');
-    });
-    await step('so is the layout', async () => {
-      await userEvent.click(host.getByRole('button', { name: 'Large pictures' }));
-      await expect(host.getByRole('button', { name: 'Large pictures' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await expect(host.getByRole('button', { name: 'Small pictures' })).toHaveAttribute(
-        'aria-pressed',
-        'false',
-      );
-    });
-  },
-};
-
 export const FiltersApplied: Story = {
   name: 'Filters applied',
   // On a phone they are listed in the panel of filters.
   globals: { viewport: { value: 'wide' } },
   args: { example: examples['filters applied'] },
-  play: async ({ canvasElement }) => {
-    within(await settledHost(canvasElement)).getByRole('button', { name: 'Remove Ready to ship' });
-  },
 };
 
 export const One: Story = {
@@ -91,20 +65,11 @@ export const NotGiven: Story = {
 export const Sorted: Story = {
   name: 'Sorted by price',
   args: { example: examples.sorted },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getByRole('combobox')).toHaveValue('price-low');
-  },
 };
 
 export const Search: Story = {
   name: 'Search results, sorted by relevance',
   args: { example: examples.search },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getByRole('combobox')).toHaveValue('relevance');
-    await expect(host.getAllByRole('option')).toHaveLength(7);
-  },
 };
 
 export const Loading: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { viewports } from '../.storybook/variants.ts';
 import { examples } from '../widgets/no-results/no-results.examples.ts';
 import { settledHost } from './island-play.ts';
@@ -29,11 +29,6 @@ const shows =
 export const NothingFound: Story = {
   name: 'Search without results',
   args: { example: examples['nothing found'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    // Recently viewed products and categories are below.
-    await waitFor(() => expect(host.getAllByRole('region', { name: /Recently Viewed/ })).toHaveLength(2));
-  },
 };
 
 let showProducts: (() => void) | undefined;
@@ -64,20 +59,6 @@ export const CategoriesWaitForTheProductsAboveThem: Story = {
     showProducts!();
     await host.findByRole('region', { name: 'Recently Viewed Categories' });
     await expect(host.getAllByRole('region', { name: /Recently Viewed/ })).toHaveLength(2);
-  },
-};
-
-export const NewSearchFocusesThePagesBox: Story = {
-  args: { example: examples['nothing found'] },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const host = within(await settledHost(canvasElement));
-    await step('a new search focuses the page’s own box, with the old text selected', async () => {
-      await userEvent.click(host.getByRole('button', { name: 'Try a new search' }));
-      const box = within(canvasElement).getByRole<HTMLInputElement>('searchbox');
-      await expect(box).toHaveFocus();
-      await expect(box.selectionEnd).toBe('velvet hammock'.length);
-    });
   },
 };
 
@@ -137,31 +118,11 @@ export const OwnWords: Story = {
 export const Chat: Story = {
   name: 'Chat available',
   args: { example: examples.chat },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getByRole('button', { name: 'Chat with us' })).toBeEnabled();
-  },
-};
-
-export const ChatPressesThePagesButton: Story = {
-  args: { example: examples.chat },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    const handleChat = fn();
-    within(canvasElement).getByRole('button', { name: 'Chat' }).addEventListener('click', handleChat);
-    await userEvent.click(host.getByRole('button', { name: 'Chat with us' }));
-    await expect(handleChat).toHaveBeenCalled();
-  },
 };
 
 export const NoOpener: Story = {
   name: 'Chat not available',
   args: { example: examples['no opener'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getByTitle('Chat is currently unavailable')).toBeDisabled();
-  },
 };
 
 export const WrongSelector: Story = {
@@ -192,11 +153,6 @@ export const Canada: Story = {
 export const ModernBrandInCanada: Story = {
   name: 'Canada, modern brand: no registry',
   args: { example: examples['modern brand in canada'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.queryByRole('link', { name: 'Find a gift registry' })).toBeNull();
-    await expect(host.getByRole('link', { name: 'Shop new arrivals' })).toHaveAttribute('href', '/new');
-  },
 };
 
 export const Mobile: Story = {

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/oversized-items/oversized-items.examples.ts';
-import { openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
@@ -15,12 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const OneItem: Story = {
   name: 'One item to pick up',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement, 'Make sure these items will fit in your vehicle');
-    const table = within(layer).getByRole('table', { name: 'Hartwell Bookcase' });
-    await expect(within(table).getAllByRole('row')).toHaveLength(3);
-    within(table).getByRole('cell', { name: '84 inches wide, 16 inches deep, 9 inches high' });
-  },
 };
 
 export const Guest: Story = {
@@ -47,11 +39,6 @@ export const ManyBoxes: Story = {
 export const BadBoxes: Story = {
   name: 'A box that cannot be read is left out',
   args: { example: examples['bad boxes'] },
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await expect(within(layer).getAllByRole('table')).toHaveLength(1);
-    await expect(within(layer).getAllByRole('row')).toHaveLength(3);
-  },
 };
 
 export const RefusedAddress: Story = {

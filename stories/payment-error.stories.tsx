@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
 import { examples } from '../widgets/payment-error/payment-error.examples.ts';
-import { openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
@@ -15,9 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const NotAuthorized: Story = {
   name: 'Card declined',
   args: { example: examples['not authorized'] },
-  play: async ({ canvasElement }) => {
-    within(await openLayer(canvasElement)).getByRole('button', { name: 'Update Payment' });
-  },
 };
 
 export const WithoutAMessage: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/product-dimensions/product-dimensions.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
@@ -19,60 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const Inches: Story = {
   name: 'In inches',
   args: { example: examples.inches },
-  play: async ({ canvasElement }) => {
-    await expect(within(await settledHost(canvasElement)).getByText('84½″')).toBeVisible();
-  },
-};
-
-export const InchesToCentimeters: Story = {
-  ...Inches,
-  name: 'A press on cm shows centimeters, the arrow key inches again',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const measures = within(await settledHost(canvasElement));
-    await step('in centimeters', async () => {
-      await userEvent.click(measures.getByText('cm'));
-      await expect(measures.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
-      await expect(measures.getByText('214.6 cm')).toBeVisible();
-    });
-    await step('by the arrow keys, in inches again', async () => {
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(measures.getByRole('radio', { name: 'Inches' })).toBeChecked();
-      await expect(measures.getByText('84½″')).toBeVisible();
-    });
-  },
 };
 
 export const Centimeters: Story = {
   name: 'In centimeters',
   args: { example: examples.centimeters },
-  play: async ({ canvasElement }) => {
-    const measures = within(await settledHost(canvasElement));
-    await expect(measures.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
-  },
-};
-
-export const CentimetersToInches: Story = {
-  ...Centimeters,
-  name: 'A press on in shows inches',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const measures = within(await settledHost(canvasElement));
-    await userEvent.click(measures.getByText('in'));
-    await expect(measures.getByText('84½″')).toBeVisible();
-  },
 };
 
 export const Round: Story = {
   name: 'Round: diameter and height',
   args: { example: examples.round },
-  play: async ({ canvasElement }) => {
-    const measures = within(await settledHost(canvasElement));
-    await expect(measures.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Height',
-      'Diameter',
-    ]);
-  },
 };
 
 export const AllFour: Story = { name: 'All four dimensions', args: { example: examples['all four'] } };
@@ -80,35 +36,21 @@ export const AllFour: Story = { name: 'All four dimensions', args: { example: ex
 export const OddFractions: Story = {
   name: 'A decimal that is no fraction',
   args: { example: examples['odd fractions'] },
-  play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findByText('33.3″');
-  },
 };
 
 export const NoneKnown: Story = {
   name: 'No dimensions known',
   args: { example: examples['none known'] },
-  play: async ({ canvasElement }) => {
-    await expect(await settledHost(canvasElement)).toHaveTextContent('Sizes vary.');
-  },
 };
 
 export const WrongData: Story = {
   name: 'Wrong data: the server’s content stays',
   args: { example: examples['wrong data'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getByText('84½″')).toBeVisible();
-    await expect(within(host).queryByRole('radio')).toBeNull();
-  },
 };
 
 export const Heading: Story = {
   name: 'The page’s own heading',
   args: { example: examples.heading },
-  play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findByRole('region', { name: 'Overall Size' });
-  },
 };
 
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };

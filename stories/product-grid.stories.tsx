@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { viewports } from '../.storybook/variants.ts';
 import { examples } from '../widgets/product-grid/product-grid.examples.ts';
 import { settledHost } from './island-play.ts';
@@ -40,23 +40,6 @@ export const ShowMore: Story = {
   args: { example: examples['show more'] },
 };
 
-export const ShowMorePressed: Story = {
-  ...ShowMore,
-  name: 'A press on Show more adds the next products and focuses the first of them',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const host = within(await settledHost(canvasElement));
-    await step('the next are added below', async () => {
-      await userEvent.click(host.getByRole('button', { name: 'Show more' }));
-      await host.findByText('53 of 53');
-      await expect(host.getAllByRole('listitem')).toHaveLength(53);
-    });
-    await step('and the first of them has the focus', async () => {
-      await expect(within(host.getAllByRole('listitem')[48]!).getAllByRole('link')[0]).toHaveFocus();
-    });
-  },
-};
-
 export const MoreOnTheirWay: Story = {
   name: 'Loading more products',
   args: { example: examples['more on their way'] },
@@ -65,18 +48,6 @@ export const MoreOnTheirWay: Story = {
     const button = host.getByRole('button', { name: 'Show more' });
     await press(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
-export const FocusWhileLoading: Story = {
-  ...MoreOnTheirWay,
-  name: 'While more are loading the button keeps the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const button = within(await settledHost(canvasElement)).getByRole('button', { name: 'Show more' });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(button).toHaveFocus();
   },
 };
 
@@ -92,10 +63,6 @@ export const OneProduct: Story = {
 export const Sale: Story = {
   name: 'On sale',
   args: { example: examples.sale },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByText('$2,499.00')[0]).toBeVisible();
-  },
 };
 
 export const LongNames: Story = {
@@ -112,37 +79,21 @@ export const LongNames: Story = {
 export const OutOfStock: Story = {
   name: 'Out of stock (sold out)',
   args: { example: examples['out of stock'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByRole('button', { name: 'Out of Stock' })[0]).toBeDisabled();
-  },
 };
 
 export const CustomOrder: Story = {
   name: 'Custom order: Choose Options',
   args: { example: examples['custom order'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByRole('link', { name: /^Choose Options/ })).toHaveLength(8);
-  },
 };
 
 export const RegistryButtons: Story = {
   name: 'Add to a gift registry',
   args: { example: examples.registry },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByText(/^Add To Registry/)).toHaveLength(8);
-  },
 };
 
 export const NoButtons: Story = {
   name: 'Without buttons',
   args: { example: examples['no buttons'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.queryByRole('button')).toBeNull();
-  },
 };
 
 export const LargePictures: Story = {
@@ -169,10 +120,6 @@ export const FailedAdd: Story = {
 export const AskedFor: Story = {
   name: 'Requested by the widget',
   args: { example: examples['asked for'] },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await waitFor(() => expect(host.getAllByRole('listitem')).toHaveLength(8));
-  },
 };
 
 export const Loading: Story = {
@@ -185,27 +132,15 @@ export const Loading: Story = {
 export const Failure: Story = {
   name: 'Network error',
   args: { example: examples.failure },
-  play: async ({ canvasElement }) => {
-    const host = within(canvasElement);
-    await expect(await host.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    await expect(host.getByRole('link', { name: 'Marlow 3-Seat Sofa' })).toBeVisible();
-  },
 };
 
 export const NothingFound: Story = {
   name: 'No products found',
   args: { example: examples['nothing found'] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Oops!' })).toBeVisible();
-  },
 };
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    const host = within(await settledHost(canvasElement));
-    await expect(host.getAllByText('CAD 1,299.00')).toHaveLength(8);
-  },
 };
 
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/product-showcase/product-showcase.examples.ts';
-import { isSeen, settledHost, stepThere } from './island-play.ts';
+import { isSeen, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
 const meta = {
@@ -28,21 +28,9 @@ export const Items: Story = {
   args: { example: examples.items },
 };
 
-export const Arrows: Story = {
-  ...Items,
-  name: 'The arrows scroll there and back',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
-};
-
 export const Pod: Story = {
   name: 'Products of a pod',
   args: { example: examples.pod },
-  play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findByRole('region', { name: 'Trending Products' });
-  },
 };
 
 export const Loading: Story = {
@@ -56,11 +44,6 @@ export const Loading: Story = {
 export const OtherBrand: Story = {
   name: 'Products of the other brand',
   args: { example: examples['other brand'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    const [link] = within(host).getAllByRole<HTMLAnchorElement>('link');
-    await expect(link!.href).toBe('https://other.example/p/251000');
-  },
 };
 
 export const OnAListing: Story = {
@@ -74,12 +57,6 @@ export const OnAListing: Story = {
 export const OneItem: Story = {
   name: 'One product',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByRole('listitem')).toHaveLength(1);
-    for (const arrow of within(host).queryAllByRole('button'))
-      await waitFor(() => expect(arrow).toHaveAttribute('aria-disabled', 'true'));
-  },
 };
 
 export const LongNames: Story = {
@@ -97,28 +74,15 @@ export const LongNames: Story = {
 export const Sale: Story = {
   name: 'On sale',
   args: { example: examples.sale },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByText('$2,499.00')[0]).toBeVisible();
-  },
 };
 
 export const NewTab: Story = {
   name: 'Opens in a new tab',
   args: { example: examples['new tab'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    for (const link of within(host).getAllByRole('link', { name: /\(opens in a new tab\)$/ }))
-      await expect(link).toHaveAttribute('target', '_blank');
-  },
 };
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByText('CAD 1,299.00')).toHaveLength(8);
-  },
 };
 
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
@@ -126,9 +90,6 @@ export const ModernBrand: Story = { name: 'Modern brand', args: { example: examp
 export const Tablet: Story = {
   args: { example: examples.items },
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => {
-    await settledHost(canvasElement);
-  },
 };
 
 export const Mobile: Story = {
@@ -146,22 +107,9 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ArrowsRightToLeft: Story = {
-  ...RightToLeft,
-  name: 'The arrows scroll there and back, right to left',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
-};
-
 export const Empty: Story = {
   name: 'No products',
   args: { example: examples.empty },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getByRole('link', { name: 'See what is new' })).toBeVisible();
-  },
 };
 
 export const Failure: Story = {

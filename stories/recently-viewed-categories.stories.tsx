@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recently-viewed-categories/recently-viewed-categories.examples.ts';
-import { isSeen, settledHost, stepThere } from './island-play.ts';
+import { isSeen, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
 const meta = {
@@ -28,15 +28,6 @@ export const Items: Story = {
   args: { example: examples.items },
 };
 
-export const Arrows: Story = {
-  ...Items,
-  name: 'The arrows scroll there and back',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
-};
-
 export const Loading: Story = {
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
@@ -48,21 +39,11 @@ export const Loading: Story = {
 export const OneItem: Story = {
   name: 'One category',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByRole('listitem')).toHaveLength(1);
-    for (const arrow of within(host).queryAllByRole('button'))
-      await waitFor(() => expect(arrow).toHaveAttribute('aria-disabled', 'true'));
-  },
 };
 
 export const UrlOfThePage: Story = {
   name: 'URL from the page context',
   args: { example: examples['url of the page'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getByRole('link', { name: 'Sofas' })).toHaveAttribute('href', '/category-0');
-  },
 };
 
 export const LongNames: Story = {
@@ -99,22 +80,9 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ArrowsRightToLeft: Story = {
-  ...RightToLeft,
-  name: 'The arrows scroll there and back, right to left',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
-};
-
 export const Empty: Story = {
   name: 'Nothing viewed yet',
   args: { example: examples.empty },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getByRole('link', { name: 'See what is new' })).toBeVisible();
-  },
 };
 
 export const Failure: Story = {

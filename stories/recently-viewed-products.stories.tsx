@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
-import { isSeen, markedInCart, settledHost, stepThere } from './island-play.ts';
+import { isSeen, markedInCart, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
 const meta = {
@@ -28,15 +28,6 @@ export const Items: Story = {
   args: { example: examples.items },
 };
 
-export const Arrows: Story = {
-  ...Items,
-  name: 'The arrows scroll there and back',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
-};
-
 export const InTheCart: Story = {
   name: 'In your cart',
   args: { example: examples['in the cart'] },
@@ -57,30 +48,16 @@ export const Loading: Story = {
 export const OneItem: Story = {
   name: 'One product',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByRole('listitem')).toHaveLength(1);
-    for (const arrow of within(host).queryAllByRole('button'))
-      await waitFor(() => expect(arrow).toHaveAttribute('aria-disabled', 'true'));
-  },
 };
 
 export const TheProductItself: Story = {
   name: 'Without the product of the page',
   args: { example: examples['the product itself'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByRole('listitem')).toHaveLength(2);
-  },
 };
 
 export const NoProduct: Story = {
   name: 'On a page without a product',
   args: { example: examples['no product'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByRole('listitem')).toHaveLength(12);
-  },
 };
 
 export const LongNames: Story = {
@@ -98,36 +75,20 @@ export const LongNames: Story = {
 export const Sale: Story = {
   name: 'On sale',
   args: { example: examples.sale },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByText('$2,499.00')[0]).toBeVisible();
-  },
 };
 
 export const NewTab: Story = {
   name: 'Opens in a new tab',
   args: { example: examples['new tab'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    for (const link of within(host).getAllByRole('link', { name: /\(opens in a new tab\)$/ }))
-      await expect(link).toHaveAttribute('target', '_blank');
-  },
 };
 
 export const Heading: Story = {
   name: 'The page’s own heading',
   args: { example: examples.heading },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: 'Still Thinking About These?' });
-  },
 };
 
 export const Canada: Story = {
   args: { example: examples.canada },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByText('CAD 1,299.00')).toHaveLength(8);
-  },
 };
 
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
@@ -155,31 +116,14 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ArrowsRightToLeft: Story = {
-  ...RightToLeft,
-  name: 'The arrows scroll there and back, right to left',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
-};
-
 export const NotNoted: Story = {
   name: 'View not recorded',
   args: { example: examples['not noted'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getAllByRole('listitem')).toHaveLength(12);
-  },
 };
 
 export const Empty: Story = {
   name: 'Nothing viewed yet',
   args: { example: examples.empty },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    await expect(within(host).getByRole('link', { name: 'See all sofas' })).toBeVisible();
-  },
 };
 
 export const Failure: Story = {

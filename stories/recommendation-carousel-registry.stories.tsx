@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
-import { region } from './recommendation-carousel-play.ts';
 
 const meta = {
   title: 'Widgets/Recommendation carousel for a gift registry',
@@ -21,50 +19,21 @@ type Story = StoryObj<typeof meta>;
 export const Registry: Story = {
   name: 'Add to a registry',
   args: { example: examples.registry },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await within(pod).findByRole('button', { name: 'Add To Registry Linden Armchair' });
-  },
 };
 
 export const RegistrantMode: Story = {
   name: 'The shopper’s own registry: add all',
   args: { example: examples['registrant mode'] },
-  play: async ({ canvasElement }) => {
-    await region(canvasElement, 'People Also Viewed');
-    await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
-  },
-};
-
-export const AddAllPressed: Story = {
-  ...RegistrantMode,
-  name: 'Add All says that all are added, and keeps the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await region(canvasElement, 'People Also Viewed');
-    const all = await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
-    await userEvent.click(all);
-    await waitFor(() => expect(all).toHaveAccessibleName('ALL ADDED'));
-    await expect(all).toHaveFocus();
-  },
 };
 
 export const AllInTheRegistry: Story = {
   name: 'All in the registry',
   args: { example: examples['all in the registry'] },
-  play: async ({ canvasElement }) => {
-    const all = await within(canvasElement).findByRole('button', { name: 'ALL ADDED' });
-    await expect(all).toHaveAttribute('aria-disabled', 'true');
-  },
 };
 
 export const RegistryButtonsOff: Story = {
   name: 'Without buttons: registry off',
   args: { example: examples['registry buttons off'] },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await expect(within(pod).queryByText('Add To Registry')).toBeNull();
-  },
 };
 
 export const RegistrantModeOnMobile: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
-import { markedInCart, settledHost, stepThere } from './island-play.ts';
+import { markedInCart, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 import { region } from './recommendation-carousel-play.ts';
@@ -22,38 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Items: Story = {
   name: 'Products with Add to Cart',
   args: { example: examples.items },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await expect(within(pod).getAllByRole('listitem')).toHaveLength(12);
-  },
-};
-
-export const AddedToTheCart: Story = {
-  ...Items,
-  name: 'An add opens the confirmation, and closing that returns the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await step('an add opens the confirmation', async () => {
-      await userEvent.click(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' }));
-      await within(document.body).findByRole('dialog', { name: '2 items added to your cart' });
-    });
-    await step('the focus returns to the button', async () => {
-      await userEvent.click(within(document.body).getByRole('button', { name: 'Continue Shopping' }));
-      await waitFor(() =>
-        expect(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' })).toHaveFocus(),
-      );
-    });
-  },
-};
-
-export const Arrows: Story = {
-  ...Items,
-  name: 'The arrows scroll there and back',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
 };
 
 export const Loading: Story = {
@@ -102,10 +70,6 @@ export const Sale: Story = {
 export const Many: Story = {
   name: 'More products than the limit',
   args: { example: examples.many },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await expect(within(pod).getAllByRole('listitem')).toHaveLength(24);
-  },
 };
 
 export const TitleFromThePod: Story = {
@@ -121,11 +85,6 @@ export const Heading: Story = {
 export const CustomOrder: Story = {
   name: 'Custom order: Choose Options',
   args: { example: examples['custom order'] },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    const link = within(pod).getByRole('link', { name: 'Choose Options Linden Armchair' });
-    await expect(link).toHaveAttribute('href', '/p/221000');
-  },
 };
 
 export const ForSeveralProducts: Story = {
@@ -141,11 +100,6 @@ export const NoButtons: Story = {
 export const NewTab: Story = {
   name: 'Opens in a new tab',
   args: { example: examples['new tab'] },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    const link = within(pod).getByRole('link', { name: 'Linden Armchair (opens in a new tab)' });
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
 };
 
 export const PodParameters: Story = {
@@ -161,10 +115,6 @@ export const PodOfThePage: Story = {
 export const CrossSellSet: Story = {
   name: 'Cross-sell set',
   args: { example: examples['cross-sell set'] },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await expect(within(pod).getAllByRole('listitem')).toHaveLength(4);
-  },
 };
 
 export const OtherBrand: Story = {
@@ -187,18 +137,6 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const AddedOnMobile: Story = {
-  ...Mobile,
-  name: 'On mobile an added card says so instead of opening the layer',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await userEvent.click(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' }));
-    await within(pod).findByRole('button', { name: 'Added' });
-    await expect(within(document.body).queryByRole('dialog')).toBeNull();
-  },
-};
-
 export const SixAtOnce: Story = {
   name: 'Six at once (classic)',
   args: { example: examples['six at once'] },
@@ -207,9 +145,6 @@ export const SixAtOnce: Story = {
 export const Empty: Story = {
   name: 'Nothing to recommend',
   args: { example: examples.empty },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: 'See all sofas' });
-  },
 };
 
 export const NetworkFailure: Story = {
@@ -248,13 +183,4 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   args: { example: examples.items },
   globals: { direction: 'rtl' },
-};
-
-export const ArrowsRightToLeft: Story = {
-  ...RightToLeft,
-  name: 'The arrows scroll there and back, right to left',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await stepThere(canvasElement);
-  },
 };

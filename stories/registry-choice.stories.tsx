@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/registry-choice/registry-choice.examples.ts';
 import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
@@ -25,31 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   name: 'Several gift registries',
   args: { example: examples.several },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement, 'Choose a Registry'));
-    await expect(layer.getByRole('radio', { name: /Ada & Sam/ })).toHaveFocus();
-  },
-};
-
-export const ChosenByArrowKeys: Story = {
-  ...Several,
-  name: 'The arrow keys choose a registry, and the layer that confirms the add replaces this one',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const layer = within(await open(canvasElement, 'Choose a Registry'));
-    await step('the arrow keys go from one to the next', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(layer.getByRole('radio', { name: /Our New Home/ })).toBeChecked();
-    });
-    await step('the layer that confirms it replaces this one', async () => {
-      await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
-      const heading = await within(document.body).findByRole('heading', {
-        name: '1 item added to your registry',
-      });
-      await waitFor(() => expect(heading).toHaveFocus());
-      await expect(document.querySelectorAll('dialog')).toHaveLength(1);
-    });
-  },
 };
 
 export const Mobile: Story = {
@@ -66,10 +41,6 @@ export const LongNames: Story = {
 export const NotKnownYet: Story = {
   name: 'Registries loaded when it opens',
   args: { example: examples['not known yet'] },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-    await layerAtRest('Choose a Registry');
-  },
 };
 
 export const Loading: Story = {
@@ -105,10 +76,6 @@ export const RegistryGiven: Story = {
 export const None: Story = {
   name: 'No gift registry yet',
   args: { example: examples.none },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement, 'You Have No Registry Yet'));
-    layer.getByRole('button', { name: 'Create a Registry' });
-  },
 };
 
 export const Quiet: Story = {
@@ -116,24 +83,9 @@ export const Quiet: Story = {
   args: { example: examples.quiet },
 };
 
-export const QuietlyAdded: Story = {
-  ...Quiet,
-  name: 'After a quiet add the layer closes and the focus returns',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
-  },
-};
-
 export const ListNotReached: Story = {
   name: 'Network error: no list',
   args: { example: examples['list not reached'] },
-  play: async ({ canvasElement }) => {
-    await within(await open(canvasElement)).findByRole('button', { name: 'Try Again' });
-  },
 };
 
 export const Failed: Story = {

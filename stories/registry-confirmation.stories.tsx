@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/registry-confirmation/registry-confirmation.examples.ts';
-import { layerAtRest, openLoadedLayer } from './island-play.ts';
+import { openLoadedLayer } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 
 const meta = {
@@ -20,39 +19,11 @@ type Story = StoryObj<typeof meta>;
 export const OneItem: Story = {
   name: 'One item added',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLoadedLayer(canvasElement));
-    await layer.findByRole('region', { name: 'You May Also Want' });
-  },
-};
-
-export const Closed: Story = {
-  ...OneItem,
-  name: 'Continue Shopping returns the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLoadedLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-  },
 };
 
 export const SeveralPieces: Story = {
   name: 'Two of one item added',
   args: { example: examples['several pieces'] },
-};
-
-export const MoreIsAdded: Story = {
-  ...SeveralPieces,
-  name: 'An add from the recommendations shows in the same layer',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLoadedLayer(canvasElement));
-    const card = await layer.findByRole('button', { name: 'Add To Registry Linden Armchair' });
-    await userEvent.click(card);
-    await layerAtRest('1 item added to your registry');
-    await expect(document.querySelectorAll('dialog')).toHaveLength(1);
-  },
 };
 
 export const SeveralItems: Story = {
@@ -73,9 +44,6 @@ export const ChecklistsOff: Story = {
 export const NoPhoneNumber: Story = {
   name: 'No phone number: contact us',
   args: { example: examples['no phone number'] },
-  play: async ({ canvasElement }) => {
-    within(await openLoadedLayer(canvasElement)).getByRole('link', { name: 'Contact us' });
-  },
 };
 
 export const Canada: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/reset-password/reset-password.examples.ts';
-import { layerAtRest, pressEscape } from './island-play.ts';
+import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -47,50 +47,19 @@ export const LeftEmpty: Story = {
   },
 };
 
-export const ErrorForgotten: Story = {
-  ...LeftEmpty,
-  name: 'Typing removes the error, and the Enter key sends the form',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const { layer, field, button } = await shown(canvasElement);
-    await userEvent.click(button);
-    await step('the next change removes the error', async () => {
-      await userEvent.type(field, 'ada@example.com');
-      await expect(field).not.toHaveAttribute('aria-invalid');
-    });
-    await step('the Enter key sends it', async () => {
-      await userEvent.type(field, '{Enter}');
-      await layer.findByText(/^If there is an account/);
-    });
-  },
-};
-
 export const Prefilled: Story = {
   name: 'Email address known',
   args: { example: examples.prefilled },
-  play: async ({ canvasElement }) => {
-    const { field } = await shown(canvasElement);
-    await expect(field).toHaveValue('ada@example.com');
-    await expect(field).toHaveFocus();
-  },
 };
 
 export const WithoutAHeader: Story = {
   name: 'Without the server’s text',
   args: { example: examples['without a header'] },
-  play: async ({ canvasElement }) => {
-    const { layer } = await shown(canvasElement);
-    await expect(layer.getByText(/^Enter your email address/)).toBeVisible();
-  },
 };
 
 export const TheServersMarkup: Story = {
   name: 'With the server’s text',
   args: { example: examples['the server’s markup'] },
-  play: async ({ canvasElement }) => {
-    const { layer } = await shown(canvasElement);
-    await expect(layer.getByText('Your orders and registries stay.')).toBeVisible();
-  },
 };
 
 export const Loading: Story = {
@@ -126,27 +95,11 @@ export const NotAnEmail: Story = {
 export const TooLong: Story = {
   name: 'Email address too long',
   args: { example: examples['too long'] },
-  play: async ({ canvasElement }) => {
-    const { layer, field } = await shown(canvasElement);
-    await layer.findByText(invalid);
-    await expect((field as HTMLInputElement).value.length).toBeGreaterThan(66);
-  },
 };
 
 export const ALongerEnding: Story = {
   name: 'Email address with a long ending',
   args: { example: examples['a longer ending'] },
-};
-
-export const ALongerEndingSent: Story = {
-  ...ALongerEnding,
-  name: 'The longer ending is accepted',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const { layer, button } = await shown(canvasElement);
-    await userEvent.click(button);
-    await layer.findByText(/^If there is an account/);
-  },
 };
 
 export const Sending: Story = {
@@ -165,28 +118,6 @@ export const Sent: Story = {
     const { layer, button } = await shown(canvasElement);
     await press(button);
     await waitFor(() => expect(layer.getByText(/^If there is an account/)).toHaveFocus());
-  },
-};
-
-export const SentAndClosed: Story = {
-  ...Sent,
-  name: 'Closing the layer returns the focus, and its form is new the next time',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-    await step('by its button: the focus returns', async () => {
-      const { layer, button } = await shown(canvasElement);
-      await userEvent.click(button);
-      await layer.findByText(/^If there is an account/);
-      await userEvent.click(layer.getAllByRole('button', { name: 'Close' }).at(-1)!);
-      await waitFor(() => expect(opener).toHaveFocus());
-      await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    });
-    await step('by Escape: the form is new the next time', async () => {
-      await shown(canvasElement);
-      await pressEscape(await layerAtRest());
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
   },
 };
 
@@ -217,17 +148,6 @@ export const TextsOfThePage: Story = {
   args: { example: examples['texts of the page'] },
   play: async ({ canvasElement }) => {
     await within(await opened(canvasElement)).findByRole('button', { name: 'Send the Link' });
-  },
-};
-
-export const ErrorOfThePage: Story = {
-  ...TextsOfThePage,
-  name: 'An error has the page’s own example of an email address',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    await userEvent.click(await layer.findByRole('button', { name: 'Send the Link' }));
-    await layer.findByText('ada@maison.ca, please.');
   },
 };
 

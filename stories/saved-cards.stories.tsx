@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { IslandExample } from '../src/testing/island-example.ts';
 import { examples } from '../widgets/saved-cards/saved-cards.examples.ts';
 import { layerAtRest, openLayer, showPlaceholders } from './island-play.ts';
@@ -17,24 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   name: 'Several saved cards',
   args: { example: examples.several },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await expect(layer.getByRole('radio', { name: /American Express/ })).toHaveFocus();
-  },
-};
-
-export const CardThatPays: Story = {
-  ...Several,
-  name: 'A card in use cannot be chosen; the chosen one pays',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Visa/ }));
-    await expect(layer.getByRole('radio', { name: /American Express/ })).toBeChecked();
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
-    const done = await layer.findByText('American Express ending in 0005 now pays for this order.');
-    await waitFor(() => expect(done).toHaveFocus());
-  },
 };
 
 export const Mobile: Story = {
@@ -45,9 +27,6 @@ export const Mobile: Story = {
 
 export const Canada: Story = {
   args: { example: examples.Canada },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByText(/^Total to pay: CAD /);
-  },
 };
 
 export const OnlyRewardCards: Story = {
@@ -63,45 +42,26 @@ export const OnlyRewardCardsWithoutWords: Story = {
 export const StoreCardPays: Story = {
   name: 'Store card pays',
   args: { example: examples['store card pays'] },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByText('Synchrony Bank');
-  },
 };
 
 export const CardCheckedByTnsPays: Story = {
   name: 'Message about the check of the card',
   args: { example: examples['card checked by TNS pays'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await layer.findByText('Your card is checked by our card service.');
-    await layer.findByRole('link', { name: 'Read more' });
-  },
 };
 
 export const HouseholdCard: Story = {
   name: 'Household card',
   args: { example: examples['household card'] },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByText(/Design: Linen/);
-  },
 };
 
 export const ChangedSince: Story = {
   name: 'Another card pays by now',
   args: { example: examples['changed since'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await waitFor(() => expect(layer.getByRole('radio', { name: /Visa/ })).toBeChecked());
-  },
 };
 
 export const NoneEligible: Story = {
   name: 'No card can pay',
   args: { example: examples['none eligible'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await expect(layer.getByRole('button', { name: 'Update Payment' })).toBeDisabled();
-  },
 };
 
 export const NoCards: Story = {
@@ -118,9 +78,6 @@ export const LongNames: Story = {
 export const NotGiven: Story = {
   name: 'Cards loaded when it opens',
   args: { example: examples['not given'] },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByRole('radio', { name: /Visa/ });
-  },
 };
 
 export const Loading: Story = {

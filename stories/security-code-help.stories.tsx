@@ -15,9 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Help: Story = {
   name: 'Where the security code (CVV) is',
   args: { example: examples.help },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByText(/The last three digits on the back/);
-  },
 };
 
 export const Mobile: Story = {
@@ -51,9 +48,6 @@ export const Loading: Story = {
 export const NotReached: Story = {
   name: 'Network error',
   args: { example: examples['not reached'] },
-  play: async ({ canvasElement }) => {
-    await within(await openLayer(canvasElement)).findByRole('button', { name: 'Try Again' });
-  },
 };
 
 export const ModernBrand: Story = {

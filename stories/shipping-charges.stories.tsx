@@ -25,28 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const EverySection: Story = {
   name: 'All kinds of delivery',
   args: { example: examples['every section'] },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement, 'Shipping Charges and Delivery Information');
-  },
-};
-
-export const TabsByKeyboard: Story = {
-  ...EverySection,
-  name: 'A press opens a tab, and the arrow keys open the next',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const layer = within(await open(canvasElement));
-    const tabs = layer.getAllByRole('tab');
-    await step('a press opens a tab', async () => {
-      await userEvent.click(tabs[1]!);
-      await expect(layer.getByRole('tabpanel')).toHaveAccessibleName('Delivery Details');
-    });
-    await step('the arrow keys open the next, and wrap around', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(tabs[0]).toHaveFocus();
-      await expect(layer.getByRole('tabpanel')).toHaveAccessibleName('Shipping Charges');
-    });
-  },
 };
 
 export const Standard: Story = {
@@ -81,24 +59,6 @@ export const WrongZip: Story = {
     await expect(field).toHaveAccessibleDescription(
       /^“6061” is not a (ZIP code\. Please enter 5 digits|postal code)/,
     );
-  },
-};
-
-export const ZipCorrected: Story = {
-  ...WrongZip,
-  name: 'A corrected ZIP code gets an answer',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    const field = layer.getByRole('textbox', { name: /^ZIP code/ });
-    const check = layer.getByRole('button', { name: 'Check' });
-    await userEvent.type(field, '6061');
-    await userEvent.click(check);
-    await userEvent.type(field, '4');
-    await userEvent.click(check);
-    await layer.findByText('In-home delivery to 60614 (Zone 1): $99.00', {
-      selector: '.si-shipping-charges__answer',
-    });
   },
 };
 
@@ -169,11 +129,6 @@ export const CanadaDeliveryDetails: Story = {
 export const CanadaThirdTab: Story = {
   name: 'Canada, no third tab',
   args: { example: examples['Canada, third tab'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await expect(layer.getAllByRole('tab')).toHaveLength(2);
-    await expect(layer.getByRole('tabpanel')).toHaveAccessibleName('Shipping Charges');
-  },
 };
 
 export const FiguresMissing: Story = {
@@ -189,10 +144,6 @@ export const NoFigures: Story = {
 export const AskedFor: Story = {
   name: 'Charges loaded when it opens',
   args: { example: examples['asked for'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findByRole('heading', { name: 'Local In-Home Delivery' });
-  },
 };
 
 export const Reading: Story = {
@@ -203,14 +154,6 @@ export const Reading: Story = {
 export const CannotBeRead: Story = {
   name: 'Network error',
   args: { example: examples['cannot be read'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await layer.findByRole('button', { name: 'Try Again' });
-    await expect(layer.getByRole('link', { name: 'See the shipping page' })).toHaveAttribute(
-      'href',
-      '/customer-service/shipping',
-    );
-  },
 };
 
 export const ModernBrand: Story = {

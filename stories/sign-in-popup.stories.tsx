@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/sign-in-popup/sign-in-popup.examples.ts';
-import { openLayer, openLoadedLayer, pressEscape } from './island-play.ts';
+import { openLayer, openLoadedLayer } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -31,22 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   name: 'Empty form',
   args: { example: examples.untouched },
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    await expect(layer.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
-    await expect(document.body).toHaveClass('login-on');
-  },
-};
-
-export const Closed: Story = {
-  ...Untouched,
-  name: 'Escape closes it and returns the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await pressEscape(await opened(canvasElement));
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-    await expect(document.body).not.toHaveClass('login-on');
-  },
 };
 
 export const OfThisPage: Story = {
@@ -99,12 +83,6 @@ export const Failure: Story = {
 export const Expired: Story = {
   name: 'Session expired',
   args: { example: examples.expired },
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    await layer.findByText('Your session has ended. Please sign in again.');
-    await expect(layer.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.com');
-    await expect(layer.getByLabelText('Password')).toHaveFocus();
-  },
 };
 
 export const DesignServices: Story = {

@@ -31,11 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   name: 'Empty form',
   args: { example: examples.untouched },
-  play: async ({ canvasElement }) => {
-    await settledHost(canvasElement);
-    // It takes no focus by itself.
-    await expect(document.body).toHaveFocus();
-  },
 };
 
 export const LeftEmpty: Story = {
@@ -50,54 +45,15 @@ export const LeftEmpty: Story = {
   },
 };
 
-export const Typed: Story = {
-  ...LeftEmpty,
-  name: 'Typing removes the error, and the password can be shown',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const island = within(await settledHost(canvasElement));
-    const email = island.getByRole('textbox', { name: 'Email address' });
-    const password = island.getByLabelText('Password');
-    await userEvent.click(island.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(email).toHaveAttribute('aria-invalid'));
-    await step('typing removes the error', async () => {
-      await userEvent.type(email, 'ada@example.com');
-      await expect(email).not.toHaveAttribute('aria-invalid');
-    });
-    await step('the password can be shown', async () => {
-      await userEvent.type(password, 'correct horse');
-      await userEvent.click(island.getByRole('button', { name: 'Show password' }));
-      await expect(password).toHaveAttribute('type', 'text');
-      await expect(password).toHaveValue('correct horse');
-    });
-  },
-};
-
 export const TypedBefore: Story = {
   name: 'Typed before it was ready',
   args: { example: examples['typed before'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.com');
-  },
 };
 
 export const Loading: Story = {
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.si-sign-in-form [aria-busy]')).toBeVisible());
-  },
-};
-
-export const TypedWhileLoading: Story = {
-  ...Loading,
-  name: 'The fields can be used while it loads',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.si-sign-in-form [aria-busy]')).toBeVisible());
-    const email = within(canvasElement).getByLabelText('Email address');
-    await userEvent.type(email, 'ada@example.com');
-    await expect(email).toHaveValue('ada@example.com');
   },
 };
 
@@ -149,17 +105,6 @@ export const TextsOfThePage: Story = {
   args: { example: examples['texts of the page'] },
 };
 
-export const ErrorOfThePage: Story = {
-  ...TextsOfThePage,
-  name: 'An error has the page’s own text',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await userEvent.click(island.getByRole('button', { name: 'Sign In' }));
-    await island.findByText('An email address is needed here.');
-  },
-};
-
 export const Failure: Story = {
   name: 'Sign in failed: network error',
   args: { example: examples.failure },
@@ -182,14 +127,6 @@ export const AnotherFactorWanted: Story = {
 export const GoogleAlone: Story = {
   name: 'Google alone, no Apple',
   args: { example: examples['google alone'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
-      'href',
-      '/account/auth/loginwithidp?idp=google&redirectUrl=%2Fp%2F410553&messageType=ExistingGoogleAccount',
-    );
-    await expect(island.queryByRole('link', { name: 'Continue with Apple' })).toBeNull();
-  },
 };
 
 export const NoOtherAccounts: Story = {
@@ -200,21 +137,11 @@ export const NoOtherAccounts: Story = {
 export const Expired: Story = {
   name: 'Session expired',
   args: { example: examples.expired },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await island.findByText('Your session has ended. Please sign in again.');
-    await expect(island.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.com');
-  },
 };
 
 export const DesignServices: Story = {
   name: 'On a design-services form',
   args: { example: examples['design services'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('link', { name: 'Previous' })).toBeVisible();
-    await expect(island.queryByRole('link', { name: 'Create an account' })).toBeNull();
-  },
 };
 
 export const GiftRegistry: Story = {
@@ -230,11 +157,6 @@ export const FocusRemoval: Story = {
 export const TheProvidersOwnForm: Story = {
   name: 'Form of the identity provider',
   args: { example: examples['the provider’s own form'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(await island.findByRole('textbox', { name: 'Username' })).toBeVisible();
-    await expect(island.queryByRole('textbox', { name: 'Email address' })).toBeNull();
-  },
 };
 
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { examples } from '../widgets/store-availability/store-availability.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
@@ -19,18 +19,6 @@ export const SelectedStore: Story = {
   args: { example: examples['selected store'] },
   play: async ({ canvasElement }) => {
     await expect(within(await settledHost(canvasElement)).getByText('Old Orchard')).toBeVisible();
-  },
-};
-
-export const SelectedStoreReset: Story = {
-  ...SelectedStore,
-  name: 'Choose another store resets the selected one and focuses the field',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await userEvent.click(island.getByRole('button', { name: 'Choose another store' }));
-    await island.findByText('none chosen');
-    await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
   },
 };
 

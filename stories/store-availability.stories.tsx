@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/store-availability/store-availability.examples.ts';
-import { layerAtRest, pressEscape, settledHost } from './island-play.ts';
+import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
@@ -75,30 +75,10 @@ export const CodeNotValid: Story = {
   },
 };
 
-export const AskedByEnter: Story = {
-  ...Untouched,
-  name: 'The Enter key finds the stores of a corrected ZIP code',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    const field = island.getByRole('textbox', { name: 'ZIP code' });
-    await userEvent.type(field, '6061{Enter}');
-    await userEvent.type(field, '1{Enter}');
-    const stores = within(await island.findByRole('list')).getAllByRole('listitem');
-    await expect(stores).toHaveLength(3);
-    await expect(stores[0]).toHaveTextContent('In stock');
-    await expect(stores[2]).toHaveTextContent('Not in stock');
-  },
-};
-
 export const TypedBefore: Story = {
   name: 'Typed before it was ready',
   args: { example: examples['typed before'] },
   globals: inTheUs,
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('60611');
-  },
 };
 
 export const Stores: Story = {
@@ -117,36 +97,10 @@ export const Details: Story = {
   },
 };
 
-export const DetailsClosed: Story = {
-  ...Details,
-  name: 'Closing the details returns the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
-    const island = await asked(canvasElement);
-    await step('one store: Escape closes it and returns the focus', async () => {
-      await pressEscape(await details(island));
-      const opener = island.getByRole('button', { name: 'Michigan Avenue: address and hours' });
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
-    await step('all stores', async () => {
-      const opener = island.getByRole('button', { name: 'Addresses and hours of all stores' });
-      await userEvent.click(opener);
-      const popup = within(await layerAtRest('Stores near you'));
-      await popup.findByRole('heading', { name: 'Old Orchard' });
-      await userEvent.click(popup.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
-  },
-};
-
 export const CodeOfThePage: Story = {
   name: 'ZIP code known',
   args: { example: examples['code of the page'] },
   globals: inTheUs,
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('10012');
-  },
 };
 
 export const Loading: Story = {
@@ -212,18 +166,6 @@ export const TheServersMessages: Story = {
     await press(island.getByRole('button', { name: 'Check Stores' }));
     // The typed text is quoted as text.
     await island.findByText('We do not know <b>6061</b>.');
-  },
-};
-
-export const TheServersMessageForNone: Story = {
-  ...TheServersMessages,
-  name: 'A missing ZIP code has the page’s own text',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await userEvent.clear(island.getByRole('textbox', { name: 'ZIP code' }));
-    await userEvent.click(island.getByRole('button', { name: 'Check Stores' }));
-    await island.findByText('A ZIP is needed here.');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { examples } from '../widgets/unavailable-items/unavailable-items.examples.ts';
 import { layerAtRest, openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
@@ -18,22 +18,6 @@ const pressIn = (layer: HTMLElement, name: string) => press(within(layer).getByR
 export const NoLongerAvailable: Story = {
   name: 'No longer available (sold out)',
   args: { example: examples['no longer available'] },
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement, 'Item(s) no longer available');
-    await expect(within(layer).getByRole('heading')).toHaveFocus();
-  },
-};
-
-export const AllRemoved: Story = {
-  ...NoLongerAvailable,
-  name: 'Remove All removes the item, and the layer closes',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await pressIn(layer, 'Remove All');
-    await waitFor(() => expect(layer).not.toBeInTheDocument());
-    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
-  },
 };
 
 export const WithTheServersMessage: Story = {
@@ -49,9 +33,6 @@ export const ACustomOrder: Story = {
 export const NoneAvailable: Story = {
   name: 'Nothing in the cart is available',
   args: { example: examples['none available'] },
-  play: async ({ canvasElement }) => {
-    within(await openLayer(canvasElement)).getByRole('button', { name: 'Reload Cart' });
-  },
 };
 
 export const AreYouSure: Story = {
@@ -63,26 +44,9 @@ export const AreYouSure: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  ...AreYouSure,
-  name: 'Cancel removes nothing',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await pressIn(layer, 'Remove All');
-    const sure = await layerAtRest('Are you sure?');
-    await pressIn(sure, 'Cancel');
-    await waitFor(() => expect(sure).not.toBeInTheDocument());
-    await expect(within(layer).getByRole('button', { name: 'Remove All' })).toHaveFocus();
-  },
-};
-
 export const RestrictedInTheState: Story = {
   name: 'Cannot be shipped to the state',
   args: { example: examples['restricted in the state'] },
-  play: async ({ canvasElement }) => {
-    await openLayer(canvasElement, 'Item(s) cannot be shipped to or picked up in this state');
-  },
 };
 
 export const PersonalizedInHouse: Story = {
@@ -93,40 +57,11 @@ export const PersonalizedInHouse: Story = {
 export const PersonalizationUnavailable: Story = {
   name: 'Personalization unavailable',
   args: { example: examples['personalization unavailable'] },
-  play: async ({ canvasElement }) => {
-    await openLayer(canvasElement, 'Please Edit Your Cart to Proceed');
-  },
-};
-
-export const PersonalizedRemoved: Story = {
-  ...PersonalizationUnavailable,
-  name: 'Remove All asks first, then removes the items, and the layer closes',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await pressIn(layer, 'Remove All');
-    await pressIn(await layerAtRest('Are you sure?'), 'Remove All');
-    await waitFor(() => expect(layer).not.toBeInTheDocument());
-  },
 };
 
 export const InstallationUnavailable: Story = {
   name: 'Installation unavailable',
   args: { example: examples['installation unavailable'] },
-  play: async ({ canvasElement }) => {
-    await openLayer(canvasElement, 'Please Edit Your Cart to Proceed');
-  },
-};
-
-export const WithoutInstallation: Story = {
-  ...InstallationUnavailable,
-  name: 'Continue goes on without the installation, and the layer closes',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await pressIn(layer, 'Continue');
-    await waitFor(() => expect(layer).not.toBeInTheDocument());
-  },
 };
 
 export const TenItems: Story = {
@@ -153,10 +88,6 @@ export const WithoutItems: Story = {
 export const BadItems: Story = {
   name: 'An item that cannot be read is left out',
   args: { example: examples['bad items'] },
-  play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement);
-    await expect(within(layer).getAllByRole('listitem')).toHaveLength(2);
-  },
 };
 
 export const Removing: Story = {

@@ -1,30 +1,25 @@
 import type { AstNode, Plugin, PluginContext } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
-import { haveAll, isOnDemand, type Part, rearranged } from './chunk-cost.ts';
 
 /*
- * Modules are bundled by their users: modules that the same widgets use are one chunk, and two chunks are merged if
- * the saved requests outweigh the unused bytes. Afterwards modules that cost less in another chunk are moved there, and
- * a small chunk that a page always needs is merged with another.
- * Code that only an `import()` loads is never bundled with code that a widget needs to mount.
+ * One rule says which modules are bundled together: modules with the same users are one chunk, and two chunks are
+ * merged as long as the requests saved are worth more than the bytes that some users then load for nothing.
+ * What half of the widgets need of the packages and the runtime is the core, and what a quarter of them use of anything
+ * is one chunk beside it: so a new user of a button or of the cart changes no other chunk.
+ * Reuse must not cost more than a copy: what belongs to no noun, such as a hook, brings no user texts of a noun that it
+ * does not say.
  */
 
-/** A request costs as much as this many unused bytes. */
-const requestBytes = 2050;
+/** A request is worth as many unused bytes. */
+const requestBytes = 2000;
 
-/** By the estimate below; about 1 KB with the code of its imports and exports. */
-const leastBytes = 750;
-
-/**
- * The probability that an overlay or an `import()` is loaded on a page that might need it; inline widgets of a page
- * always are.
- */
+/** The probability that a page that may load an overlay, or a module by `import()`, does; it loads its inline widgets. */
 const shareOfLater = 0.5;
 
 /** Minified and compressed, a module is about a sixth of its text. */
 const compression = 6;
 
-/** Rollup plugin: names the chunk of every module that several widgets use, by the path of its largest module. */
+/** Rollup plugin: names the chunk of every module that several users have, by the path of its largest module. */
 export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugin {
   const inPage = new Set(
     islands.filter(({ kind }) => kind === 'inline').map(({ name }) => `\0widget:${name}`),
@@ -44,47 +39,57 @@ export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugi
   };
 }
 
-type ShareOf = (user: string) => number;
+/** A widget, or the target of an `import()`: by its module's ID. */
+type User = string;
 
-function chunkNames(graph: PluginContext, shareOf: ShareOf): Map<string, string> {
+/** Modules with the same users. */
+interface Part {
+  ids: string[];
+  bytes: number;
+  users: ReadonlySet<User>;
+  kind: 'texts' | 'common' | 'other';
+}
+
+interface Chunk {
+  parts: Part[];
+  bytes: number;
+  /** Those of its parts, and of the chunks that import it. */
+  users: Set<User>;
+}
+
+function chunkNames(graph: PluginContext, shareOf: (user: User) => number): Map<string, string> {
   const ids = [...graph.getModuleIds()];
   const users = usersOfEach(graph, ids);
-  const core = coreOf(graph, ids, users);
-  const isEntry = (id: string) => graph.getModuleInfo(id)!.isEntry;
-  // Modules of a single widget are in that widget's file, those of a single import() in its target's chunk.
-  const isShared = (id: string) =>
-    users.get(id)!.size > 1 ||
-    graph.getModuleInfo(id)!.dynamicImporters.length > 0 ||
-    ![...users.get(id)!].every(isEntry);
-  const bySameUsers = new Map<string, Part>();
-  for (const id of ids.filter((id) => !core.has(id) && isShared(id))) {
-    const key = [...users.get(id)!].sort().join();
-    const part = bySameUsers.get(key) ?? { ids: new Set(), bytes: 0, users: users.get(id)! };
-    part.ids.add(id);
-    part.bytes += length(graph, id) / compression;
-    bySameUsers.set(key, part);
-  }
-  const parts = [...bySameUsers.values()];
-  const importers = new Map([...users.keys()].map((id) => [id, importersOf(graph, users, id)]));
-  const importersOfUser = (user: string) => importers.get(user)!;
+  const widgets = ids.filter(isWidget).length;
+  const shareOfWidgets = (id: string) => [...users.get(id)!].filter(isWidget).length / widgets;
+  const isCore = (id: string) =>
+    id.endsWith('/src/runtime/core.tsx') ||
+    (/\/(node_modules|src\/runtime)\//.test(id) && shareOfWidgets(id) >= 1 / 2);
+  const core = withImports(graph, ids.filter(isCore));
+  // Modules of a single entry are in its file.
+  const isOfEntry = ([user, ...others]: ReadonlySet<User>) =>
+    !!user && !others.length && graph.getModuleInfo(user)!.isEntry;
+  const rest = ids.filter((id) => !core.has(id) && !isOfEntry(users.get(id)!));
+  // All that these import has at least as many users.
+  const shared = rest.filter((id) => shareOfWidgets(id) >= 1 / 4);
   const names = new Map([...core].map((id) => [id, 'core']));
-  const chunks = merged(graph, parts, shareOf, importersOfUser);
-  /** An inline widget, or what it alone imports: the step of checkout that the page is at. */
-  const isOfPage = (user: string) => {
-    const [importer = user, ...others] = new Set(importersOfUser(user));
-    return others.length === 0 && shareOf(importer) === 1;
-  };
-  const costs = { requestBytes, leastBytes, shareOf, isOfPage, importersOf: importersOfUser };
-  for (const chunk of rearranged(graph, chunks, costs)) {
-    const inChunk = [...chunk].flatMap((part) => [...part.ids]);
+  for (const id of shared) names.set(id, 'shared');
+  const others = rest.filter((id) => !names.has(id));
+  const parts = partsOf(graph, others, users);
+  const importersOf = (user: User) =>
+    graph.getModuleInfo(user)!.dynamicImporters.flatMap((id) => [...users.get(id)!]);
+  for (const chunk of merged(graph, parts, shareOf, importersOf)) {
+    const inChunk = chunk.flatMap((part) => part.ids);
     const largest = inChunk.reduce((a, b) => (length(graph, b) > length(graph, a) ? b : a));
     for (const id of inChunk) names.set(id, largest);
   }
   return names;
 }
 
-function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, Set<string>> {
-  const users = new Map(ids.map((id) => [id, new Set<string>()]));
+const isWidget = (id: string) => id.startsWith('\0widget:');
+
+function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, Set<User>> {
+  const users = new Map(ids.map((id) => [id, new Set<User>()]));
   for (const id of ids) {
     const { isEntry, dynamicImporters } = graph.getModuleInfo(id)!;
     if (!isEntry && !dynamicImporters.length) continue;
@@ -94,31 +99,23 @@ function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, 
   // the importer's file.
   const before = new Map(users);
   for (const [id, known] of before) {
-    const isLater = (user: string) =>
-      haveAll(importersOf(graph, before, user), (importer) => known.has(importer));
-    const [first, ...others] = [...known].filter((user) => !isLater(user));
+    const isLoadedBefore = (user: User) =>
+      haveAll(
+        graph.getModuleInfo(user)!.dynamicImporters.flatMap((importer) => [...before.get(importer)!]),
+        (importer) => known.has(importer),
+      );
+    const [first, ...others] = [...known].filter((user) => !isLoadedBefore(user));
     if (first && !others.length && !graph.getModuleInfo(first)!.isEntry) users.set(id, new Set([first]));
   }
   return users;
 }
 
-/** The entries and targets whose files import a target by `import()`. */
-function importersOf(graph: PluginContext, users: Map<string, Set<string>>, target: string): string[] {
-  return graph.getModuleInfo(target)!.dynamicImporters.flatMap((id) => [...users.get(id)!]);
-}
-
 /**
- * One React, one store, one runtime for everything on the page: what mounts islands, and the modules of those that at
- * least half of the widgets use.
+ * Whether all importers of an `import()` target have loaded something already, so that the target gets it for free.
+ * Never true for a widget, which nothing imports.
  */
-function coreOf(graph: PluginContext, ids: readonly string[], users: Map<string, Set<string>>): Set<string> {
-  const widgetsOf = (used: Iterable<string>) => [...used].filter((id) => id.startsWith('\0widget:')).length;
-  const half = widgetsOf(ids) / 2;
-  const isCore = (id: string) =>
-    id.endsWith('/src/runtime/core.tsx') ||
-    (/\/(node_modules|src\/runtime)\//.test(id) && widgetsOf(users.get(id)!) >= half);
-  return withImports(graph, ids.filter(isCore));
-}
+const haveAll = (importers: readonly User[], has: (importer: User) => boolean): boolean =>
+  importers.length > 0 && importers.every(has);
 
 /** Modules and all their static imports, direct and indirect. */
 function withImports(graph: PluginContext, ids: readonly string[]): Set<string> {
@@ -134,72 +131,102 @@ function length(graph: PluginContext, id: string): number {
   return body.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-interface Chunk {
-  parts: Set<Part>;
-  bytes: number;
-  /** The users of its parts, and of the chunks that import it. */
-  users: Set<string>;
+/** A noun's texts, what belongs to no noun, and everything else, by their folders. */
+function kindOf(id: string): Part['kind'] {
+  if (/\/src\/domain\/[\w-]+\/[\w-]*messages\.ts$/.test(id)) return 'texts';
+  return /\/src\/(domain|contract|state|ui)\/[\w-]+\/|\/widgets\//.test(id) ? 'other' : 'common';
 }
 
-/** The parts of each chunk. */
+function partsOf(graph: PluginContext, ids: readonly string[], users: Map<string, Set<User>>): Part[] {
+  const parts = new Map<string, Part>();
+  for (const id of ids) {
+    const kind = kindOf(id);
+    const key = [kind, ...[...users.get(id)!].sort()].join();
+    const part = parts.get(key) ?? { ids: [], bytes: 0, users: users.get(id)!, kind };
+    part.ids.push(id);
+    part.bytes += length(graph, id) / compression;
+    parts.set(key, part);
+  }
+  return [...parts.values()];
+}
+
+/** The parts of each chunk, after all merges that gain something, the best first. */
 function merged(
   graph: PluginContext,
   parts: readonly Part[],
-  shareOf: ShareOf,
-  importersOf: (user: string) => readonly string[],
-): Set<Part>[] {
-  const count = (users: Iterable<string>) => [...users].reduce((sum, user) => sum + shareOf(user), 0);
-  /** The users for which a merge saves a request: not the target of an `import()` whose importers have both chunks. */
-  const first = (shared: Set<string>) =>
-    [...shared].filter((user) => !haveAll(importersOf(user), (importer) => shared.has(importer)));
+  shareOf: (user: User) => number,
+  importersOf: (user: User) => readonly User[],
+): Part[][] {
+  const count = (users: Iterable<User>) => [...users].reduce((sum, user) => sum + shareOf(user), 0);
   const chunks: Chunk[] = parts.map((part) => ({
-    parts: new Set([part]),
+    parts: [part],
     bytes: part.bytes,
-    users: part.users,
+    users: new Set(part.users),
   }));
   for (;;) {
     const loads = loadsOfEach(graph, chunks);
-    /** The unused bytes that pages load if `chunk` gets these users too: its own, and those of the files it imports. */
-    const unused = (chunk: Chunk, users: Set<string>) => {
-      let bytes = 0;
-      for (const one of loads.get(chunk)!) {
-        const others = count([...users].filter((user) => !one.users.has(user)));
-        bytes += others * (one === chunk ? one.bytes : one.bytes + requestBytes);
-      }
-      return bytes;
-    };
-    /** The bytes saved on pages that use both, minus the unused bytes on pages that use one. */
-    const gainOf = (a: Chunk, b: Chunk) => {
-      if (isOnDemand(graph, a) !== isOnDemand(graph, b)) return 0;
-      const both = count(first(new Set([...a.users].filter((user) => b.users.has(user)))));
-      return both && requestBytes * both - unused(a, b.users) - unused(b, a.users);
+    /** The chunks that the users of `other` load only if `chunk` is merged with it, each with these users. */
+    const addedBy = (chunk: Chunk, other: Chunk) =>
+      [...loads.get(chunk)!].map((one) => ({
+        one,
+        users: new Set([...other.users].filter((user) => !one.users.has(user))),
+      }));
+    /** What the merge saves minus what it costs, in bytes; 0 if the two must not be merged. */
+    const gainOf = (a: Chunk, b: Chunk): number => {
+      // The target of an import() whose importers have both chunks loads neither.
+      const both = new Set([...a.users].filter((user) => b.users.has(user)));
+      const saved = count([...both].filter((user) => !haveAll(importersOf(user), (one) => both.has(one))));
+      if (!saved || isCycle(loads, a, b)) return 0;
+      let gain = requestBytes * saved;
+      for (const [chunk, other] of [
+        [a, b],
+        [b, a],
+      ] as const)
+        for (const { one, users } of addedBy(chunk, other)) {
+          if (bringsTexts(one, other, users)) return 0;
+          gain -= count(users) * (one === chunk ? one.bytes : one.bytes + requestBytes);
+        }
+      return gain;
     };
     const best = chunks
       .flatMap((a, place) => chunks.slice(place + 1).map((b) => ({ a, b, gain: gainOf(a, b) })))
       .filter(({ gain }) => gain > 0)
-      // A chunk's gain with its own direct import is never smaller, so no merge creates an import cycle through a
-      // third chunk.
       .sort((one, other) => other.gain - one.gain)[0];
-    if (!best) break;
+    if (!best) return chunks.map((chunk) => chunk.parts);
     const { a, b } = best;
-    for (const part of b.parts) a.parts.add(part);
-    a.bytes += b.bytes;
+    const users = [...a.users, ...b.users];
     for (const one of new Set([...loads.get(a)!, ...loads.get(b)!]))
-      one.users = new Set([...one.users, ...a.users, ...b.users]);
+      for (const user of users) one.users.add(user);
+    a.parts.push(...b.parts);
+    a.bytes += b.bytes;
     chunks.splice(chunks.indexOf(b), 1);
   }
-  return chunks.map((chunk) => chunk.parts);
+}
+
+/** Whether two chunks, once merged, would import a third one that imports them. */
+function isCycle(loads: Map<Chunk, Set<Chunk>>, a: Chunk, b: Chunk): boolean {
+  const isBetween = (from: Chunk, to: Chunk) =>
+    [...loads.get(from)!].some((one) => one !== from && one !== to && loads.get(one)!.has(to));
+  return isBetween(a, b) || isBetween(b, a);
+}
+
+/** Whether `one` has texts of a noun that a new user of it does not say, and wants only what belongs to no noun. */
+function bringsTexts(one: Chunk, other: Chunk, users: ReadonlySet<User>): boolean {
+  const common = other.parts.filter(({ kind }) => kind === 'common');
+  const texts = one.parts.filter(({ kind }) => kind === 'texts');
+  return texts.some((text) =>
+    common.some((part) => [...users].some((user) => part.users.has(user) && !text.users.has(user))),
+  );
 }
 
 /** Each chunk with all that it imports. */
 function loadsOfEach(graph: PluginContext, chunks: readonly Chunk[]): Map<Chunk, Set<Chunk>> {
-  const idsOf = ({ parts }: Chunk) => [...parts].flatMap(({ ids }) => [...ids]);
+  const idsOf = ({ parts }: Chunk) => parts.flatMap(({ ids }) => ids);
   const chunkOf = new Map(chunks.flatMap((chunk) => idsOf(chunk).map((id) => [id, chunk])));
   return new Map(
     chunks.map((chunk) => {
       const imported = withImports(graph, idsOf(chunk));
-      const loaded = [...imported].flatMap((id) => chunkOf.get(id) ?? []);
-      return [chunk, new Set(loaded)];
+      return [chunk, new Set([...imported].flatMap((id) => chunkOf.get(id) ?? []))];
     }),
   );
 }

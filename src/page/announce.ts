@@ -1,29 +1,54 @@
 const attribute = 'data-si-live';
 
-/** The latest text for each region that is too new to be read. */
-const pending = new WeakMap<Element, string>();
+type Politeness = 'polite' | 'assertive';
+
+/** The texts that wait in each region that is too new to be read, or whose text has only just been set. */
+const waiting = new WeakMap<Element, string[]>();
+
+/** A region that is inserted with its text is often not read: it must be there, empty, first. */
+const newMs = 50;
+
+/** How long a text stays before the next one replaces it: browsers report what has changed, not each change. */
+const turnMs = 150;
 
 /**
- * Announces `text` to screen readers once. The live region is in the open modal dialog, because everything outside it is
- * inert, or else at the end of the body.
+ * Announces `text` to screen readers once, after the texts that wait in the same region. The live region is in the open
+ * modal dialog, because everything outside it is inert, or else at the end of the body.
  */
-export function announce(text: string, politeness: 'polite' | 'assertive' = 'polite'): void {
-  const modals = document.querySelectorAll('dialog:modal');
-  const parent = modals[modals.length - 1] ?? document.body;
+export function announce(text: string, politeness: Politeness = 'polite'): void {
+  const parent = liveParent();
   const found = liveRegion(parent, politeness);
-  if (found && !pending.has(found)) {
-    // The same text twice in a row is only announced if the text node changes.
-    found.textContent = found.textContent === text ? `${text}\u00a0` : text;
+  const before = found && waiting.get(found);
+  if (before) {
+    before.push(text);
     return;
   }
   const region = found ?? addLiveRegion(parent, politeness);
-  pending.set(region, text);
-  if (found) return;
-  // A region that is inserted with its text is often not read: it must be there, empty, first.
-  setTimeout(() => {
-    region.textContent = pending.get(region)!;
-    pending.delete(region);
-  }, 50);
+  waiting.set(region, [text]);
+  if (found) sayNext(found, politeness);
+  else setTimeout(sayNext, newMs, region, politeness);
+}
+
+/** Says the first text that waits in a region; the others when it has had its turn. */
+function sayNext(region: Element, politeness: Politeness): void {
+  const texts = waiting.get(region)!;
+  const { parentElement: parent, ownerDocument: page } = region;
+  // A dialog has opened or closed since: the rest is said where it is heard now.
+  const isUnheard = parent && texts.length > 0 && parent !== liveParent(page);
+  if (isUnheard || !texts.length) {
+    waiting.delete(region);
+    for (const text of texts) announce(text, politeness);
+    return;
+  }
+  const text = texts.shift()!;
+  // The same text twice in a row is only announced if the text node changes.
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  setTimeout(sayNext, turnMs, region, politeness);
+}
+
+function liveParent(page: Document = document): Element {
+  const modals = page.querySelectorAll('dialog:modal');
+  return modals[modals.length - 1] ?? page.body;
 }
 
 /** Inserts the page's polite live region, empty, before anything has to be announced. */
@@ -34,11 +59,11 @@ export function prepareAnnouncements(): void {
   else if (!liveRegion(document.body, 'polite')) addLiveRegion(document.body, 'polite');
 }
 
-function liveRegion(parent: Element, politeness: string): Element | null {
+function liveRegion(parent: Element, politeness: Politeness): Element | null {
   return parent.querySelector(`:scope > [${attribute}="${politeness}"]`);
 }
 
-function addLiveRegion(parent: Element, politeness: string): Element {
+function addLiveRegion(parent: Element, politeness: Politeness): Element {
   const region = document.createElement('div');
   region.setAttribute(attribute, politeness);
   region.setAttribute('role', politeness === 'polite' ? 'status' : 'alert');

@@ -1,9 +1,6 @@
 import type { IslandHandle } from '../page/island-handle.ts';
 import { openOverlay } from '../page/overlays.ts';
 
-/** The part of the island’s handle that an add uses. */
-export type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
-
 interface Confirmed {
   /** The answer of the add. */
   added: { items: readonly unknown[] };

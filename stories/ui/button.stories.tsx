@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../src/ui/button.tsx';
 
 const meta = {
@@ -12,16 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-export const Pressed: Story = {
-  ...Primary,
-  name: 'A press calls it once',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
 export const Secondary: Story = { args: { kind: 'secondary' } };
 
 export const Link: Story = { args: { kind: 'link', children: 'Continue Shopping' } };
@@ -31,19 +21,6 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Adding…' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const BusyIsPressed: Story = {
-  ...Busy,
-  name: 'While busy it ignores presses and keeps the focus',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Adding…' });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    button.focus();
-    await expect(button).toHaveFocus();
   },
 };
 

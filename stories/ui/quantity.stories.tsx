@@ -73,18 +73,6 @@ export const TooMany: Story = {
   },
 };
 
-export const TooManyTyped: Story = {
-  ...TooMany,
-  name: 'A number that is too large stays while typing',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Quantity');
-    await userEvent.clear(field);
-    await userEvent.type(field, '500');
-    await expect(field).toHaveValue('500');
-  },
-};
-
 export const NotANumber: Story = {
   name: 'Not a number',
   play: async ({ canvasElement }) => {

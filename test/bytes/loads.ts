@@ -16,12 +16,12 @@ export const loaderFiles = ['islands.js'];
 export const coreFiles = ['core.js', 'actions.js'];
 
 /** The files that a page loads, by following what its scripts import and which widgets they name. */
-export function loadsOf({ hosts, openers, part }: ShopPage): Loads {
+export function loadsOf({ hosts, pressed, part }: ShopPage): Loads {
   const reasons = new Map<string, string>();
   const load = (path: string, reason: string) => reasons.has(path) || reasons.set(path, reason);
   for (const path of [...loaderFiles, ...coreFiles]) load(path, 'on every page');
   for (const name of hosts) load(scriptOf(name), `the page has a host of ${name}`);
-  for (const name of openers) load(scriptOf(name), `the page has a link to ${name}`);
+  for (const name of pressed) load(scriptOf(name), `a press on the page loads ${name}`);
   // The map grows on the way.
   for (const [path] of reasons) {
     const { imports, laterImports } = manifest.files[path]!;
@@ -46,7 +46,10 @@ const scriptOf = (name: string) => `widgets/${name}.js`;
 const partsIn = (path: string) =>
   modulesOf(path).flatMap((module) => /^widgets\/[\w-]+\/([\w-]+)\//.exec(module)?.[1] ?? []);
 
-/** Whether a page loads a file on demand: not the one of a part that another page shows. */
+/**
+ * Whether a page loads a file on demand: not the one of a part that another page shows, which counts there. (Checkout
+ * fetches the next step's ahead.)
+ */
 function isOfPage(path: string, part: string | undefined): boolean {
   const parts = partsIn(path);
   return parts.length === 0 || (!!part && parts.includes(part));

@@ -1,13 +1,14 @@
+import { manifest } from '../built-modules.ts';
 import { knownProducts } from '../storefront/catalog/catalog.ts';
 import { openStorefront, Shopper } from '../unit/storefront/shopper.ts';
 
 /** A page of the reference shop, by what its HTML asks the library for. */
 export interface ShopPage {
   name: string;
-  /** The widgets whose hosts it has. */
+  /** The widgets that mount by themselves. */
   hosts: string[];
-  /** The overlays that its links and buttons open. */
-  openers: string[];
+  /** Those that a press mounts or opens: hosts that load on interaction, and links to overlays. */
+  pressed: string[];
   /** The part of a large widget that it shows; the other parts are pages of their own. */
   part?: string | undefined;
 }
@@ -49,10 +50,16 @@ export async function shopPages(): Promise<ShopPage[]> {
 
 async function pageAt(shopper: Shopper, name: string, path: string, part?: string): Promise<ShopPage> {
   const html = await shopper.page(path);
-  const valuesOf = (attribute: string) => [
-    ...new Set([...html.matchAll(RegExp(`\\s${attribute}="([^"]+)"`, 'g'))].map(([, value]) => value!)),
-  ];
-  const hosts = valuesOf('data-island');
+  const tags = html.match(/<[^>]+\sdata-island(-open)?="[^>]*>/g) ?? [];
+  const widgets = tags.map((tag) => {
+    const attribute = (name: string) => RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1];
+    const host = attribute('data-island');
+    const widget = host ?? attribute('data-island-open')!;
+    const load = attribute('data-island-load') ?? manifest.widgets[widget]!.load;
+    return { widget, isPressed: !host || load === 'interaction' };
+  });
+  const namesOf = (found: typeof widgets) => [...new Set(found.map(({ widget }) => widget))];
+  const hosts = namesOf(widgets.filter(({ isPressed }) => !isPressed));
   if (!hosts.length) throw new Error(`The shop's page ${name} at ${path} has no island.`);
-  return { name, hosts, openers: valuesOf('data-island-open'), part };
+  return { name, hosts, pressed: namesOf(widgets.filter(({ isPressed }) => isPressed)), part };
 }

@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readIslands } from '../../src/build/read-islands.ts';
 import type { SurroundedExample } from '../../stories/surroundings.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
 import { patienceMs, type ServedGuide, serveInstalledGuide } from './guide-server.ts';
@@ -9,7 +8,8 @@ import { inTabs, listen } from './guide-visit.ts';
 
 /*
  * The live states of the guide in the package, one of each kind: what a state needs around it, and how its calls are
- * answered. Every state is tested as a story, and in pasted-states.test.ts with the built files.
+ * answered. Every state is mounted as a story, and with the built files in pasted-states.test.ts, from the HTML that the
+ * guide shows (test/unit/in-page/stories/site/chooser.test.ts).
  */
 
 let guide: ServedGuide;
@@ -25,71 +25,55 @@ interface State {
   state: string;
 }
 
-const widgets = globSync('*', { cwd: 'widgets' }).sort();
+/** Widgets that have something beside them, which the guide's script knows by their name. */
+const accompanied = ['compare-list', 'listing-filters', 'listing-toolbar', 'no-results', 'recent-swatches'];
 
-/** One state of each kind, and all in which the widget gives up. */
+/** One state of each kind: all that the guide's own script tells apart. */
 async function statesOfEachKind(): Promise<State[]> {
   const states = new Map<string, State>();
-  for (const widget of widgets) {
+  for (const { name: widget, kind } of await readIslands('widgets')) {
     const { examples }: { examples: Record<string, SurroundedExample> } = await import(
-      resolve(`widgets/${widget}/${widget}.examples.ts`)
+      `../../widgets/${widget}/${widget}.examples.ts`
     );
     for (const [state, example] of Object.entries(examples)) {
-      const kind = givingUp[widget]?.includes(state) ? state : kindOf(example);
-      const key = `${widget} ${kind}`;
+      const own = accompanied.includes(widget) ? widget : '';
+      const key = [kind, own, needsOf(example)].join();
       if (!states.has(key)) states.set(key, { widget, state });
     }
   }
   return [...states.values()];
 }
 
-/** All that the guide's own script tells apart: states that differ in words and numbers only are of one kind. */
-function kindOf({ answers = {}, provider, ...rest }: SurroundedExample): string {
-  const answered = Object.entries(answers).map(([call, answer]) => [
-    call,
-    typeof answer === 'object' ? 'data' : String(answer),
-  ]);
-  return JSON.stringify([Object.keys(rest), answered, provider]);
-}
-
-/** Shows a state in a page of its own, and opens an overlay there; its host's status once it is the wanted one. */
-async function statusOf(page: Page, chosen: State & Record<string, string>, wanted: string): Promise<string> {
-  await page.goto(`${guide.root}state.html?${new URLSearchParams(chosen)}`, { waitUntil: 'commit' });
-  return page.evaluate(
-    async ([name, awaited]) => {
-      const islands = window as unknown as { storefrontIslands?: { ready: Promise<void> } };
-      const end = Date.now() + 20_000;
-      let isPressed = false;
-      let status: string | null | undefined;
-      while (status !== awaited && Date.now() < end) {
-        const opener = document.querySelector<HTMLElement>(`.page > [data-island-open="${name}"]`);
-        if (opener && !isPressed && islands.storefrontIslands) {
-          isPressed = true;
-          await islands.storefrontIslands.ready;
-          opener.click();
-        }
-        await new Promise((resolve) => setTimeout(resolve, 10));
-        status = document.querySelector(`[data-island="${name}"]`)?.getAttribute('data-island-status');
-      }
-      return `${status}`;
-    },
-    [chosen.widget, wanted] as const,
+/** What a state needs of the page, of its backend, and of a provider. */
+function needsOf({ answers = {}, provider, context, search, stored, offered }: SurroundedExample): string {
+  const answered = Object.values(answers).map((answer) =>
+    ['offline', 'never'].includes(answer as string) ? answer : typeof answer,
   );
+  const given = [context, search, stored, offered].map((need) => need !== undefined);
+  return JSON.stringify([given, [...new Set(answered)].sort(), provider]);
 }
 
-/** States in which the widget gives up, and the server's content is back. */
-const givingUp: Record<string, readonly string[]> = {
-  cart: ['not reached'],
-  checkout: ['not loaded'],
-  'no-results': ['wrong selector'],
-  'product-dimensions': ['wrong data'],
-  'product-showcase': ['nothing given', 'failure'],
-  'recently-viewed-categories': ['failure', 'no url'],
-  'recently-viewed-products': ['failure'],
-  'recommendation-carousel': ['network failure', 'service unavailable', 'unknown pod'],
-};
-
-const wantedOf = ({ widget, state }: State) => (givingUp[widget]?.includes(state) ? 'failed' : 'mounted');
+/** Shows a state in a page of its own, and opens an overlay there; its host's status once it has mounted. */
+async function statusOf(page: Page, chosen: State & Record<string, string>): Promise<string> {
+  await page.goto(`${guide.root}state.html?${new URLSearchParams(chosen)}`, { waitUntil: 'commit' });
+  return page.evaluate(async (name) => {
+    const islands = window as unknown as { storefrontIslands?: { ready: Promise<void> } };
+    const end = Date.now() + 20_000;
+    let isPressed = false;
+    let status: string | null | undefined;
+    while (status !== 'mounted' && Date.now() < end) {
+      const opener = document.querySelector<HTMLElement>(`.page > [data-island-open="${name}"]`);
+      if (opener && !isPressed && islands.storefrontIslands) {
+        isPressed = true;
+        await islands.storefrontIslands.ready;
+        opener.click();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      status = document.querySelector(`[data-island="${name}"]`)?.getAttribute('data-island-status');
+    }
+    return `${status}`;
+  }, chosen.widget);
+}
 
 describe('a state of each kind', () => {
   let outcomes: { one: State; status: string; blocked: string[] }[];
@@ -97,15 +81,15 @@ describe('a state of each kind', () => {
   beforeAll(async () => {
     outcomes = await inTabs(guide.context, await statesOfEachKind(), async (page, one) => {
       const { said, end } = listen(page, new URL(guide.root).origin);
-      const status = await statusOf(page, { ...one }, wantedOf(one));
+      const status = await statusOf(page, { ...one });
       end();
       return { one, status, blocked: said.filter((text) => /policy/i.test(text)) };
     });
   }, patienceMs);
 
-  test('is live, or has given up where that is what it shows', () => {
-    expect(outcomes.length).toBeGreaterThan(150);
-    expect(outcomes.filter(({ one, status }) => status !== wantedOf(one))).toEqual([]);
+  test('is live', () => {
+    expect(outcomes.length).toBeGreaterThan(30);
+    expect(outcomes.filter(({ status }) => status !== 'mounted').map(({ one }) => one)).toEqual([]);
   });
 
   test('needs no inline code: only pictures without an address are blocked', () => {
@@ -143,7 +127,7 @@ test('a state is of the chosen brand and country, on the chosen page', async () 
   const page = await guide.context.newPage();
   onTestFinished(() => page.close());
   const address = { widget: 'cart-count', state: 'counted by the server' };
-  await statusOf(page, { ...address, brand: 'modern', country: 'CA', page: 'hostile' }, 'mounted');
+  await statusOf(page, { ...address, brand: 'modern', country: 'CA', page: 'hostile' });
   const described = () => {
     const { lang, dataset } = document.documentElement;
     return {

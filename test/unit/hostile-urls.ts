@@ -1,6 +1,7 @@
 /**
  * URLs that a shopper must never be sent to, regardless of the source: URL, attribute or response (decision 11).
- * Client and server refuse each of them, regardless of allowed origins.
+ * Client and server refuse each of them, regardless of allowed origins. The whole table is for the functions that decide
+ * (`safeUrl`, the contract's `link`, the server's `safeReturnUrl`); where these are used, `hostileSamples` is enough.
  */
 export const hostileUrls: readonly string[] = [
   // Empty values.
@@ -117,3 +118,9 @@ export const hostilePaths: readonly string[] = [
   '/account/..//evil.example',
   '/account/../..//evil.example/account',
 ];
+
+/** One that runs script, one of another origin, one that hides that. */
+export const hostileSamples = ['javascript:alert(1)', '//evil.example', '/\\evil.example'] as const;
+
+/** The same, and a path that is hostile as the text of a `Location`. */
+export const hostileReturns = [...hostileSamples, hostilePaths[0]!] as const;

@@ -9,10 +9,11 @@ import { pageTexts } from '../../src/page/texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAttempt } from '../../src/state/attempt.ts';
 import { addItemsAtom } from '../../src/state/cart/add-items.ts';
-import { questionAtom } from '../../src/state/cart/question-turn.ts';
 import { confirmAdd } from '../../src/state/confirm-add.ts';
 import { withDesign } from '../../src/state/personalization/save-design.ts';
+import { questionAtom } from '../../src/state/question.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
+import { useQuestionLayer } from '../../src/state/use-question-layer.ts';
 import type { AddConsentProps } from './add-consent.island.ts';
 
 /** One question of the layer; if there are terms too, they are the next question. */
@@ -27,8 +28,7 @@ export function useConsent(props: Question) {
   const registry = useRegistryAdding(island);
   const isBusy = state.status === 'busy';
 
-  // However the layer closes, the next question may then be asked.
-  useEffect(() => () => store.set(questionAtom, undefined), [store]);
+  useQuestionLayer('add-consent');
 
   // The page was being left for the cart: after a back-forward-cache restore the layer must not stay busy.
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useConsent(props: Question) {
     island.close();
     if (!isConfirmed) {
       announce(pageTexts(consentMessages).addedToCart);
-      asked?.onAdded();
+      asked?.onAdded?.();
     }
     return 'idle';
   }
@@ -71,7 +71,7 @@ export function useConsent(props: Question) {
   async function handleAccept() {
     const asked = store.get(questionAtom);
     const ended = await attempt(addTo === 'registry' ? addToRegistry : addToCart);
-    if (ended.status === 'failed' && island.signal.aborted) asked?.onFailed(ended);
+    if (ended.status === 'failed' && island.signal.aborted) asked?.onFailed?.(ended);
   }
 
   return { state, isBusy, handleAccept };

@@ -4,16 +4,18 @@ import type { Registries } from '../../src/contract/registry/registry.ts';
 import type { IslandHandle } from '../../src/page/island-handle.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { chosenRegistryAtom, expectRegistry, loadRegistries } from '../../src/state/registry/registry.ts';
-import { signedIn, useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
+import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
+import { useQuestionLayer } from '../../src/state/use-question-layer.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 
 /** The registries, the chosen one, and the attempt to add to it. */
 export function useRegistryChoice(
-  island: Pick<IslandHandle, 'signal' | 'open' | 'close'>,
+  island: Pick<IslandHandle, 'name' | 'signal' | 'open' | 'close'>,
   { registries, grId, preferred, ...asked }: RegistryChoiceProps,
 ) {
   const { state, attempt, forget } = useAttempt<'done'>();
-  const { addTo } = useRegistryAdding(island);
+  useQuestionLayer('registry-choice');
+  const { addTo, withAccount } = useRegistryAdding(island);
   const [list, setList] = useState<Registries | undefined>(registries);
   const [last, setLast] = useAtom(chosenRegistryAtom);
   const [first, setFirst] = useState(preferred);
@@ -42,7 +44,7 @@ export function useRegistryChoice(
     const ended = await attempt(async () => {
       // The choice is kept for after a sign-in.
       const adding = { ...asked, grId, preferred: chosenOf(list) ?? first };
-      const outcome = await signedIn(island, adding, async () => {
+      const outcome = await withAccount(adding, async () => {
         const known = list ?? (await loadRegistries(island.signal));
         if (grId) return addTo(expectRegistry(known, grId), adding, known);
         shown = known;

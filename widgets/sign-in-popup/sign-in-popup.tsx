@@ -1,13 +1,15 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { isRegistrySignIn } from '../../src/domain/account/sign-in.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { OpenedNext } from '../../src/page/return-record.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { nextAfterSignIn } from '../../src/state/account/ask-to-sign-in.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
 import { askedNextAtom } from '../../src/state/account/return.ts';
 import { useSignIn } from '../../src/state/account/sign-in.ts';
+import { useQuestionLayer } from '../../src/state/use-question-layer.ts';
 import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { SignInPopupProps } from './sign-in-popup.island.ts';
@@ -22,13 +24,15 @@ const registryFields = `${ownFields}, form input[type="password"]`;
  */
 export function SignInPopup({ isRegistrySignIn: isSetByPage, ...props }: SignInPopupProps): ReactNode {
   const island = useIsland();
-  const ask = useSetAtom(askedNextAtom);
+  const store = useStore();
   const [isOpen, setOpen] = useState(false);
+  useQuestionLayer('sign-in-popup');
 
   useOnMount(() => {
     const isRegistry = isSetByPage || isRegistrySignIn(location.pathname);
-    if (focusFirst(isRegistry ? registryFields : ownFields, props.next)) {
-      ask(props.next);
+    const next = nextAfterSignIn(store) ?? props.next;
+    if (focusFirst(isRegistry ? registryFields : ownFields, next)) {
+      store.set(askedNextAtom, next);
       island.close();
     } else setOpen(true);
   });

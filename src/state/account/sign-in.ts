@@ -13,6 +13,7 @@ import { onRestored } from '../../page/restored.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
 import { sharedAtom } from '../store.ts';
+import { nextAfterSignIn } from './ask-to-sign-in.ts';
 import { identityProvider } from './identity-provider.ts';
 import { useProviderForm } from './provider-form.ts';
 import { askedNextAtom, forgetReturn, isThisPage, keepForReturn } from './return.ts';
@@ -110,7 +111,7 @@ const targetOf = (returnUrl: string | undefined) => allowedTarget(returnUrl) ?? 
 function useReturn({ returnUrl, next: given }: SignInOptions, signal: AbortSignal) {
   const store = useStore();
   const target = targetOf(returnUrl);
-  const next = () => given ?? store.get(askedNextAtom);
+  const next = () => nextAfterSignIn(store) ?? given ?? store.get(askedNextAtom);
   const keep = () => keepForReturn(target, next());
 
   return {

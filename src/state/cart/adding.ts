@@ -13,9 +13,10 @@ import {
 import { announce } from '../../page/announce.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { announceUnseen, useAttempt } from '../attempt.ts';
-import { type AddingIsland, confirmAdd } from '../confirm-add.ts';
+import { confirmAdd } from '../confirm-add.ts';
 import type { Failure } from '../failure.ts';
 import { loadCode } from '../load-code.ts';
+import type { AskingIsland } from '../question.ts';
 import { addItemsAtom } from './add-items.ts';
 
 /** An item to add, and the questions to ask first. */
@@ -70,7 +71,7 @@ export function loadBeforeAdd() {
  * (cart §4). It finishes even if the button's island unmounts (decision 66).
  * @param addedMs how long "added" shows; forever if left out
  */
-export function useAdding(island: AddingIsland, addedMs?: number) {
+export function useAdding(island: AskingIsland, addedMs?: number) {
   const { state, attempt, settle, conclude } = useAttempt<'added'>();
   const store = useStore();
 
@@ -95,8 +96,8 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
       let item: AddToCartItem | undefined = addToCartItem(choice);
       if (hasStepsBefore(adding)) {
         const { beforeAdd } = await loadBeforeAdd();
-        const question = { onAdded: () => conclude({ status: 'added' }), onFailed: fail };
-        item = await beforeAdd(adding, { store, island, question });
+        const ends = { onAdded: () => conclude({ status: 'added' }), onFailed: fail };
+        item = await beforeAdd(adding, { store, island, ends });
       }
       if (!item) return 'idle';
       const added = await store.set(addItemsAtom, { items: [item], isQuiet });

@@ -3,11 +3,10 @@ import { getCustomOrderConfirmation } from '../../contract/cart/custom-order.ts'
 import { addToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { designOf } from '../../domain/personalization/personalization-design.ts';
 import { send } from '../../http/send.ts';
-import type { IslandHandle } from '../../page/island-handle.ts';
 import { withDesign } from '../personalization/save-design.ts';
+import { type AskingIsland, ask, type Question } from '../question.ts';
 import type { Store } from '../store.ts';
 import type { Adding } from './adding.ts';
-import { type Question, questionAtom, takeQuestionTurn } from './question-turn.ts';
 
 /** The item that the layer adds. */
 interface ToAdd {
@@ -18,8 +17,9 @@ interface ToAdd {
 
 interface Asking {
   store: Store;
-  island: Pick<IslandHandle, 'open'>;
-  question: Question;
+  island: AskingIsland;
+  /** How the button learns what became of an add that a layer continues. */
+  ends: Pick<Question, 'onAdded' | 'onFailed'>;
 }
 
 /**
@@ -37,22 +37,11 @@ export async function beforeAdd(adding: Adding, asking: Asking): Promise<AddToCa
 }
 
 /** Opens the confirmation layer; resolves to whether a layer continues with the add. */
-async function openConsent(
-  adding: Adding,
-  toAdd: ToAdd,
-  { store, island, question }: Asking,
-): Promise<boolean> {
-  await takeQuestionTurn(store, question);
-  let isOpen = false;
-  try {
+function openConsent(adding: Adding, toAdd: ToAdd, { store, island, ends }: Asking): Promise<boolean> {
+  return ask(store, island, { layer: 'add-consent', ...ends }, async () => {
     const asked = await loadQuestion(adding);
-    if (!asked) return false;
-    await island.open('add-consent', { ...asked, ...toAdd });
-    isOpen = true;
-    return true;
-  } finally {
-    if (!isOpen) store.set(questionAtom, undefined);
-  }
+    return asked && { ...asked, ...toAdd };
+  });
 }
 
 /** The question that the layer asks; undefined if the item is added without one (cart §4). */

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const announced = () => document.querySelector('[data-si-live="polite"]')?.textContent;
 
-const ofCheckout = drivers.filter(({ widget }) => widget.startsWith('checkout'));
+const ofCheckout = drivers.filter(({ widget }) => widget === 'checkout');
 
 describe.each(ofCheckout)('$call: a shopper $name', (driver) => {
   const { call, example, path } = driver;

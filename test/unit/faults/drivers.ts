@@ -1,9 +1,21 @@
 import type { Driver } from './driver.ts';
 
 const files = import.meta.glob<{ drivers: readonly Driver[] }>('./drivers/*.ts', { eager: true });
+const widgets = Object.keys(import.meta.glob('../../../widgets/*/*.island.ts')).map((path) =>
+  path.replace(/^.*\/|\.island\.ts$/g, ''),
+);
 
-/** The drivers of every widget: a file of drivers/, named for its widget, or for a part of it. */
+/** The widget that a file of drivers is named for, by itself or with a part of it: `checkout-shipping`. */
+function widgetOf(file: string): string {
+  const [longest] = widgets
+    .filter((widget) => `${file}-`.startsWith(`${widget}-`))
+    .sort((one, other) => other.length - one.length);
+  if (!longest) throw new Error(`drivers/${file}.ts is named for no widget: begin its name with a widget's.`);
+  return longest;
+}
+
+/** The drivers of every widget, found by their place. */
 export const drivers = Object.entries(files).flatMap(([path, file]) => {
-  const widget = path.replace(/^.*\/|\.ts$/g, '');
+  const widget = widgetOf(path.replace(/^.*\/|\.ts$/g, ''));
   return file.drivers.map((driver) => ({ widget, ...driver }));
 });

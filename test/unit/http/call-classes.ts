@@ -16,7 +16,6 @@ const descriptive: readonly string[] = [
   'payload',
   'answer',
   'example',
-  'tolerates',
   'source',
   'about',
 ];

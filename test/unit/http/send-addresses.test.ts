@@ -8,6 +8,7 @@ import { getRecommendationsExample } from '../../../src/contract/recommendations
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { retryDelayMs } from '../../../src/domain/retry.ts';
 import { send } from '../../../src/http/send.ts';
+import { hostileSamples } from '../hostile-urls.ts';
 import { openPage, tries } from './browser-page.ts';
 import { skipTimers } from './held-timers.ts';
 import { added, failureOf, items, pod, server, stale, startSending } from './sending.ts';
@@ -32,12 +33,7 @@ describe('endpoints of the page context (decision 5)', () => {
     expect(server.requests[0]!.url).toMatch(/^\/pods\?v=2&podid=/);
   });
 
-  test.each([
-    ['//evil.example/cart'],
-    ['https://evil.example/cart'],
-    ['javascript:alert(1)'],
-    ['/\\evil.example'],
-  ])('refuse %s, report it, and use the default', async (given) => {
+  test.each(hostileSamples)('refuse %s, report it, and use the default', async (given) => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     openPage({ url: server.origin, context: { endpoints: { addItems: given } } });
     await send(addItems, items);

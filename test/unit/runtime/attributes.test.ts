@@ -9,6 +9,7 @@ import {
   url,
   whole,
 } from '../../../src/runtime/attributes.ts';
+import { hostileSamples } from '../hostile-urls.ts';
 
 const about = 'x';
 
@@ -91,15 +92,7 @@ const cases: [
       ['https://shop.example/', 'https://shop.example/'],
       ['?a=1', '?a=1'],
     ],
-    [
-      '',
-      'javascript:alert(1)',
-      '//evil.example',
-      '/\\evil.example',
-      'data:,x',
-      'https://a:b@c.example',
-      'http://',
-    ],
+    ['', ...hostileSamples],
   ],
   [
     'url of this site',
@@ -108,7 +101,7 @@ const cases: [
       ['/p/1?a=1', '/p/1?a=1'],
       [`${location.origin}/p/1`, `${location.origin}/p/1`],
     ],
-    ['', 'https://elsewhere.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'],
+    ['', 'https://elsewhere.example/', ...hostileSamples],
   ],
 ];
 for (const [name, read, accepted, refused] of cases) {

@@ -86,7 +86,7 @@ const contract: Promised[] = [
   ],
   [
     'The login page has a form of its own',
-    'unit/widgets/sign-in/sign-in-ways',
+    'unit/widgets/sign-in/sign-in',
     'on the login page the server’s own form is restored, with the typed text',
   ],
 ];
@@ -151,7 +151,7 @@ const studies: Promised[] = [
   ],
   [
     'both are shown',
-    'unit/widgets/checkout/shipping-check',
+    'unit/widgets/checkout/shipping-form',
     'shown beside what was typed, with the words that differ',
   ],
   [
@@ -159,11 +159,7 @@ const studies: Promised[] = [
     'unit/widgets/checkout/shipping-form',
     'the fields say what a browser may fill in',
   ],
-  [
-    'every field has its autofill token',
-    'unit/widgets/checkout/shipping-autofill',
-    'without any event is taken',
-  ],
+  ['every field has its autofill token', 'unit/widgets/checkout/shipping-form', 'without any event is taken'],
   [
     'the page first finds out',
     'unit/widgets/checkout/place-order',

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { questionAtom } from '../../../../src/state/question.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-consent/add-consent.examples.ts';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
 import { closed } from '../../popup-page.ts';
@@ -38,15 +40,12 @@ describe('terms of a registry add', () => {
 
   test('wait while another question is open, and then let the shopper choose', async () => {
     const island = await openIsland(addConsent, examples['terms of a registry add, several registries']);
-    const other = document.createElement('div');
-    other.setAttribute('data-island-overlay', '');
-    other.setAttribute('data-island', 'registry-choice');
-    document.body.append(other);
+    sharedStore().set(questionAtom, { layer: 'registry-choice' });
     await island.shopper.click(accept(island));
     await vi.waitFor(() => expect(sent(island)).toEqual(['getRegistries']));
     expect(island.page.getByRole('dialog').querySelector('button[aria-busy]')).not.toBeNull();
     expect(island.opened).toEqual([]);
-    other.remove();
+    sharedStore().set(questionAtom, undefined);
     await vi.waitFor(() => expect(island.opened).toMatchObject([{ name: 'registry-choice' }]));
   });
 

@@ -1,8 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  personalizationsAtom,
-  typedPersonalizationsAtom,
-} from '../../../../src/state/personalization/personalization.ts';
+import { personalizationsAtom } from '../../../../src/state/personalization/personalization.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
@@ -44,13 +41,6 @@ describe('a personalized product', () => {
     expect(bodies(island, 'addItems')[0]).toMatchObject({
       items: [{ PersonalizationText: 'Ada', IsPersonalized: true }],
     });
-  });
-
-  test('the typed lines are shared with other widgets', async () => {
-    const island = await renderIsland(addToCart, examples.personalized);
-    await island.shopper.type(field(island), 'Ada');
-    const typed = sharedStore().get(typedPersonalizationsAtom).get('410553');
-    expect(typed?.lines.map(({ text }) => text)).toEqual(['Ada']);
   });
 
   test('a line’s error disappears with the next character', async () => {

@@ -1,7 +1,10 @@
+import { within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
+import { addItemsExample } from '../../../../src/contract/cart/cart.examples.ts';
+import { StillObserver } from '../../../../src/testing/stand-ins.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
-import { type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
 const quantity = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
@@ -233,4 +236,235 @@ describe('a wrong attribute', () => {
     expect(island.errors).toHaveLength(1);
     expect(island.errors[0]).toMatch(/add-to-cart.*data-max-quantity was "lots"; accepted is a whole number/);
   });
+});
+
+/** Renders the form, scrolled past. */
+async function renderPassed(example: IslandExample) {
+  let pass = () => {};
+  class Observer extends StillObserver {
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      super();
+      pass = () => notify([{ isIntersecting: false }]);
+    }
+  }
+  vi.spyOn(globalThis, 'IntersectionObserver').mockImplementation(Observer as never);
+  const island = await renderIsland(addToCart, example);
+  pass();
+  const bar = () => island.host.querySelector<HTMLElement>('.si-add-to-cart__bar');
+  await vi.waitFor(() => expect(bar()).not.toBeNull());
+  const buttons = () => [...island.host.querySelectorAll<HTMLElement>('.si-button')];
+  return { ...island, bar: within(bar()!), buttons };
+}
+
+test('an add from the bar shows in the bar and in the form', async () => {
+  const { answer, release } = heldAnswer(examples['with a bar'].answers.addItems);
+  const island = await renderPassed({
+    ...examples['with a bar'],
+    answers: { ...examples['with a bar'].answers, addItems: answer },
+  });
+  const states = () => island.buttons().map((button) => button.getAttribute('data-state'));
+  expect(states()).toEqual(['idle', 'idle']);
+  await island.shopper.click(island.bar.getByRole('button', { name: 'Add to Cart' }));
+  await vi.waitFor(() => expect(states()).toEqual(['busy', 'busy']));
+  for (const button of island.buttons()) await island.shopper.click(button);
+  island.registry.open = () => Promise.reject(new Error('no cart-confirmation.js'));
+  release();
+  await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
+  expect(island.requests.filter(({ call }) => call === 'addItems')).toHaveLength(1);
+});
+
+test('an add from the form shows in the bar', async () => {
+  const island = await renderPassed({
+    ...examples['with a bar'],
+    answers: { ...examples['with a bar'].answers, addItems: 'never' },
+  });
+  await island.shopper.click(island.buttons()[0]!);
+  await island.bar.findByRole('button', { name: 'Adding…' });
+});
+
+test('a failed add shows its message in both, and only the form’s is an alert', async () => {
+  const { bar, page, shopper } = await renderPassed({
+    ...examples['with a bar'],
+    answers: examples.refused.answers,
+  });
+  await shopper.click(bar.getByRole('button', { name: 'Add to Cart' }));
+  const message = 'Only 2 of these are left.';
+  await vi.waitFor(() => expect(page.getByRole('alert').textContent).toBe(message));
+  expect(bar.getByText(message).closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('once the product is out of stock there is no bar', async () => {
+  const { host, page, buttons } = await renderPassed(examples['with a bar']);
+  host.setAttribute('data-stock', 'out');
+  await page.findByRole('button', { name: 'Out of Stock' });
+  expect(buttons()).toHaveLength(1);
+});
+
+describe('after a refusal', () => {
+  async function refusedAdd() {
+    const { answers } = examples.refused;
+    const island = await renderIsland(addToCart, { ...examples['quantity kept'], answers });
+    await island.shopper.click(button(island));
+    await island.page.findByRole('alert');
+    return island;
+  }
+
+  test('the server’s own message shows', async () => {
+    const island = await refusedAdd();
+    expect(island.page.getByRole('alert').textContent).toBe('Only 2 of these are left.');
+  });
+
+  test('the quantity stays', async () => {
+    expect(quantity(await refusedAdd()).value).toBe('3');
+  });
+
+  test('the button has the focus', async () => {
+    const island = await refusedAdd();
+    expect(document.activeElement).toBe(button(island));
+  });
+
+  test('no layer opens', async () => {
+    expect((await refusedAdd()).opened).toEqual([]);
+  });
+});
+
+describe('other outcomes', () => {
+  test('an add in progress continues after its island has unmounted (decision 66)', async () => {
+    const { answer, release } = heldAnswer(addItemsExample.answer);
+    const island = await renderIsland(addToCart, examples['in stock']);
+    island.answer('addItems', answer);
+    const added = new Promise((resolve) =>
+      document.addEventListener('storefront:item-added', resolve, { once: true }),
+    );
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
+    island.record.unmount!();
+    release();
+    await added;
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
+    expect(island.opened).toEqual([]);
+    expect(island.errors).toEqual([]);
+  });
+
+  test('its failure is announced although the island has unmounted', async () => {
+    const { answer, release } = heldAnswer({ isSuccess: false, message: 'Sold out today.' });
+    const island = await renderIsland(addToCart, examples['in stock']);
+    island.answer('addItems', answer);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
+    island.record.unmount!();
+    release();
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Sold out today.'));
+  });
+
+  test('its failure is reported although the island has unmounted', async () => {
+    const { answer, release } = heldAnswer({ IsReset: true });
+    const island = await renderIsland(addToCart, examples['in stock']);
+    island.answer('addItems', answer);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
+    island.record.unmount!();
+    release();
+    await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toContain('refresh-popup'));
+    expect(island.errors).toEqual([]);
+  });
+});
+
+/* The page changes the product in place, as a variant picker does (decision 63). */
+
+const shownButton = ({ page }: RenderedIsland) =>
+  page.getByRole('button', { name: /add to cart|added|adding|out of/i });
+const added = ({ requests }: RenderedIsland) =>
+  requests
+    .filter(({ call }) => call === 'addItems')
+    .map(({ body }) => (body as { items: Record<string, unknown>[] }).items[0]!);
+
+test('the product that is added is the one the page has changed to', async () => {
+  const island = await renderIsland(addToCart, examples['in stock']);
+  island.host.setAttribute('data-sku', '512000');
+  island.host.setAttribute('data-option-choice-parameter', 'FABRIC=RUST');
+  await Promise.resolve();
+  await island.shopper.click(shownButton(island));
+  await vi.waitFor(() => expect(added(island)).toHaveLength(1));
+  expect(added(island)[0]).toMatchObject({ Sku: '512000', OptionChoiceParameter: 'FABRIC=RUST' });
+});
+
+test('an option that the page has removed is not sent', async () => {
+  const island = await renderIsland(addToCart, examples['every field']);
+  island.host.removeAttribute('data-option-choice-parameter');
+  await Promise.resolve();
+  await island.shopper.click(shownButton(island));
+  await vi.waitFor(() => expect(added(island)).toHaveLength(1));
+  expect(added(island)[0]).not.toHaveProperty('OptionChoiceParameter');
+});
+
+test('a product that is out of stock cannot be added', async () => {
+  const island = await renderIsland(addToCart, examples['in stock']);
+  island.host.setAttribute('data-stock', 'out');
+  await vi.waitFor(() => expect(shownButton(island)).toHaveProperty('disabled', true));
+});
+
+test('the quantity that the shopper chose stays', async () => {
+  const island = await renderIsland(addToCart, examples['in stock']);
+  await island.shopper.click(island.page.getByRole('button', { name: 'One more: Quantity' }));
+  island.host.setAttribute('data-quantity', '5');
+  island.host.setAttribute('data-sku', '512000');
+  await Promise.resolve();
+  await island.shopper.click(shownButton(island));
+  await vi.waitFor(() => expect(added(island)).toHaveLength(1));
+  expect(added(island)[0]).toMatchObject({ Sku: '512000', Quantity: 2 });
+});
+
+test('a quantity that the shopper has not chosen is the page’s', async () => {
+  const island = await renderIsland(addToCart, { ...examples['in stock'], content: '' });
+  island.host.setAttribute('data-quantity', '5');
+  await vi.waitFor(() =>
+    expect(island.page.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('5'),
+  );
+});
+
+test('the failure of one product is not shown for another', async () => {
+  const island = await renderIsland(addToCart, {
+    ...examples['in stock'],
+    answers: { addItems: { isSuccess: false, message: 'Sold out today.' } },
+  });
+  await island.shopper.click(shownButton(island));
+  await island.page.findByText('Sold out today.');
+  island.host.setAttribute('data-sku', '512000');
+  await vi.waitFor(() => expect(island.page.queryByText('Sold out today.')).toBeNull());
+});
+
+test('the failure goes when the quantity changes, and is not announced again', async () => {
+  const island = await renderIsland(addToCart, examples.refused);
+  await island.shopper.click(shownButton(island));
+  await island.page.findByText('Only 2 of these are left.');
+  await island.shopper.click(island.page.getByRole('button', { name: 'One more: Quantity' }));
+  expect(island.page.queryByText('Only 2 of these are left.')).toBeNull();
+});
+
+test('a failure that comes after the product was changed is announced', async () => {
+  const { answer, release } = heldAnswer({ isSuccess: false, message: 'Sold out today.' });
+  const island = await renderIsland(addToCart, { ...examples['in stock'], answers: { addItems: answer } });
+  await island.shopper.click(shownButton(island));
+  island.host.setAttribute('data-sku', '512000');
+  release();
+  await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Sold out today.'));
+  expect(island.page.queryByRole('alert')).toBeNull();
+});
+
+test('the error of a line does not move to another one that the page puts in its place', async () => {
+  const { attributes, props, ...rest } = examples.personalized;
+  const { type, lines } = props.personalization;
+  const given = (all: object[]) => JSON.stringify({ type, lines: all });
+  const island = await renderIsland(addToCart, {
+    ...rest,
+    attributes: { ...attributes, 'data-personalization': given(lines) },
+  });
+  await island.shopper.type(island.page.getByRole('textbox', { name: 'Name' }), 'A');
+  await island.shopper.click(shownButton(island));
+  island.page.getByText('Your message is too short');
+  const date = { elementName: 'Text2', label: 'Date' };
+  island.host.setAttribute('data-personalization', given([date, ...lines]));
+  const field = await island.page.findByRole('textbox', { name: 'Date' });
+  expect(field.getAttribute('aria-invalid')).toBeNull();
 });

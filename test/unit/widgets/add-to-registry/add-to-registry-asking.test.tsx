@@ -1,11 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import { returnKey } from '../../../../src/page/return-record.ts';
-import { askedNextAtom } from '../../../../src/state/account/return.ts';
-import { questionAtom } from '../../../../src/state/cart/question-turn.ts';
+import { nextAfterSignIn } from '../../../../src/state/account/ask-to-sign-in.ts';
+import { questionAtom } from '../../../../src/state/question.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';
-import { type IslandExample, openTestPage, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { examples as choices } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
+import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
+import { press } from '../../popup-page.ts';
+import {
+  type IslandExample,
+  openIsland,
+  openTestPage,
+  type RenderedIsland,
+  renderIsland,
+} from '../../render-island.tsx';
 
 const button = ({ host }: RenderedIsland) => host.querySelector('button')!;
 const sofa = [{ sku: '410553', quantity: 1 }];
@@ -28,9 +37,21 @@ async function twoButtons(example: IslandExample) {
   return { first, second, asked, letOpen };
 }
 
-const afterSignIn = (items: object[]) => ({
-  name: 'sign-in-popup',
-  props: { next: { name: 'registry-choice', props: { items } } },
+const item = (sku: string) => ({ sku, quantity: 1 });
+
+/** A layer that closes ends its question. */
+const closeLayer = () => sharedStore().set(questionAtom, undefined);
+
+/** What opens after the sign-in that the shopper is asked for. */
+const afterSignIn = () => nextAfterSignIn(sharedStore());
+
+const choiceOf = (...skus: string[]) => ({ name: 'registry-choice', props: { items: skus.map(item) } });
+
+test('the question for a sign-in has the layer that opens after it', async () => {
+  const { first, asked } = await twoButtons(examples['signed out']);
+  await first.shopper.click(button(first));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ name: 'sign-in-popup', props: { next: choiceOf('410553') } });
 });
 
 test('while the question for a sign-in loads, a press of another button joins it', async () => {
@@ -39,25 +60,18 @@ test('while the question for a sign-in loads, a press of another button joins it
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await first.shopper.click(button(second));
   await vi.waitFor(() => expect(button(second).getAttribute('aria-busy')).toBe('true'));
-  expect(asked).toHaveLength(1);
-  const layer = document.createElement('div');
-  layer.setAttribute('data-island-overlay', '');
-  layer.setAttribute('data-island', 'sign-in-popup');
-  document.body.append(layer);
   letOpen();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[0]).toMatchObject(afterSignIn(sofa));
-  expect(asked[1]).toMatchObject(afterSignIn([...sofa, { sku: '413004', quantity: 1 }]));
   await vi.waitFor(() => expect(button(second).getAttribute('aria-busy')).toBeNull());
+  expect(asked).toHaveLength(1);
+  expect(afterSignIn()).toMatchObject(choiceOf('410553', '413004'));
 });
 
 describe('while the question for a sign-in loads', () => {
   /** Presses the first button, and then another of each product, which wait. */
   async function pressed(...skus: string[]) {
-    const { first, asked, letOpen } = await twoButtons(examples['signed out']);
+    const { first, asked } = await twoButtons(examples['signed out']);
     await first.shopper.click(button(first));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    const others: RenderedIsland[] = [];
     for (const sku of skus) {
       const attributes = { 'data-sku': sku, 'data-name': 'Lamp' };
       const other = await renderIsland(
@@ -67,48 +81,36 @@ describe('while the question for a sign-in loads', () => {
       );
       await first.shopper.click(button(other));
       await vi.waitFor(() => expect(button(other).getAttribute('aria-busy')).toBe('true'));
-      others.push(other);
     }
-    const whenDone = async () => {
-      for (const other of others)
-        await vi.waitFor(() => expect(button(other).getAttribute('aria-busy')).toBeNull());
-    };
-    return { asked, letOpen, whenDone };
-  }
-
-  function openLayer() {
-    const layer = document.createElement('div');
-    layer.setAttribute('data-island-overlay', '');
-    layer.setAttribute('data-island', 'sign-in-popup');
-    document.body.append(layer);
   }
 
   test('all of several presses join it', async () => {
-    const { asked, letOpen, whenDone } = await pressed('413004', '421005');
-    openLayer();
-    letOpen();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
-    await whenDone();
-    const items = ['410553', '413004', '421005'].map((sku) => ({ sku, quantity: 1 }));
-    expect(asked.at(-1)).toMatchObject(afterSignIn(items));
+    await pressed('413004', '421005');
+    expect(afterSignIn()).toMatchObject(choiceOf('410553', '413004', '421005'));
   });
 
   test('another button of the same product asks for it once', async () => {
-    const { asked, letOpen } = await pressed('410553');
-    openLayer();
-    letOpen();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]).toMatchObject(afterSignIn(sofa));
+    await pressed('410553');
+    expect(afterSignIn()).toMatchObject(choiceOf('410553'));
   });
+});
 
-  test('a press joins the page’s own sign-in, for which the popup has closed', async () => {
-    const { asked, letOpen, whenDone } = await pressed('413004');
-    letOpen();
-    await whenDone();
-    expect(asked).toHaveLength(1);
-    const { next } = afterSignIn([...sofa, { sku: '413004', quantity: 1 }]).props;
-    expect(sharedStore().get(askedNextAtom)).toMatchObject(next);
-  });
+test('a press joins the sign-in of the page, if the popup does not open', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { first, second } = await twoButtons(examples['signed out']);
+  let failToOpen = () => {};
+  first.registry.open = () =>
+    new Promise((_resolve, reject) => {
+      failToOpen = () => reject(new Error('no sign-in-popup.js'));
+    });
+  await first.shopper.click(button(first));
+  await first.shopper.click(button(second));
+  await vi.waitFor(() => expect(button(second).getAttribute('aria-busy')).toBe('true'));
+  failToOpen();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const { next } = JSON.parse(sessionStorage.getItem(returnKey)!);
+  expect(next).toMatchObject(choiceOf('410553', '413004'));
+  sessionStorage.clear();
 });
 
 test('a press whose session turns out to have expired joins the question that is open', async () => {
@@ -118,15 +120,11 @@ test('a press whose session turns out to have expired joins the question that is
   });
   await first.shopper.click(button(first));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  const layer = document.createElement('div');
-  layer.setAttribute('data-island-overlay', '');
-  layer.setAttribute('data-island', 'sign-in-popup');
-  document.body.append(layer);
   letOpen();
   await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
   await first.shopper.click(button(second));
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]).toMatchObject(afterSignIn([...sofa, { sku: '413004', quantity: 1 }]));
+  await vi.waitFor(() => expect(afterSignIn()).toMatchObject(choiceOf('410553', '413004')));
+  expect(asked).toHaveLength(1);
 });
 
 test('a question that the shopper has closed is not joined', async () => {
@@ -135,9 +133,10 @@ test('a question that the shopper has closed is not joined', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   letOpen();
   await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
+  closeLayer();
   await first.shopper.click(button(second));
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]).toMatchObject(afterSignIn([{ sku: '413004', quantity: 1 }]));
+  expect(afterSignIn()).toMatchObject(choiceOf('413004'));
 });
 
 test('while the layer for the registry loads, another button waits its turn, and then asks', async () => {
@@ -146,13 +145,12 @@ test('while the layer for the registry loads, another button waits its turn, and
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await first.shopper.click(button(second));
   await vi.waitFor(() => expect(button(second).getAttribute('aria-busy')).toBe('true'));
-  expect(JSON.stringify(asked)).not.toContain('413004');
   letOpen();
+  await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
+  expect(JSON.stringify(asked)).not.toContain('413004');
+  closeLayer();
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]).toMatchObject({
-    name: 'registry-choice',
-    props: { items: [{ sku: '413004', quantity: 1 }] },
-  });
+  expect(asked[1]).toMatchObject(choiceOf('413004'));
 });
 
 test('while the shopper is asked for its terms, another button waits its turn, and then asks', async () => {
@@ -164,39 +162,19 @@ test('while the shopper is asked for its terms, another button waits its turn, a
   expect(JSON.stringify(asked)).not.toContain('413004');
   letOpen();
   await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
-  // The closed layer clears the question.
-  sharedStore().set(questionAtom, undefined);
+  closeLayer();
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toMatchObject({ name: 'add-consent', props: { item: { Sku: '413004' } } });
 });
 
-test('while the layer for the registry is open, another button waits until it has closed', async () => {
+test('while the page’s own layer for the registry is open, a button waits until it has closed', async () => {
   const { first, asked } = await twoButtons(examples['several registries']);
-  const layer = document.createElement('div');
-  layer.setAttribute('data-island-overlay', '');
-  layer.setAttribute('data-island', 'registry-choice');
-  document.body.append(layer);
+  const layer = await openIsland(registryChoice, choices.several, first);
   await first.shopper.click(button(first));
-  await vi.waitFor(() => expect(first.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBe('true'));
   expect(asked).toEqual([]);
-  expect(button(first).getAttribute('aria-busy')).toBe('true');
-  layer.remove();
+  await press(layer, 'Close');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-});
-
-test('of two buttons that wait for an open layer, each asks in its turn', async () => {
-  const { first, second, asked, letOpen } = await twoButtons(examples['several registries']);
-  const layer = document.createElement('div');
-  layer.setAttribute('data-island-overlay', '');
-  layer.setAttribute('data-island', 'registry-choice');
-  document.body.append(layer);
-  await first.shopper.click(button(first));
-  await first.shopper.click(button(second));
-  await vi.waitFor(() => expect(second.requests).toHaveLength(2));
-  layer.remove();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  letOpen();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
 });
 
 test('after the question the other button can ask', async () => {
@@ -205,9 +183,10 @@ test('after the question the other button can ask', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   letOpen();
   await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
+  closeLayer();
   await first.shopper.click(button(second));
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]).toMatchObject({ props: { items: [{ sku: '413004', quantity: 1 }] } });
+  expect(asked[1]).toMatchObject(choiceOf('413004'));
 });
 
 describe('terms', () => {

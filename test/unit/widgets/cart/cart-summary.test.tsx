@@ -1,5 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import { heldAnswer } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 import { cartPage } from './cart-page.ts';
 
 const zipField = /ZIP code/;
@@ -129,4 +133,261 @@ test('a donation is chosen by its amount', async () => {
   const { page, shopper, sent } = await cartPage(examples.donation);
   await shopper.selectOptions(page.getByLabelText('Round up for a roof'), '1000');
   await vi.waitFor(() => expect(sent()).toEqual([['addDonation', { amount: 1000 }]]));
+});
+
+describe('the sums', () => {
+  test('are the server’s, each that is known', async () => {
+    const { page } = await cartPage(examples['promo code']);
+    const sums = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(sums).toEqual([
+      'Subtotal$4,035.75',
+      'Discount (WELCOME10)-$403.58',
+      'Shipping$9.95',
+      'Installation$129.00',
+      'Estimated tax$330.11',
+      'Donation$5.00',
+    ]);
+    expect(page.getAllByText('$4,106.23')).toHaveLength(2);
+  });
+
+  test('that are not known yet say where they will be', async () => {
+    const { page } = await cartPage(examples['one line']);
+    expect(page.getAllByText('Calculated at checkout')).toHaveLength(2);
+  });
+
+  test('shipping that costs nothing is free', async () => {
+    const { props, answers } = examples['promo code'];
+    const cart = { ...props.cart, orderSummary: { ...props.cart.orderSummary, shippingTotal: 0 } };
+    const free = { ...examples['promo code'], props: { cart }, answers: { ...answers, getCart: cart } };
+    await cartPage(free as never);
+    expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toContain(
+      'ShippingFree',
+    );
+  });
+
+  test('a discount without a promo code is named all the same', async () => {
+    const { props, answers } = examples['promo code'];
+    const cart = { ...props.cart, cartSummary: { ...props.cart.cartSummary, discountCode: '' } };
+    const unnamed = { ...examples['promo code'], props: { cart }, answers: { ...answers, getCart: cart } };
+    await cartPage(unnamed as never);
+    expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toContain(
+      'Discount-$403.58',
+    );
+  });
+
+  test('an international cart has no ZIP code and no tax', async () => {
+    const { page } = await cartPage(examples.international);
+    expect(page.queryByLabelText(/Postal code/)).toBeNull();
+  });
+});
+
+/** The cart with a line that is picked up at this store. */
+function pickedUpAt(locationId: string) {
+  const { getCart } = examples['four lines'].answers;
+  const { lineItems } = getCart as unknown as { lineItems: Record<string, object>[] };
+  return {
+    ...getCart,
+    lineItems: lineItems.map((line) => ({
+      ...line,
+      shippingDeliveryOptions: line.shippingDeliveryOptions && {
+        ...line.shippingDeliveryOptions,
+        selectedShipOption: 'pickup',
+        bopsOption: { storeName: 'Michigan Avenue', locationId },
+      },
+    })),
+  };
+}
+
+test('the dates are asked for the store of what is picked up, too', async () => {
+  const shown = await cartPage({
+    ...examples['four lines'],
+    answers: {
+      ...examples['four lines'].answers,
+      getCart: pickedUpAt('store-7'),
+    },
+    props: { cart: pickedUpAt('store-7') },
+  } as never);
+  const asked = () => shown.requests.filter(({ call }) => call === 'getEstimatedDeliveryDate');
+  await vi.waitFor(() => expect(asked().at(-1)?.body).toEqual({ zipCode: '60601', locationId: 'store-7' }));
+});
+
+test('a ZIP code that another tab has applied does not replace what is typed', async () => {
+  const shown = await cartPage();
+  const zip = () => shown.page.getByLabelText<HTMLInputElement>(/ZIP code/);
+  await shown.shopper.clear(zip());
+  await shown.shopper.type(zip(), '941');
+  shown.shop.cartSummary.taxZipCode = '10001';
+  shown.shop.lineItems[0]!.quantity = 7;
+  await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
+  await vi.waitFor(() => expect(shown.line(/Marlow/).querySelector('input')!.value).toBe('7'));
+  await twoTurns();
+  expect(zip().value).toBe('941');
+});
+
+test('a refusal of an empty field goes when another tab has applied a ZIP code', async () => {
+  const example = structuredClone(examples['four lines']);
+  for (const { cartSummary } of [example.answers.getCart, example.props.cart])
+    (cartSummary as { taxZipCode: unknown }).taxZipCode = null;
+  const shown = await cartPage(example);
+  const zip = shown.page.getByLabelText<HTMLInputElement>(/ZIP code/);
+  await shown.shopper.click(zip);
+  await shown.shopper.keyboard('{Enter}');
+  await vi.waitFor(() => expect(zip.getAttribute('aria-invalid')).toBe('true'));
+  shown.shop.cartSummary.taxZipCode = '10001';
+  await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
+  await vi.waitFor(() => expect(zip.value).toBe('10001'));
+  await vi.waitFor(() => expect(zip.getAttribute('aria-invalid')).not.toBe('true'));
+});
+
+const sofa = /Marlow 3-Seat Sofa/;
+const mug = /Hadley Mug/;
+
+describe('a line shows', () => {
+  test('when it arrives, as the delivery dates say', async () => {
+    const { line } = await cartPage();
+    await vi.waitFor(() => expect(line(mug).textContent).toContain('Arrives December 2 – December 4'));
+  });
+
+  test('a message once above the lines if there are no dates, which is only logged', async () => {
+    const { line, errors, page } = await cartPage(examples['no delivery dates']);
+    await vi.waitFor(() => expect(page.getAllByText(/dates are not available/)).toHaveLength(1));
+    expect(line(mug).textContent).not.toContain('Arrives');
+    expect(line(mug).querySelector('.si-cart__date')).not.toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('estimated delivery date');
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  test('the place of a date from the first paint on, and none where no date is asked for', async () => {
+    const { line, page } = await cartPage(examples['dates to come']);
+    expect(line(sofa).querySelector('.si-cart__date')?.textContent).toBe('');
+    expect(page.getByText('Shipping and tax are estimated for 60601.')).toBeTruthy();
+    const abroad = await cartPage(examples.international);
+    expect(abroad.line(sofa).querySelector('.si-cart__date')).toBeNull();
+  });
+
+  test('no date of shipping beside the pickup, once that is chosen', async () => {
+    const { page, shopper, answer } = await cartPage();
+    const way = (name: RegExp) => page.getByRole('radio', { name }).closest('label')?.textContent;
+    await vi.waitFor(() => expect(way(/^Ship/)).toContain('Arrives December 2'));
+    answer('getEstimatedDeliveryDate', 'never');
+    await shopper.click(page.getByRole('radio', { name: /^Pick up/ }));
+    expect(way(/^Pick up/)).not.toContain('Arrives');
+  });
+
+  test('the date of a pickup beside the pickup alone', async () => {
+    const { page } = await cartPage(examples['picked up']);
+    const way = (name: RegExp) => page.getByRole('radio', { name }).closest('label')?.textContent;
+    await vi.waitFor(() => expect(way(/^Pick up/)).toContain('Ready on December 2'));
+    expect(way(/^Ship/)).toContain('Arrives December 1 – December 4');
+  });
+});
+
+test('dates that come late do not replace those that were asked for after them', async () => {
+  const { line, shop, answer, requests } = await cartPage();
+  const asked = () => requests.filter(({ call }) => call === 'getEstimatedDeliveryDate');
+  const dates = (edd: string) => ({ lineItems: shop.lineItems.map(({ id }) => ({ id, edd })) });
+  await vi.waitFor(() => expect(line(mug).textContent).toContain('Arrives December 2'));
+  const askAgain = async (shipMethod: number) => {
+    const before = asked().length;
+    for (const one of shop.lineItems) one.shipMethod = shipMethod;
+    await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
+    await vi.waitFor(() => expect(asked()).toHaveLength(before + 1));
+  };
+  const late = heldAnswer(dates('Arrives too late'));
+  answer('getEstimatedDeliveryDate', late.answer);
+  await askAgain(6);
+  answer('getEstimatedDeliveryDate', dates('Arrives soon'));
+  await askAgain(7);
+  await vi.waitFor(() => expect(line(mug).textContent).toContain('Arrives soon'));
+  late.release();
+  // The cart that is asked for now shows after what the late answer would have changed.
+  shop.lineItems[0]!.quantity = 7;
+  await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
+  await vi.waitFor(() => expect(line(sofa).querySelector('input')!.value).toBe('7'));
+  expect(line(mug).textContent).toContain('Arrives soon');
+});
+
+describe('the disclosure of a phone', () => {
+  const toggle = ({ page }: Page) => page.getByRole('button', { name: /^Order Summary/ });
+  const totalOf = ({ host }: Page) => host.querySelector('.si-cart__total')!.textContent;
+  const isOpen = (shown: Page) => toggle(shown).getAttribute('aria-expanded') === 'true';
+
+  test('has the total in its label', async () => {
+    expect(toggle(await cartPage(examples['promo code'])).textContent).toBe('Order Summary $4,106.23');
+  });
+
+  test('says that a total without shipping or tax is estimated, as the server’s does', async () => {
+    const shown = await cartPage(examples['one line']);
+    expect(toggle(shown).textContent).toMatch(/^Order Summary \(estimated\) \$/);
+    expect(totalOf(shown)).toMatch(/^Total \(estimated\) \$/);
+    expect(totalOf(await cartPage(examples['promo code']))).toBe('Total $4,106.23');
+  });
+
+  test('controls the summary', async () => {
+    const shown = await cartPage();
+    const content = document.getElementById(toggle(shown).getAttribute('aria-controls')!)!;
+    expect(content.contains(shown.page.getByLabelText(/ZIP code/))).toBe(true);
+  });
+
+  test('is closed at first, and opens and closes by its button', async () => {
+    const shown = await cartPage();
+    expect(isOpen(shown)).toBe(false);
+    await shown.shopper.click(toggle(shown));
+    expect(isOpen(shown)).toBe(true);
+    await shown.shopper.click(toggle(shown));
+    expect(isOpen(shown)).toBe(false);
+  });
+
+  test('is open where the rewards exceed the order', async () => {
+    expect(isOpen(await cartPage(examples['rewards exceed the order']))).toBe(true);
+  });
+
+  test('is as the shopper left the server’s', async () => {
+    const content = (attribute: string) => ({
+      content: `<details ${attribute}><summary>Sums</summary></details>`,
+    });
+    expect(isOpen(await cartPage(undefined, content('open')))).toBe(true);
+    expect(isOpen(await cartPage(undefined, content('')))).toBe(false);
+  });
+
+  test('keeps the focus that the server’s had', async () => {
+    const shown = await cartPage(undefined, {
+      content: '<details><summary>Sums</summary></details>',
+      before: (host) => host.querySelector('summary')!.focus(),
+    });
+    expect(document.activeElement).toBe(toggle(shown));
+  });
+
+  async function refusedCode() {
+    const shown = await cartPage();
+    shown.answer('applyPromo', { isSuccess: false, promoErrorMessage: 'This promo code has expired.' });
+    await shown.shopper.type(shown.page.getByLabelText('Promo code'), 'OLD{Enter}');
+    await shown.page.findByText('This promo code has expired.');
+    return shown;
+  }
+
+  test('opens for a code that was refused, and can be closed again', async () => {
+    const shown = await refusedCode();
+    expect(isOpen(shown)).toBe(true);
+    await shown.shopper.click(toggle(shown));
+    expect(isOpen(shown)).toBe(false);
+  });
+
+  test('opens again when Checkout leads to the code that was refused', async () => {
+    const shown = await refusedCode();
+    await shown.shopper.click(toggle(shown));
+    await shown.shopper.click(shown.page.getByRole('button', { name: 'Checkout' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(shown.page.getByLabelText('Promo code')));
+    expect(isOpen(shown)).toBe(true);
+  });
+});
+
+test('a reset in the answer to the delivery dates opens the refresh popup (cart §7, §8)', async () => {
+  const { answers } = examples['four lines'];
+  const { opened } = await cartPage({
+    ...examples['four lines'],
+    answers: { ...answers, getEstimatedDeliveryDate: { IsReset: true } },
+  } as never);
+  await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['refresh-popup']));
 });

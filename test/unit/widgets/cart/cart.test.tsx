@@ -1,8 +1,10 @@
 import { within } from 'storybook/test';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import cart from '../../../../widgets/cart/cart.island.ts';
-import { renderIsland } from '../../render-island.tsx';
+import { heldAnswer, renderIsland } from '../../render-island.tsx';
 import { cartPage } from './cart-page.ts';
 
 const sofa = /Marlow 3-Seat Sofa/;
@@ -11,7 +13,7 @@ const towel = /Bath Towel/;
 const lamp = /Ceiling Lamp/;
 const focused = () => document.activeElement;
 const field = (line: HTMLElement) => within(line).getByRole<HTMLInputElement>('textbox');
-const removed = () => document.querySelector('[data-removed-id]');
+const removed = () => document.querySelector<HTMLElement>('[data-removed-id]');
 
 describe('at first', () => {
   test('shows the cart of the page at once, without the server’s content', async () => {
@@ -277,4 +279,58 @@ test('a cart that cannot be read after a change says so, and is read again by Tr
   await vi.waitFor(() => expect(page.queryByText(/could not be updated/)).toBeNull());
   expect(names()).toHaveLength(3);
   expect(names()[0]).toMatch(sofa);
+});
+
+test('the cart is busy until it is loaded (cart §4)', async () => {
+  const { getCart } = examples['four lines'].answers;
+  const held = heldAnswer(getCart);
+  const answers = { ...examples['four lines'].answers, getCart: held.answer };
+  const { host } = await renderIsland(cart, { ...examples['four lines'], answers });
+  const busy = () => host.querySelector('.si-cart')!.getAttribute('aria-busy');
+  expect(busy()).toBe('true');
+  held.release();
+  await vi.waitFor(() => expect(busy()).toBeNull());
+});
+
+test('a removed line says every reason that is about it, each once', async () => {
+  const shown = await cartPage();
+  const queue = cartQueueOf(sharedStore());
+  queue.refuse({ kind: 'quantity', id: '2', quantity: 9 }, 'Only 4 are left.');
+  queue.refuse({ kind: 'ship', id: '2', shipMethod: 3 }, 'Only 4 are left.');
+  shown.answer('getCart', 503);
+  shown.answer('addItems', { isSuccess: false, message: 'Hadley Mug is out of stock.' });
+  await shown.shopper.click(shown.button(/Remove Hadley Mug/));
+  await queue.settled();
+  await shown.shopper.click(shown.button(/Undo Hadley Mug/));
+  await vi.waitFor(() => expect(within(removed()!).getByRole('alert').textContent).toContain('stock'));
+  expect(
+    within(removed()!)
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Only 4 are left. Hadley Mug is out of stock.']);
+});
+
+const cartIn = (messages: Record<string, string>) =>
+  cartPage({ ...examples['four lines'], context: { messages } } as never);
+
+test('the field for a ZIP code is labelled in the page’s words and their order', async () => {
+  const { page } = await cartIn({ zipCode: 'PLZ', estimate: '{0} für Versand und Steuer' });
+  page.getByRole('textbox', { name: 'PLZ für Versand und Steuer' });
+});
+
+test.each([
+  ['', 'missingPostalCode', 'A ZIP, please.', 'A ZIP, please.'],
+  ['6061', 'postalCodeValidationError', 'Not {0}.', 'Not 6061.'],
+])('the ZIP code “%s” is refused in the page’s words', async (typed, key, text, shown) => {
+  const { page, shopper } = await cartIn({ [key]: text });
+  const field = page.getByRole('textbox', { name: /ZIP code/ });
+  await shopper.clear(field);
+  await shopper.type(field, `${typed}{Enter}`);
+  await vi.waitFor(() => page.getByText(shown));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the choice of a ship method is labelled in the page’s words and their order', async () => {
+  const { page } = await cartIn({ shipMethod: '{0}: Versandart' });
+  page.getByRole('combobox', { name: /^Hadley Mug.*: Versandart$/ });
 });

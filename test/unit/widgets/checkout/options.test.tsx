@@ -8,6 +8,7 @@ import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts'
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { heldAnswer, type TestPage } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 import { checkoutPage } from './checkout-page.ts';
 
 const pickup = {
@@ -54,6 +55,23 @@ test('driving directions go along with the choices of their shipment', async () 
     shipments.map(({ tripBooking }) => tripBooking?.drivingDirections),
   );
   expect(directions).toContain('Gate code 12');
+});
+
+test('choices that were not saved are there again after a reload, as what they are', async () => {
+  const first = await checkoutPage('options', {
+    ...examples.options,
+    answers: { ...examples.options.answers, saveShippingAndGiftOptions: 503 },
+  });
+  await first.shopper.click(await first.page.findByRole('checkbox', { name: /together/ }));
+  await first.page.findByRole('alert');
+  const stored = { ...sessionStorage };
+  expect(JSON.parse(stored['storefront-islands:checkout-drafts']!).forms).toMatchObject({
+    'choices of a shipment: shipment-2': { isComplete: true, level: '1' },
+  });
+  await first.close();
+  const again = await checkoutPage('options', examples.options, stored);
+  const box = await again.page.findByRole<HTMLInputElement>('checkbox', { name: /together/ });
+  expect(box.checked).toBe(true);
 });
 
 test('an in-home delivery without a day that can be booked is arranged by a call', async () => {
@@ -273,4 +291,125 @@ test('the message of a payment stays in view when what pays is listed above it',
   await checkoutFlowOf(sharedStore()).refresh();
   await page.findByRole('list', { name: 'Pays for this order' });
   expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+test('the button that ships a pickup instead keeps the focus, and opens and closes the choice of an address', async () => {
+  const { page, shopper } = await checkoutPage('options', pickup);
+  const button = await page.findByRole('button', { name: 'Ship it instead', expanded: false });
+  button.focus();
+  await shopper.keyboard('{Enter}');
+  await page.findByRole('button', { name: 'Ship to This Address' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await shopper.keyboard('{Enter}');
+  expect(page.queryByRole('button', { name: 'Ship to This Address' })).toBeNull();
+});
+
+const guestPickup = {
+  ...checkoutExamples['with pickup'],
+  isGuest: true,
+  accountInfo: { shippingAddresses: [], registryAddresses: [] },
+};
+
+test('a guest ships a pickup instead to an address of the order', async () => {
+  const { page, press, bodies } = await checkoutPage('options', {
+    ...pickup,
+    props: { checkout: guestPickup },
+  });
+  await press('Ship it instead');
+  expect(page.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Ann Baker, 233 S Wacker Dr, Apt 4, Chicago, IL 60606',
+  ]);
+  await press('Ship to This Address');
+  await vi.waitFor(() =>
+    expect(bodies('updateBopsToShipping')).toEqual([
+      { recipientId: 'recipient-3', newAddressId: 'address-1' },
+    ]),
+  );
+});
+
+test('shipping a pickup instead is not offered without an address', async () => {
+  const { basketItems, recipientList } = guestPickup;
+  const checkout = {
+    ...guestPickup,
+    basketItems: basketItems.slice(1),
+    recipientList: recipientList.slice(1),
+  };
+  const { page } = await checkoutPage('options', { ...pickup, props: { checkout } });
+  await page.findByLabelText('Email');
+  expect(page.queryByRole('button', { name: 'Ship it instead' })).toBeNull();
+});
+
+const withPickup = checkoutExamples['with pickup'];
+const recipient = withPickup.recipientList.find(({ bopsOptions }) => !bopsOptions)!;
+const message = `message-${recipient.id}`;
+const directions = `directions-${withPickup.recipientList.flatMap(({ shipments }) => shipments).find(({ tripBooking }) => tripBooking)!.id}`;
+
+const content = `<form method="post">
+  <textarea name="${message}" aria-label="Server’s message">Kept</textarea>
+  <textarea name="${directions}" aria-label="Server’s directions"></textarea>
+  <input name="contact-phone" aria-label="Server’s phone" value="312-555-0142">
+  <input name="gift-wrap" aria-label="Server’s wrap">
+</form>`;
+
+/** The server's form of the step, which stays until `show` lets the checkout be read. */
+async function serverForm() {
+  const { answer, release } = heldAnswer(withPickup);
+  const shown = await checkoutPage('options', {
+    ...examples['options with pickup'],
+    content,
+    answers: { ...examples['options with pickup'].answers, refreshCheckout: answer },
+    props: {},
+  });
+  const field = (label: RegExp) => shown.page.findByLabelText<HTMLTextAreaElement>(label);
+  const show = async () => {
+    release();
+    await shown.heading('Shipping and Gift Options');
+  };
+  return { ...shown, field, show };
+}
+
+test('what was typed into the server’s form is kept, with the focus and the caret', async () => {
+  const { field, show, shopper } = await serverForm();
+  await shopper.type(await field(/^Server’s directions/), 'Gate code 12');
+  await shopper.type(await field(/^Server’s phone/), '9');
+  const typed = await field(/^Server’s message/);
+  await shopper.clear(typed);
+  await shopper.type(typed, 'For you');
+  typed.setSelectionRange(3, 3);
+  await show();
+  const text = await field(/^Gift message/);
+  await vi.waitFor(() => expect(text.value).toBe('For you'));
+  expect((await field(/^Driving directions/)).value).toBe('Gate code 12');
+  expect((await field(/^Phone/)).value).toBe('312-555-01429');
+  expect(document.activeElement).toBe(text);
+  expect(text.selectionStart).toBe(3);
+});
+
+test('what the server’s form came with is not typed', async () => {
+  const { field, show } = await serverForm();
+  await show();
+  expect((await field(/^Gift message/)).value).toBe(recipient.giftMessage);
+});
+
+test('it is taken once: cleared, it does not come back', async () => {
+  const { field, show, shopper } = await serverForm();
+  await shopper.type(await field(/^Server’s message/), ' and more');
+  await show();
+  const text = await field(/^Gift message/);
+  await vi.waitFor(() => expect(text.value).toBe('Kept and more'));
+  await shopper.clear(text);
+  await checkoutFlowOf(sharedStore()).refresh();
+  await twoTurns();
+  expect(text.value).toBe('');
+});
+
+test('a field of another name is left alone, and its focus goes to no other field', async () => {
+  const { field, show, shopper } = await serverForm();
+  const other = await field(/^Server’s wrap/);
+  await shopper.type(other, 'Red');
+  await show();
+  await field(/^Gift message/);
+  expect(other.outerHTML).not.toContain('Red');
+  expect(document.activeElement).toBe(document.body);
 });

@@ -1,5 +1,10 @@
 import { fireEvent } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
+import { addressExamples } from '../../../../src/contract/checkout/address.examples.ts';
+import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
+import { heldAnswer } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 import {
   guestContext,
   orderOf,
@@ -273,4 +278,368 @@ test('in Canada a postal code and a province are asked for', async () => {
   const { field } = await shippingPage(orderOf('guest'), { context: { ...guestContext, country: 'CA' } });
   expect(field('Postal code').inputMode).not.toBe('numeric');
   expect(field('Province or territory').querySelectorAll('option')).toHaveLength(14);
+});
+
+describe('a browser that fills in the form', () => {
+  const filled = {
+    'First name': 'Ann',
+    'Last name': 'Baker',
+    'Street address or PO box': '233 S Wacker Dr',
+    'ZIP code': '60606',
+    City: 'Chicago',
+    State: 'IL',
+    Phone: '3125550142',
+    'Email address': 'ann@example.com',
+  };
+  const expected = { address: { ...sentHome, email: 'ann@example.com' } };
+  const write = (field: HTMLInputElement, text: string) =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text);
+
+  test.each(['input', 'change'])('with one %s event for each field is taken', async (type) => {
+    const { field, next, reached, bodies } = await guest();
+    for (const [label, text] of Object.entries(filled)) {
+      write(field(label), text);
+      field(label).dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    await next();
+    await reached();
+    expect(bodies('validateAndSaveAddress')).toEqual([expected]);
+  });
+
+  test('with one event for all fields is taken', async () => {
+    const { field, next, reached, bodies } = await guest();
+    for (const [label, text] of Object.entries(filled)) write(field(label), text);
+    field('First name').dispatchEvent(new Event('input', { bubbles: true }));
+    await next();
+    await reached();
+    expect(bodies('validateAndSaveAddress')).toEqual([expected]);
+  });
+
+  test('without any event is taken', async () => {
+    const { field, next, reached, bodies } = await guest();
+    for (const [label, text] of Object.entries(filled)) write(field(label), text);
+    await next();
+    await reached();
+    expect(bodies('validateAndSaveAddress')).toEqual([expected]);
+  });
+
+  describe('in the server’s form, before the step was loaded,', () => {
+    const serverForm = (values: Record<string, string>) =>
+      `<form method="post">${Object.entries(values)
+        .map(([name, value]) => `<input name="${name}" value="${value}">`)
+        .join('')}</form>`;
+
+    test('is taken', async () => {
+      const content = `${serverForm({ firstName: 'Ann', phone: '3125550142' })}
+        <form><select name="state"><option value="">Choose</option><option value="IL" selected>Illinois</option></select></form>`;
+      const { field } = await shippingPage(orderOf('guest'), { context: guestContext, content });
+      expect(field('First name').value).toBe('Ann');
+      expect(field('Phone').value).toBe('3125550142');
+      expect(field('State').value).toBe('IL');
+    });
+
+    test('leads to the form of a new address', async () => {
+      const content = serverForm({ address1: '1 Main St' });
+      const { field } = await shippingPage(orderOf('all done'), { content });
+      expect(field('Street address or PO box').value).toBe('1 Main St');
+    });
+
+    test('is nothing new if it is the address in use', async () => {
+      const content = serverForm({ firstName: 'Ann', address1: '233 S Wacker Dr', phone: '(312) 555-0142' });
+      const { page } = await shippingPage(orderOf('all done'), { content });
+      expect(page.queryByLabelText('First name')).toBeNull();
+      expect(page.queryByRole('button', { name: 'Cancel Changes' })).toBeNull();
+    });
+
+    test('is the choice of a known address', async () => {
+      const content = '<form><input type="radio" name="addressId" value="address-2" checked></form>';
+      const { page } = await shippingPage(orderOf('all done'), { content });
+      const radio = page.getByRole('radio', { name: /12 Lake Rd/ }) as HTMLInputElement;
+      expect(radio.checked).toBe(true);
+    });
+
+    test('is taken once: cancelled, it does not come back', async () => {
+      const content = serverForm({ city: 'Chicago' });
+      const { field, press } = await shippingPage(orderOf('guest'), { context: guestContext, content });
+      await press('Cancel Changes');
+      expect(field('City').value).toBe('');
+      await checkoutFlowOf(sharedStore()).refresh();
+      await twoTurns();
+      expect(field('City').value).toBe('');
+    });
+  });
+});
+
+describe('what the server says of a typed address', () => {
+  const guest = async (answer: unknown) => {
+    const page = await shippingPage(orderOf('guest'), {
+      context: guestContext,
+      answers: { validateAndSaveAddress: answer },
+    });
+    await typeHome(page, { 'Email address': 'ann@example.com' });
+    return page;
+  };
+  const suggestedAddress = { ...sentHome, address1: '233 South Wacker Drive', postalCode: '60607' };
+  const suggesting = { isSuccess: false, suggestedAddress };
+  const typed = { ...sentHome, email: 'ann@example.com' };
+
+  test('errors stand beside their fields, and the first has the focus', async () => {
+    const { next, field, error } = await guest({
+      isSuccess: false,
+      fieldErrors: { postalCode: 'Chicago has no ZIP code 60606.', phone: 'This number is not in use.' },
+    });
+    await next();
+    await vi.waitFor(() => expect(error(field('ZIP code'))).toBe('Chicago has no ZIP code 60606.'));
+    expect(error(field('Phone'))).toBe('This number is not in use.');
+    expect(focused()).toBe(field('ZIP code'));
+  });
+
+  test('an error stays until its own field is changed', async () => {
+    const { next, field, error, shopper } = await guest({
+      isSuccess: false,
+      fieldErrors: { postalCode: 'Chicago has no ZIP code 60606.' },
+    });
+    await next();
+    await vi.waitFor(() => expect(error(field('ZIP code'))).not.toBe(''));
+    await shopper.type(field('City'), ' Loop');
+    expect(error(field('ZIP code'))).toBe('Chicago has no ZIP code 60606.');
+    await shopper.type(field('ZIP code'), '{Backspace}7');
+    expect(error(field('ZIP code'))).toBe('');
+  });
+
+  test('an error of a field that the form does not have stands above the buttons', async () => {
+    const { next, page } = await guest({ isSuccess: false, fieldErrors: { county: 'Unknown county.' } });
+    await next();
+    expect((await page.findByRole('alert')).textContent).toBe('Unknown county.');
+  });
+
+  test('a refusal stands above the buttons, in the server’s words', async () => {
+    const { next, page, field } = await guest({ isSuccess: false, message: 'We do not ship there.' });
+    await next();
+    expect((await page.findByRole('alert')).textContent).toBe('We do not ship there.');
+    expect(field('City').value).toBe('Chicago');
+  });
+
+  test('a suggestion is shown beside what was typed, with the words that differ', async () => {
+    const { next, page } = await guest(suggesting);
+    await next();
+    const layer = await page.findByRole('dialog', { name: 'Please check the address' });
+    expect(layer.textContent).toContain('differently: Street address or PO box, ZIP code.');
+    expect([...layer.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'different: South',
+      'different: Drive',
+      'different: 60607',
+      'different: S',
+      'different: Dr',
+      'different: 60606',
+    ]);
+  });
+
+  test('the suggestion can be used', async () => {
+    const { next, press, reached, bodies } = await guest(suggesting);
+    await next();
+    await press('Use Suggested');
+    await reached();
+    expect(bodies('saveShippingAddress')).toEqual([
+      { address: { ...suggestedAddress, email: 'ann@example.com' } },
+    ]);
+  });
+
+  test('what was typed can be kept', async () => {
+    const { next, press, reached, bodies } = await guest(suggesting);
+    await next();
+    await press('Keep Mine');
+    await reached();
+    expect(bodies('saveShippingAddress')).toEqual([{ address: typed }]);
+  });
+
+  test('it can be edited, with the focus in the form', async () => {
+    const { next, press, field, page, sent } = await guest(suggesting);
+    await next();
+    await press('Edit');
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(focused()).toBe(field('Street address or PO box'));
+    expect(field('ZIP code').value).toBe('60606');
+    expect(sent()).toEqual(['validateAndSaveAddress']);
+  });
+
+  test('a decision that cannot be saved stays open, with the reason', async () => {
+    const page = await guest(suggesting);
+    page.answer('saveShippingAddress', { isSuccess: false, message: 'Please try later.' });
+    await page.next();
+    await page.press('Keep Mine');
+    const reason = await page.page.findByText('Please try later.');
+    expect(reason.closest('dialog')).not.toBeNull();
+    page.answer('saveShippingAddress', () => page.actOn('saveShippingAddress'));
+    await page.press('Keep Mine');
+    await page.reached();
+  });
+
+  test('a suggestion that differs in case alone is used without a question', async () => {
+    const { next, reached, bodies } = await guest({
+      isSuccess: false,
+      suggestedAddress: { ...sentHome, address1: '233 S WACKER DR', city: 'CHICAGO' },
+    });
+    await next();
+    await reached();
+    expect(bodies('saveShippingAddress')).toMatchObject([{ address: { address1: '233 S WACKER DR' } }]);
+  });
+
+  test('a suggestion whose country is not a code is never saved', async () => {
+    const { next, page, sent } = await guest({
+      isSuccess: false,
+      suggestedAddress: { ...sentHome, country: 'USA' },
+    });
+    await next();
+    await page.findByText(/Something went wrong/);
+    expect(sent()).toEqual(['validateAndSaveAddress']);
+  });
+});
+
+describe('a suggestion for an address abroad', () => {
+  test('names the country of both addresses, and stays in it without naming it itself', async () => {
+    const suggestedAddress = { address1: 'Torstr. 1', city: 'Berlin', postalCode: '10119' };
+    const visit = await shippingPage(orderOf('international'), {
+      context: guestContext,
+      answers: { validateAndSaveAddress: { isSuccess: false, suggestedAddress } },
+    });
+    const { page, press, reached, bodies } = visit;
+    await typeBerlin(visit);
+    await visit.next();
+    const layer = await page.findByRole('dialog', { name: 'Please check the address' });
+    expect(layer.textContent).not.toContain('Country');
+    expect(layer.textContent!.match(/Germany/g)).toHaveLength(2);
+    await press('Use Suggested');
+    await reached();
+    expect(bodies('saveShippingAddress')).toMatchObject([
+      { address: { address1: 'Torstr. 1', country: 'DE', phone: '+4930901820' } },
+    ]);
+  });
+});
+
+const { home } = addressExamples;
+const radio = (page: { getByRole: (role: string, options: { name: RegExp }) => HTMLElement }, name: RegExp) =>
+  page.getByRole('radio', { name }) as HTMLInputElement;
+
+/** An order that is shipped to the account’s first address. */
+const toHome = () => orderOf('all done');
+
+describe('what is typed', () => {
+  const draft = () => sessionStorage.getItem('storefront-islands:checkout-drafts')!;
+
+  test('is kept while the page lives and after it, until the server has it', async () => {
+    const page = await shippingPage(orderOf('guest'), { context: guestContext });
+    await typeHome(page, { 'Email address': 'ann@example.com' });
+    expect(draft()).toContain('233 S Wacker Dr');
+    await page.next();
+    await page.reached();
+    expect(draft()).not.toContain('233 S Wacker Dr');
+  });
+
+  test('is there again after a reload, for the same basket alone', async () => {
+    const first = await shippingPage(orderOf('guest'), { context: guestContext });
+    await first.shopper.type(first.field('City'), 'Chicago');
+    dispatchEvent(new Event('pagehide'));
+    const more = { context: guestContext, stored: { ...sessionStorage } };
+    await first.close();
+    const again = await shippingPage(orderOf('guest'), more);
+    expect(again.field('City').value).toBe('Chicago');
+    await again.close();
+    const other = await shippingPage({ ...orderOf('guest'), basketId: 'basket-2' }, more);
+    expect(other.field('City').value).toBe('');
+  });
+
+  test('that does not fit its form any more is dropped by name, and what fits another form stays', async () => {
+    const forms = { shipping: { mode: 'several', address: 17 }, 'shipping address': { city: 'Chicago' } };
+    const { basketId } = orderOf('guest');
+    const stored = { 'storefront-islands:checkout-drafts': JSON.stringify({ basketId, forms }) };
+    const { field, errors } = await shippingPage(orderOf('guest'), { context: guestContext, stored });
+    expect(field('City').value).toBe('Chicago');
+    expect(errors).toEqual([
+      '[storefront-islands] what was typed into “shipping” does not fit the form and is dropped.',
+    ]);
+    expect(JSON.parse(draft()).forms).toEqual({ 'shipping address': { city: 'Chicago' } });
+  });
+
+  test('is there again after a sign-in on the way', async () => {
+    const first = await shippingPage(orderOf('guest'), { context: guestContext });
+    await first.shopper.type(first.field('City'), 'Chicago');
+    dispatchEvent(new Event('pagehide'));
+    const stored = { ...sessionStorage };
+    await first.close();
+    const { field } = await shippingPage({ ...orderOf('guest'), isGuest: false }, { stored });
+    expect(field('City').value).toBe('Chicago');
+  });
+
+  test('stays when another part of the order is saved', async () => {
+    const page = await shippingPage(orderOf('guest'), { context: guestContext });
+    await page.shopper.type(page.field('City'), 'Chicago');
+    const changed = orderOf('guest');
+    page.answer('refreshCheckout', { ...changed, checkoutMessage: 'Saved elsewhere.' });
+    await checkoutFlowOf(sharedStore()).refresh();
+    await page.page.findByText('Saved elsewhere.');
+    expect(page.field('City').value).toBe('Chicago');
+  });
+
+  test('is forgotten with Cancel Changes, which is there while something is changed', async () => {
+    const { page, field, shopper, press } = await shippingPage(orderOf('guest'), { context: guestContext });
+    expect(page.queryByRole('button', { name: 'Cancel Changes' })).toBeNull();
+    await shopper.type(field('City'), 'Chicago');
+    await press('Cancel Changes');
+    expect(field('City').value).toBe('');
+    expect(page.queryByRole('button', { name: 'Cancel Changes' })).toBeNull();
+    expect(focused()).toBe(field('First name'));
+  });
+
+  test('a changed choice can be cancelled too', async () => {
+    const { page, shopper, press } = await shippingPage(toHome());
+    await shopper.click(radio(page, /12 Lake Rd/));
+    await press('Cancel Changes');
+    expect(radio(page, /233 S Wacker/).checked).toBe(true);
+  });
+
+  test('makes leaving ask, a form behind another choice does not', async () => {
+    const { page, shopper, field } = await shippingPage(toHome());
+    const { state } = checkoutFlowOf(sharedStore());
+    expect(state.dirty).toEqual([]);
+    await shopper.click(radio(page, /A new address/));
+    await shopper.type(field('City'), 'Chicago');
+    await vi.waitFor(() => expect(checkoutFlowOf(sharedStore()).state.dirty).toHaveLength(2));
+    await shopper.click(radio(page, /233 S Wacker/));
+    await vi.waitFor(() => expect(checkoutFlowOf(sharedStore()).state.dirty).toEqual([]));
+  });
+
+  test('starts with the address in use if that was typed', async () => {
+    const order = orderOf('guest');
+    order.recipientList = structuredClone(orderOf('all done').recipientList);
+    order.recipientList[0]!.address = { ...home, addressId: 'recipient-1', email: 'ann@example.com' };
+    const { field, next, reached, sent } = await shippingPage(order, { context: guestContext });
+    expect(field('Phone').value).toBe('312-555-0142');
+    expect(field('Apartment, suite, floor (optional)').value).toBe('Apt 4');
+    await next();
+    await reached();
+    expect(sent()).not.toContain('validateAndSaveAddress');
+  });
+});
+
+describe('a fault', () => {
+  test('after the address was saved does not save it again', async () => {
+    const page = await shippingPage(undefined, { answers: { moveToShippingAndGiftOptions: 500 } });
+    await page.next();
+    await page.page.findByRole('alert');
+    page.answer('moveToShippingAndGiftOptions', () => page.actOn('moveToShippingAndGiftOptions'));
+    await page.next();
+    await page.reached();
+    expect(page.bodies('saveShippingAddress')).toHaveLength(1);
+  });
+
+  test('two presses send one address', async () => {
+    const { answer: held, release } = heldAnswer({ isSuccess: true });
+    const page = await shippingPage(undefined, { answers: { saveShippingAddress: held } });
+    await page.next();
+    await page.shopper.click(page.page.getByRole('button', { name: 'Saving…' }));
+    release();
+    await page.reached();
+    expect(page.bodies('saveShippingAddress')).toHaveLength(1);
+  });
 });

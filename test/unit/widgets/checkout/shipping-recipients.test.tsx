@@ -1,13 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addressExamples } from '../../../../src/contract/checkout/address.examples.ts';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { validateCartExample } from '../../../../src/contract/checkout/steps.examples.ts';
 import { emit } from '../../../../src/page/events.ts';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
-import { heldAnswer, type IslandExample } from '../../render-island.tsx';
+import { faultAnswer, heldAnswer, type IslandExample } from '../../render-island.tsx';
 import { twoTurns } from '../../two-turns.ts';
 import { recipientsPage, sharedOrder } from './recipients-page.ts';
-import { guestContext, type Order, orderOf, sentHome, shippingPage, typeHome } from './shipping-page.ts';
+import {
+  guestContext,
+  type Order,
+  orderOf,
+  type ShippingPage,
+  sentHome,
+  shippingPage,
+  typeHome,
+} from './shipping-page.ts';
 
 const { home, cabin } = addressExamples;
 const focused = () => document.activeElement;
@@ -278,4 +287,330 @@ test('after the basket has been read again its new items are first, and what is 
     'Mira VaseThis item is no longer part of your order.',
   ]);
   expect(rows[2]!.querySelector('select')).toBeNull();
+});
+
+describe('a part', () => {
+  test('can be removed and brought back', async () => {
+    const { page, press, next, reached, bodies } = await recipientsPage();
+    await press('Remove Mira Vase, Mia Lindt');
+    expect(page.getByText('Nothing is left for Mia Lindt.')).toBeTruthy();
+    expect(page.getByText('Total items: 1 (before: 2)')).toBeTruthy();
+    await press('Undo Mira Vase');
+    await press('Remove Mira Vase, Ann Baker');
+    await next();
+    await reached();
+    expect(bodies('saveMultiRecipientBasket')).toMatchObject([
+      { multiRecipientBasket: [{ id: '2', recipients: [{ basketItemId: '2-2', quantity: 1 }] }] },
+    ]);
+  });
+
+  test('that is the last of its item cannot be removed', async () => {
+    const { page, press } = await recipientsPage();
+    expect(page.queryByRole('button', { name: /^Remove Hollis/ })).toBeNull();
+    await press('Remove Mira Vase, Mia Lindt');
+    expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  test('of several pieces can be split', async () => {
+    const { press, addresses, bodies } = await recipientsPage(
+      orderOf('all done').furthestStep ? twoForAnn() : undefined,
+    );
+    await press('Split Mira Vase');
+    await vi.waitFor(() => expect(addresses('Mira Vase')).toHaveLength(2));
+    expect(bodies('splitItem')).toEqual([{ basketItemId: '2-1' }]);
+    expect(addresses('Mira Vase')[1]!.value).toBe('');
+  });
+
+  test('of one piece cannot be split', async () => {
+    const { page } = await recipientsPage();
+    expect(page.queryByRole('button', { name: /^Split/ })).toBeNull();
+  });
+
+  test('of more pieces than the server knows is saved before it is split', async () => {
+    const { press, sent, addresses } = await recipientsPage();
+    await press('One more: Quantity of Mira Vase for Mia Lindt');
+    await press('Split Mira Vase');
+    await vi.waitFor(() => expect(addresses('Mira Vase')).toHaveLength(3));
+    expect(sent()).toEqual(['saveMultiRecipientBasket', 'splitItem']);
+  });
+
+  test('keeps its typed quantity, less the piece that is split off', async () => {
+    const { press, page, quantity, addresses } = await recipientsPage(twoForAnn());
+    await press('One more: Quantity of Mira Vase for Ann Baker');
+    await press('Split Mira Vase');
+    await vi.waitFor(() => expect(addresses('Mira Vase')).toHaveLength(2));
+    expect(quantity('Mira Vase for Ann Baker').value).toBe('2');
+    expect(page.getByText('Total items: 3 (before: 2)')).toBeTruthy();
+  });
+
+  test('whose split has been made although the answer was lost shows it, without an error', async () => {
+    const order = twoForAnn();
+    const { press, page, answer, actOn, addresses } = await recipientsPage(order);
+    answer('splitItem', () => {
+      actOn('splitItem');
+      return new Response('', { status: 500 });
+    });
+    await press('Split Mira Vase');
+    await vi.waitFor(() => expect(addresses('Mira Vase')).toHaveLength(2));
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  test('whose split has not been made says so, and is not split twice', async () => {
+    const { press, error, addresses, bodies } = await recipientsPage(twoForAnn(), {
+      answers: { splitItem: 500 },
+    });
+    await press('Split Mira Vase');
+    await vi.waitFor(() => expect(error(addresses('Mira Vase')[0]!)).toContain('Something went wrong'));
+    expect(bodies('splitItem')).toHaveLength(1);
+  });
+
+  test('whose split is lost with the session asks to refresh the page', async () => {
+    const { press, answer, opened } = await recipientsPage(twoForAnn(), { answers: { splitItem: 500 } });
+    answer('refreshCheckout', faultAnswer('is-reset', {}));
+    await press('Split Mira Vase');
+    await vi.waitFor(() => expect(opened.map(({ name }) => name)).toContain('refresh-popup'));
+  });
+});
+
+/** Both vases for Ann, the sofa for Mia. */
+function twoForAnn(): Order {
+  const order = sharedOrder();
+  order.basketItems[0]!.recipients = [{ basketItemId: '1-1', recipientId: 'recipient-2', quantity: 1 }];
+  order.basketItems[1]!.recipients = [{ basketItemId: '2-1', recipientId: 'recipient-1', quantity: 2 }];
+  return order;
+}
+
+describe('quantities', () => {
+  test('are changed on the page first, with the sum, and saved with Next', async () => {
+    const { quantity, page, press, sent, next, reached, bodies } = await recipientsPage();
+    await press('One more: Quantity of Mira Vase for Mia Lindt');
+    expect(quantity('Mira Vase for Mia Lindt').value).toBe('2');
+    expect(page.getByText('Total items: 3 (before: 2)')).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await next();
+    await reached();
+    expect(bodies('saveMultiRecipientBasket')).toEqual([
+      {
+        multiRecipientBasket: [
+          {
+            id: '2',
+            recipients: [
+              { basketItemId: '2-1', recipientId: 'recipient-1', quantity: 1 },
+              { basketItemId: '2-2', recipientId: 'recipient-2', quantity: 2 },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('that are as the server has them are not saved', async () => {
+    const { next, reached, sent } = await recipientsPage();
+    await next();
+    await reached();
+    expect(sent()).toEqual(['validateCart', 'moveToShippingAndGiftOptions']);
+  });
+
+  test('are kept through a fault', async () => {
+    const { quantity, page, press, next, reached, answer, actOn } = await recipientsPage(undefined, {
+      answers: { saveMultiRecipientBasket: { isSuccess: false, message: 'Only two are left.' } },
+    });
+    await press('One more: Quantity of Mira Vase for Mia Lindt');
+    await next();
+    expect((await page.findByRole('alert')).textContent).toBe('Only two are left.');
+    expect(quantity('Mira Vase for Mia Lindt').value).toBe('2');
+    answer('saveMultiRecipientBasket', () => actOn('saveMultiRecipientBasket'));
+    await next();
+    await reached();
+  });
+
+  test('are forgotten with Cancel Changes', async () => {
+    const { quantity, press } = await recipientsPage();
+    await press('One more: Quantity of Mira Vase for Mia Lindt');
+    await press('Cancel Changes');
+    expect(quantity('Mira Vase for Mia Lindt').value).toBe('1');
+  });
+
+  test('stay typed when another part of the order is saved', async () => {
+    const { quantity, press, addresses, shopper, settled } = await recipientsPage();
+    await press('One more: Quantity of Mira Vase for Mia Lindt');
+    await shopper.selectOptions(addresses('Hollis Two-Seat Sofa')[0]!, 'recipient recipient-2');
+    await settled();
+    expect(quantity('Mira Vase for Mia Lindt').value).toBe('2');
+  });
+});
+
+describe('everything for one address', () => {
+  test('can go to another', async () => {
+    const { page, shopper, press, bodies, addresses } = await recipientsPage();
+    await shopper.click(page.getByText('Send everything for one address to another'));
+    await shopper.selectOptions(page.getByLabelText('Everything for'), 'recipient-2');
+    await shopper.selectOptions(page.getByLabelText('Goes to'), 'recipient recipient-1');
+    await press('Move');
+    await vi.waitFor(() =>
+      expect(bodies('updateRecipientId')).toEqual([
+        { oldRecipientId: 'recipient-2', newRecipientId: 'recipient-1' },
+      ]),
+    );
+    await vi.waitFor(() => expect(addresses('Mira Vase')[1]!.value).toBe('recipient recipient-1'));
+  });
+
+  test('can go to an address that is not the order’s yet', async () => {
+    const { page, shopper, press, sent } = await recipientsPage();
+    await shopper.click(page.getByText('Send everything for one address to another'));
+    await shopper.selectOptions(page.getByLabelText('Everything for'), 'recipient-2');
+    await shopper.selectOptions(page.getByLabelText('Goes to'), 'address address-2');
+    await press('Move');
+    await vi.waitFor(() => expect(sent()).toEqual(['saveMultiShipping', 'updateRecipientId']));
+  });
+});
+
+/** Presses Next. The answer of a call is held until it is released. */
+async function nextWaitsFor(call: string, { answer, actOn, bodies, next }: ShippingPage) {
+  const held = heldAnswer(validateCartExample.answer);
+  answer(call, async () => {
+    const valid = await held.answer();
+    return call === 'validateCart' ? valid : actOn(call);
+  });
+  await next();
+  await vi.waitFor(() => expect(bodies(call)).toHaveLength(1));
+  return held.release;
+}
+
+const waits = (saving: string) =>
+  [
+    ['it is saved', saving],
+    ['the cart is validated', 'validateCart'],
+    ['the step is ended', 'moveToShippingAndGiftOptions'],
+  ] as const;
+
+/** Next is over, and the step is still shown, with what to do. */
+async function stays({ page }: ShippingPage): Promise<void> {
+  await page.findByRole('button', { name: 'Next' });
+  await page.findByText(/Your last change is not saved yet/);
+}
+
+/** Chooses another address for a part of the vases while Next waits for a call. */
+async function addressChosenDuring(call: string) {
+  const page = await recipientsPage();
+  await page.press('One more: Quantity of Mira Vase for Mia Lindt');
+  const release = await nextWaitsFor(call, page);
+  await page.shopper.selectOptions(page.addresses('Mira Vase')[0]!, 'recipient recipient-2');
+  release();
+  return page;
+}
+
+const vaseRecipients = ({ order }: ShippingPage) =>
+  order.basketItems[1]!.recipients.map(({ recipientId }) => recipientId);
+
+describe('while Next is being handled', () => {
+  test.each(waits('validateAndSaveAddress'))(
+    'text that is typed into the address while %s keeps the step, and goes with the next Next',
+    async (_when, call) => {
+      const order = orderOf('guest');
+      order.recipientList = structuredClone(orderOf('all done').recipientList);
+      order.recipientList[0]!.address = { ...home, addressId: 'recipient-1', email: 'ann@example.com' };
+      const page = await shippingPage(order, { context: guestContext });
+      await page.shopper.type(page.field('City'), ' Loop');
+      const release = await nextWaitsFor(call, page);
+      await page.shopper.type(page.field('City'), ' II');
+      release();
+      await stays(page);
+      expect(page.field('City')).toMatchObject({ value: 'Chicago Loop II', isConnected: true });
+      await page.next();
+      await page.reached();
+      expect(page.bodies('validateAndSaveAddress')).toMatchObject([
+        { address: { city: 'Chicago Loop' } },
+        { address: { city: 'Chicago Loop II' } },
+      ]);
+    },
+  );
+
+  test.each(waits('saveShippingAddress'))(
+    'another address that is chosen while %s keeps the step, and is saved with the next Next',
+    async (_when, call) => {
+      const page = await shippingPage();
+      const release = await nextWaitsFor(call, page);
+      const other = page.page.getByRole('radio', { name: /12 Lake Rd/ });
+      await page.shopper.click(other);
+      release();
+      await stays(page);
+      expect(other).toMatchObject({ checked: true, isConnected: true });
+      await page.next();
+      await page.reached();
+      expect(page.bodies('saveShippingAddress').at(-1)).toEqual({ address: { ...cabin } });
+    },
+  );
+
+  test.each(waits('saveMultiRecipientBasket'))(
+    'a quantity that is changed while %s keeps the step, and is saved with the next Next',
+    async (_when, call) => {
+      const page = await recipientsPage();
+      const more = 'One more: Quantity of Mira Vase for Mia Lindt';
+      await page.press(more);
+      const release = await nextWaitsFor(call, page);
+      await page.press(more);
+      release();
+      await stays(page);
+      expect(page.quantity('Mira Vase for Mia Lindt').value).toBe('3');
+      await page.next();
+      await page.reached();
+      expect(page.order.basketItems[1]).toMatchObject({ quantity: 4 });
+    },
+  );
+
+  test('a part’s address that is chosen while it is saved is saved before the step is left', async () => {
+    const page = await addressChosenDuring('saveMultiRecipientBasket');
+    await page.reached();
+    expect(vaseRecipients(page)).toEqual(['recipient-2', 'recipient-2']);
+  });
+
+  test.each(waits('saveMultiRecipientBasket').slice(1))(
+    'a part’s address that is chosen while %s keeps the step, and is saved with the next Next',
+    async (_when, call) => {
+      const page = await addressChosenDuring(call);
+      await stays(page);
+      await page.next();
+      await page.reached();
+      expect(vaseRecipients(page)).toEqual(['recipient-2', 'recipient-2']);
+    },
+  );
+
+  test.each(waits('saveMultiRecipientBasket'))(
+    'a piece that is split off while %s keeps the step, and is asked for its address with the next Next',
+    async (_when, call) => {
+      const order = sharedOrder();
+      // Two saved pieces can be split at once; a single one with an unsaved quantity is saved first.
+      Object.assign(order.basketItems[1]!, { quantity: 3 }).recipients[1]!.quantity = 2;
+      const page = await recipientsPage(order);
+      await page.press('One more: Quantity of Mira Vase for Mia Lindt');
+      const release = await nextWaitsFor(call, page);
+      await page.press('Split Mira Vase');
+      release();
+      await stays(page);
+      await vi.waitFor(() => expect(page.addresses('Mira Vase')).toHaveLength(3));
+      await page.next();
+      expect(page.error(page.addresses('Mira Vase')[2]!)).toMatch(/^Please choose/);
+    },
+  );
+
+  test('going back to one address keeps the step', async () => {
+    const page = await recipientsPage();
+    const release = await nextWaitsFor('moveToShippingAndGiftOptions', page);
+    await page.press('Ship everything to one address');
+    release();
+    await page.settled();
+    await stays(page);
+    expect(page.page.getAllByRole('radio')).toHaveLength(4);
+  });
+});
+
+test('a kept choice of an address that the account no longer has does not keep the step', async () => {
+  const stored = JSON.stringify({
+    basketId: orderOf('nothing done').basketId,
+    forms: { shipping: { mode: 'one', address: 'address-gone' } },
+  });
+  const page = await shippingPage(undefined, { stored: { 'storefront-islands:checkout-drafts': stored } });
+  await page.next();
+  await page.reached();
 });

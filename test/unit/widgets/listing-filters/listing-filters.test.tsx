@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listingOf } from '../../../../src/state/listing/listing.ts';
-import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
-import { type IslandExample, renderIsland } from '../../render-island.tsx';
+import { examples as toolbars } from '../../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
+import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.island.ts';
+import { heldAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
 import { addGrid } from '../listing-grid.ts';
 
 type Example = IslandExample & { search?: string };
-
-const listing = () => listingOf(sharedStore(), 'listing');
 
 beforeEach(() => history.replaceState(null, '', '/sofas'));
 afterEach(() => vi.restoreAllMocks());
@@ -24,6 +22,14 @@ const render = (example: Example, options?: Parameters<typeof renderIsland>[2]) 
     },
   });
 };
+
+/** With the toolbar of the page; `press` presses its button for the filters. */
+async function renderWithToolbar(example: Example) {
+  const island = await render(example);
+  await renderIsland(listingToolbar, toolbars['none applied'], { on: island });
+  const press = () => island.shopper.click(island.page.getByRole('button', { name: /filters/i }));
+  return { ...island, press };
+}
 const address = () => location.pathname + location.search;
 const good = examples['none chosen'].answers.getProductListing;
 
@@ -198,49 +204,279 @@ describe('the panel', () => {
       isNarrow = narrow;
       window.dispatchEvent(new Event('resize'));
     };
-    const { page } = await render(examples['none chosen']);
-    sharedStore().set(listing().layout.isPanelOpenAtom, true);
+    const { page, press } = await renderWithToolbar(examples['none chosen']);
+    await press();
     await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Filters' })).toBeTruthy());
     turn(false);
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     turn(true);
-    await vi.waitFor(() => expect(page.queryByRole('group')).toBeNull());
+    await vi.waitFor(() => expect(page.queryByRole('group', { name: 'Color' })).toBeNull());
     expect(page.queryByRole('dialog')).toBeNull();
   });
 
   test('hidden on desktop, it renders nothing and marks its host', async () => {
-    const { host, page } = await render(examples['none chosen']);
-    sharedStore().set(listing().layout.isPanelShownAtom, false);
-    await vi.waitFor(() => expect(page.queryByRole('group')).toBeNull());
+    const { host, page, press } = await renderWithToolbar(examples['none chosen']);
+    await press();
+    await vi.waitFor(() => expect(page.queryByRole('group', { name: 'Color' })).toBeNull());
     expect(host.hasAttribute('data-panel-hidden')).toBe(true);
-    sharedStore().set(listing().layout.isPanelShownAtom, true);
+    await press();
     await vi.waitFor(() => expect(page.getByRole('group', { name: 'Color' })).toBeTruthy());
   });
 
   test('on mobile renders nothing until it is opened', async () => {
-    const { host, page } = await render(examples.mobile);
-    expect(host.textContent).toBe('');
-    sharedStore().set(listing().layout.isPanelOpenAtom, true);
+    const { host, page, press } = await renderWithToolbar(examples.mobile);
+    expect(host.querySelector('.si-root')!.textContent).toBe('');
+    await press();
     await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Filters' })).toBeTruthy());
   });
 
   test('on mobile has a button with the count, which closes it', async () => {
-    const { page, shopper } = await render(examples.mobile);
-    sharedStore().set(listing().layout.isPanelOpenAtom, true);
+    const { page, shopper, press } = await renderWithToolbar(examples.mobile);
+    await press();
     await shopper.click(await page.findByRole('checkbox', { name: /^Slate/ }));
     await shopper.click(await page.findByRole('button', { name: 'Show 111 results' }));
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   });
 
   test('reopened, it has its previous state', async () => {
-    const { page, shopper } = await render(examples.mobile);
-    sharedStore().set(listing().layout.isPanelOpenAtom, true);
+    const { page, shopper, press } = await renderWithToolbar(examples.mobile);
+    await press();
     await shopper.click(await page.findByRole('button', { name: 'Material' }));
-    sharedStore().set(listing().layout.isPanelOpenAtom, false);
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    sharedStore().set(listing().layout.isPanelOpenAtom, true);
+    await press();
     await vi.waitFor(() =>
       expect(page.getByRole('button', { name: 'Material', expanded: true })).toBeTruthy(),
     );
+  });
+});
+
+describe('the server’s form', () => {
+  test('stays until the facets are loaded', async () => {
+    const { answer, release } = heldAnswer(good);
+    const island = await render({ ...examples['not given'], answers: { getProductListing: answer } });
+    expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
+    release();
+    await vi.waitFor(() => expect(island.page.getByRole('group', { name: 'Width' })).toBeTruthy());
+    expect(island.host.contains(island.serverNodes[0]!)).toBe(false);
+  });
+
+  test('stays if they fail to load', async () => {
+    const island = await render({ ...examples['not given'], answers: { getProductListing: 500 } });
+    await vi.waitFor(() => expect(island.errors).toHaveLength(1));
+    expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
+  });
+
+  test('ticks made in it before mounting are carried over and requested', async () => {
+    const { page } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
+      },
+    });
+    expect(page.getByRole<HTMLInputElement>('checkbox', { name: /^Slate/ }).checked).toBe(true);
+    await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate'));
+  });
+
+  test('a range typed in it before mounting is in the fields', async () => {
+    const { page } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '700';
+      },
+    });
+    expect(page.getByRole('form', { name: 'Price' }).querySelector('input')!.value).toBe('700');
+  });
+
+  test('submitted before mounting, its ticks and range become one change', async () => {
+    const { page } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
+        host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '700';
+      },
+      held: 'submit',
+    });
+    await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate,price_700-'));
+    expect(page.getByRole('form', { name: 'Price' }).querySelector('input')!.value).toBe('');
+  });
+
+  test.each(['reload', 'back_forward'])(
+    'submitted on a %s visit, its ticks and range are carried over too',
+    async (type) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+      await render(examples['none chosen'], {
+        before: (host: Element) => {
+          host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
+          host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '700';
+        },
+        held: 'submit',
+      });
+      await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate,price_700-'));
+    },
+  );
+
+  test('ticks that the browser restores on a reload are ignored', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+    const { page, requests } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
+      },
+    });
+    expect(page.getByRole<HTMLInputElement>('checkbox', { name: /^Slate/ }).checked).toBe(false);
+    expect(requests).toEqual([]);
+  });
+
+  test('a tick after a reload is applied if its box has the focus', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+    await render(examples['none chosen'], {
+      before: (host: Element) => {
+        const box = host.querySelector<HTMLInputElement>('[value=color_slate]')!;
+        box.checked = true;
+        box.focus();
+      },
+    });
+    await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate'));
+  });
+
+  const wrong = 'Enter numbers such as 1,299 or 1299.50, from 0 up. The minimum cannot be above the maximum.';
+  const fillWrong = (host: Element) => {
+    host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '500';
+    host.querySelector<HTMLInputElement>('[name=priceMax]')!.value = '100';
+  };
+  const ends = (page: { getByRole(role: string, options: object): HTMLElement }) =>
+    [...page.getByRole('form', { name: 'Price' }).querySelectorAll('input')].map(({ value }) => value);
+
+  test('submitted with a wrong range, it keeps the typed text and says so', async () => {
+    const { page, requests } = await render(examples['none chosen'], { before: fillWrong, held: 'submit' });
+    await vi.waitFor(() => expect(page.getByText(wrong)).toBeTruthy());
+    expect(ends(page)).toEqual(['500', '100']);
+    expect(requests).toEqual([]);
+  });
+
+  test('a range that the server refused stays refused', async () => {
+    const { page } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        fillWrong(host);
+        host.querySelector('[name=priceMin]')!.setAttribute('aria-invalid', 'true');
+      },
+    });
+    page.getByText(wrong);
+    expect(ends(page)).toEqual(['500', '100']);
+  });
+
+  test('a range that was typed but not submitted is not refused', async () => {
+    const { page } = await render(examples['none chosen'], { before: fillWrong });
+    expect(page.queryByText(wrong)).toBeNull();
+  });
+
+  test('on mobile the panel opens with the refused range', async () => {
+    const { page } = await render(examples.mobile, { before: fillWrong, held: 'submit' });
+    await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Filters' })).toBeTruthy());
+    page.getByText(wrong);
+  });
+});
+
+describe('chips', () => {
+  test('name the applied filters, ranges too', async () => {
+    const { page } = await render(examples.chosen);
+    expect(page.getAllByRole('button', { name: /^Remove/ }).map((chip) => chip.textContent)).toEqual([
+      'Slate',
+      'Cotton velvet',
+      '$1,000 to $2,000',
+      '60″ to 80″',
+    ]);
+  });
+
+  test('pass the focus to a neighbour when removed', async () => {
+    const { page, shopper } = await render(examples.chosen);
+    await shopper.click(page.getByRole('button', { name: 'Remove Cotton velvet' }));
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Remove $1,000 to $2,000' }));
+  });
+
+  test('pass the focus to the row when the last is removed', async () => {
+    const { page, shopper } = await render({ ...examples.chosen, search: '?facets=color_slate' });
+    await shopper.click(page.getByRole('button', { name: 'Remove Slate' }));
+    expect(document.activeElement).toBe(page.getByRole('list', { name: 'Applied filters' }));
+  });
+
+  test('leave out filters without a facet', async () => {
+    const { page } = await render({ ...examples.chosen, search: '?facets=color_nothing,evil_thing' });
+    expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  test('disappear when their facet is cleared, and the focus stays in the facet', async () => {
+    const { page, shopper } = await render(examples.chosen);
+    await shopper.click(page.getByRole('button', { name: 'Clear Color' }));
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Color' }));
+    await vi.waitFor(() =>
+      expect(address()).toBe('/sofas?facets=material_cotton-velvet,price_1000-2000,width_60-80'),
+    );
+  });
+
+  test('are all cleared at once, with availability', async () => {
+    const { page, shopper } = await render({
+      ...examples.chosen,
+      search: '?facets=color_slate&availability=pickup&sortBy=name',
+    });
+    await shopper.click(page.getByRole('button', { name: 'Clear all' }));
+    await vi.waitFor(() => expect(address()).toBe('/sofas?sortBy=name'));
+  });
+});
+
+describe('a range', () => {
+  const fill = async (example: Example, min: string, max: string) => {
+    const island = await render(example);
+    const form = island.page.getByRole('form', { name: 'Price' });
+    const [low, high] = form.querySelectorAll('input');
+    if (min) await island.shopper.type(low!, min);
+    if (max) await island.shopper.type(high!, max);
+    await island.shopper.click(form.querySelector('button')!);
+    return { ...island, low: low!, high: high! };
+  };
+
+  test('is applied, and the fields are emptied', async () => {
+    const { low, high } = await fill(examples['none chosen'], '$1,200', '1,800.50');
+    await vi.waitFor(() => expect(address()).toBe('/sofas?facets=price_1200-1801'));
+    expect([low.value, high.value]).toEqual(['', '']);
+  });
+
+  test.each([
+    ['', ''],
+    ['-5', ''],
+    ['a', '5'],
+    ['500', '100'],
+    ['', '1e5'],
+  ])('from "%s" to "%s" is refused below the fields', async (min, max) => {
+    const { page, low, requests } = await fill(examples['none chosen'], min, max);
+    page.getByText(
+      'Enter numbers such as 1,299 or 1299.50, from 0 up. The minimum cannot be above the maximum.',
+    );
+    expect(low.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(low);
+    expect(requests).toEqual([]);
+  });
+
+  test('clears its message when the shopper types', async () => {
+    const { page, low, shopper } = await fill(examples['none chosen'], '', '');
+    await shopper.type(low, '7');
+    expect(page.queryByText(/^Enter numbers/)).toBeNull();
+  });
+});
+
+describe('availability', () => {
+  test('a product listing offers pickup', async () => {
+    const { page, shopper } = await render(examples['none chosen']);
+    await shopper.click(page.getByRole('switch', { name: 'Pick up in store' }));
+    await vi.waitFor(() => expect(address()).toBe('/sofas?availability=pickup'));
+    expect(page.queryByRole('switch', { name: 'Ready to ship' })).toBeNull();
+  });
+
+  test('a search offers ready to ship too', async () => {
+    const { page, shopper } = await render(examples.search);
+    await shopper.click(page.getByRole('switch', { name: 'Ready to ship' }));
+    await vi.waitFor(() => expect(address()).toBe('/sofas?query=sofa&isReadyToShipAvailabilityOn=true'));
+  });
+
+  test('a landing page offers neither', async () => {
+    const { page } = await render(examples['landing page']);
+    expect(page.queryByRole('switch')).toBeNull();
   });
 });

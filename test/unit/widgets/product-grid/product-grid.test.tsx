@@ -1,11 +1,18 @@
+import { createStore } from 'jotai';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { within } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gridMessages } from '../../../../src/domain/listing/listing-messages.ts';
+import { readListingQuery } from '../../../../src/domain/listing/listing-query.ts';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
+import { keepForReload, takeReloadedScroll } from '../../../../src/state/listing/listing-address.ts';
+import { emptyState } from '../../../../src/state/listing/listing-state.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples as toolbars } from '../../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
 import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.island.ts';
 import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
+import { ProductGridMore } from '../../../../widgets/product-grid/product-grid-more.tsx';
 import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
 const listing = () => listingOf(sharedStore(), 'listing');
@@ -72,9 +79,11 @@ describe('the tiles', () => {
   });
 
   test('have the columns that the shopper has chosen', async () => {
-    const { host } = await render(examples.tiles);
+    const island = await render(examples.tiles);
+    const { host, page, shopper } = island;
     expect(host.querySelector('section')!.dataset.columns).toBe('2');
-    sharedStore().set(listing().layout.columnsAtom, 1);
+    await renderIsland(listingToolbar, toolbars['none applied'], { on: island });
+    await shopper.click(page.getByRole('button', { name: 'Large pictures' }));
     await vi.waitFor(() => expect(host.querySelector('section')!.dataset.columns).toBe('1'));
   });
 
@@ -274,5 +283,256 @@ describe('an answer that fails', () => {
     const { host, page, serverNodes } = await render(examples.failure);
     await page.findByRole('button', { name: 'Try Again' });
     expect(host.contains(serverNodes[0]!)).toBe(true);
+  });
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('"Show more"', () => {
+  test('adds the next tiles below the shown ones, which keep their nodes', async () => {
+    const { host, page, shopper, requests } = await render(examples['show more']);
+    const before = tiles(host);
+    page.getByText('48 of 53');
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    await page.findByText('53 of 53');
+    expect(tiles(host).slice(0, 48)).toEqual(before);
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toMatchObject({ skip: '48' });
+    expect(location.search).toBe('?take=53');
+  });
+
+  test('passes the focus to the first new tile', async () => {
+    const { host, page, shopper } = await render(examples['show more']);
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    await page.findByText('53 of 53');
+    expect(document.activeElement).toBe(tiles(host)[48]!.querySelector('a'));
+  });
+
+  test('passes the focus to the count if the server has no more, and the button is gone', async () => {
+    const { page, shopper } = await render({
+      ...examples['show more'],
+      answers: { getProductListing: { minisets: [], facets: [], totalCount: 53 } },
+    });
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    const count = await page.findByText('48 of 48');
+    expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement).toBe(count);
+  });
+
+  test('passes the focus to the count if the first new product has no link', async () => {
+    const { minisets, ...answer } = examples['show more'].answers.getProductListing as {
+      minisets: { navigateUrl?: string }[];
+    };
+    const unlinked = minisets.map(({ navigateUrl, ...item }) => item);
+    const { page, shopper } = await render({
+      ...examples['show more'],
+      answers: { getProductListing: { ...answer, minisets: unlinked } },
+    });
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    const count = await page.findByText('53 of 53');
+    expect(document.activeElement).toBe(count);
+  });
+
+  test('keeps the focus where it is if it has moved on', async () => {
+    const { answer, release } = heldAnswer(examples['show more'].answers.getProductListing);
+    const { page, shopper } = await render({
+      ...examples['show more'],
+      answers: { getProductListing: answer },
+    });
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    const link = page.getAllByRole('link')[0]!;
+    link.focus();
+    release();
+    await page.findByText('53 of 53');
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('shows placeholders at once, and keeps the focus while it is busy', async () => {
+    const { host, page, shopper } = await render(examples['more on their way']);
+    const button = page.getByRole('button', { name: 'Show more' });
+    await shopper.click(button);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(host.querySelectorAll('.si-product-grid__tile[data-state="loading"]')).toHaveLength(5);
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('shows a failure, and can be retried', async () => {
+    const { host, page, shopper, answer } = await render({
+      ...examples['show more'],
+      answers: { ...examples['show more'].answers, getProductListing: 500 },
+    });
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    await page.findByText('The results could not be loaded.');
+    expect(tiles(host)).toHaveLength(48);
+    answer('getProductListing', examples['show more'].answers.getProductListing);
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    await page.findByText('53 of 53');
+    expect(host.textContent).not.toContain('The results could not be loaded.');
+  });
+
+  test('is missing when all are shown', async () => {
+    const { page } = await render(examples.tiles);
+    page.getByText('8 of 8');
+    expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('has a link to the previous products further down', async () => {
+    history.replaceState(null, '', '/sofas?skip=48&facets=color_snow');
+    const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '56' } });
+    page.getByText('56 of 56');
+    const link = page.getByRole('link', { name: 'Show previous products' });
+    expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow');
+  });
+
+  test('links one page up further down still', async () => {
+    history.replaceState(null, '', '/sofas?skip=960&facets=color_snow');
+    const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '968' } });
+    const link = page.getByRole('link', { name: 'Show previous products' });
+    expect(link.getAttribute('href')).toBe('/sofas?skip=912&facets=color_snow');
+  });
+
+  test('is replaced by a link to the next products at the maximum of tiles', () => {
+    history.replaceState(null, '', '/sofas?take=960&facets=color_snow');
+    const seed = { name: 'listing', kind: 'product' } as const;
+    const shown = readListingQuery(seed, location.search);
+    const minisets = Array<never>(960).fill(tile(0) as never);
+    const html = renderToStaticMarkup(
+      <ProductGridMore
+        seed={seed}
+        listing={listingOf(createStore(), 'listing')}
+        state={{ ...emptyState(shown), minisets, totalCount: 2000 }}
+        texts={gridMessages}
+      />,
+    );
+    expect(html).not.toContain('<button');
+    expect(html).toContain('<a href="/sofas?facets=color_snow&amp;skip=960">Show next products</a>');
+  });
+});
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+describe('nothing found', () => {
+  const none = (host: HTMLElement) => host.querySelector('[data-island="no-results"]')!;
+
+  test('is a no-results island, without a reason if no filter is set', async () => {
+    const { host, page } = await render(examples['nothing found']);
+    expect(none(host).getAttribute('data-reason')).toBeNull();
+    expect(page.queryByRole('button')).toBeNull();
+  });
+
+  test.each([
+    ['facets=color_snow', 'product', 'noresult_for_filter'],
+    ['availability=pickup', 'product', 'noresult_with_bops'],
+    ['isReadyToShipAvailabilityOn=true', 'search', 'noresult_with_readytodeliver'],
+    ['facet=color_snow&isReadyToShipAvailabilityOn=true', 'search', 'noresult_for_filter'],
+  ])('?%s of a %s listing: %s', async (search, kind, reason) => {
+    history.replaceState(null, '', `/sofas?${search}`);
+    const { host } = await render({
+      ...examples['nothing found'],
+      attributes: { 'data-total': '0', 'data-kind': kind },
+    });
+    expect(none(host).getAttribute('data-reason')).toBe(reason);
+  });
+
+  test('has the term of a search', async () => {
+    history.replaceState(null, '', '/search?query=velvet+%3Cb%3Ehammock');
+    const { host } = await render({
+      ...examples['nothing found'],
+      attributes: { 'data-total': '0', 'data-kind': 'search' },
+    });
+    expect(none(host).getAttribute('data-term')).toBe('velvet <b>hammock');
+  });
+
+  test('can be cleared of all filters, and the focus stays in the grid', async () => {
+    history.replaceState(null, '', '/sofas?facets=color_snow,material_velvet&availability=pickup&utm=1');
+    const { host, page, shopper } = await render(examples['nothing found']);
+    await shopper.click(page.getByRole('button', { name: 'Clear all filters' }));
+    await vi.waitFor(() => expect(tiles(host)).toHaveLength(8));
+    expect(location.search).toBe('?utm=1');
+    expect(document.activeElement).toBe(host.querySelector('section'));
+  });
+
+  test('uses the page’s search box and chat', async () => {
+    const { host } = await render({
+      ...examples['nothing found'],
+      attributes: { 'data-total': '0', 'data-search-box': '#q', 'data-chat-opener': '#chat' },
+    });
+    expect([none(host).getAttribute('data-search-box'), none(host).getAttribute('data-chat-opener')]).toEqual(
+      ['#q', '#chat'],
+    );
+  });
+});
+
+describe('the scroll position', () => {
+  test('the tiles are not measured as they mount, which would lay them all out in the same task', async () => {
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    const { host } = await render(examples.tiles);
+    expect(tiles(host)).not.toHaveLength(0);
+    expect(measured.mock.contexts).not.toContain(host);
+  });
+
+  test('content below the grid stays out of view with fewer tiles', async () => {
+    const { host } = await render({ ...examples.tiles, answers: { getProductListing: answerOf([tile(0)]) } });
+    vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1000, 900, 4000));
+    await change(['color_snow']);
+    await vi.waitFor(() => expect(tiles(host)).toHaveLength(1));
+    expect(host.style.minHeight).toBe(`${innerHeight + 1000}px`);
+  });
+
+  test('the grid keeps its height while it loads', async () => {
+    const { host } = await render({ ...examples.tiles, answers: { getProductListing: 'never' } });
+    vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1000, 900, 4000));
+    change(['color_snow']);
+    await vi.waitFor(() => expect(host.style.minHeight).toBe('4000px'));
+  });
+
+  test('the height is released on unmount', async () => {
+    const { host, record } = await render({ ...examples.tiles, answers: { getProductListing: 'never' } });
+    vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1000, 900, 4000));
+    change(['color_snow']);
+    await vi.waitFor(() => expect(host.style.minHeight).toBe('4000px'));
+    record.unmount!();
+    await vi.waitFor(() => expect(host.style.minHeight).toBe(''));
+  });
+
+  /** The shopper scrolls. */
+  const scroll = (top: number) => {
+    vi.stubGlobal('scrollY', top);
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  };
+  const goBack = (state: unknown, search = '') => {
+    history.replaceState(state, '', `/sofas${search}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  const fewer = { ...examples.tiles, answers: { getProductListing: answerOf([tile(0)]) } };
+
+  test('is restored by Back, even after a reload', async () => {
+    history.replaceState(null, '', '/sofas?facets=color_snow');
+    const { host } = await render(fewer);
+    scroll(0);
+    goBack({ storefrontIslandsPlace: 1200 });
+    await vi.waitFor(() => expect(tiles(host)).toHaveLength(1));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
+  });
+
+  test('is restored once where the server has rendered the page that Back led to', async () => {
+    scroll(0);
+    history.replaceState({ storefrontIslandsPlace: 1200, mine: 1 }, '', '/sofas');
+    keepForReload();
+    expect(history.scrollRestoration).toBe('manual');
+    await render(examples.tiles);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
+    expect(history.scrollRestoration).toBe('auto');
+    expect(takeReloadedScroll()).toBeUndefined();
+    expect(history.state).toMatchObject({ storefrontIslandsPlace: 1200, mine: 1 });
+  });
+
+  test('is not restored by a change after a link to a hash', async () => {
+    const { host } = await render(fewer);
+    scroll(900);
+    goBack({ storefrontIslandsPlace: 1200 }, '#reviews');
+    await change(['color_snow']);
+    await vi.waitFor(() => expect(tiles(host)).toHaveLength(1));
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,14 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
+import { addedMs } from '../../../../src/domain/carousel.ts';
+import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import recommendationCarousel from '../../../../widgets/recommendation-carousel/recommendation-carousel.island.ts';
-import { heldAnswer, renderIsland } from '../../render-island.tsx';
-import { cards, shown } from './rendered-carousel.ts';
+import { holdTimers } from '../../http/held-timers.ts';
+import { heldAnswer, openTestPage, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
+import { cards, failed, shown } from './rendered-carousel.ts';
 
 describe('the request', () => {
   test('has the pod, its limit, its buttons and the product', async () => {
@@ -148,4 +154,232 @@ describe('a product that the page changes in place', () => {
     await island.page.findByRole('heading', { name: 'Goes with it' });
     expect(island.requests).toHaveLength(1);
   });
+});
+
+const firstButton = ({ page }: RenderedIsland) =>
+  page.getAllByRole('button', { name: /^(Add to Cart|Adding|Added)/ })[0]!;
+
+describe('adding from a card', () => {
+  test('sends the product, its position and its page', async () => {
+    const island = await shown(examples.items);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Add to Cart Harbor Throw Pillow' }));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.requests.find(({ call }) => call === 'addItems')!.body).toEqual({
+      items: [
+        { Sku: '221001', Quantity: 1, Position: 2, TotalPositions: 12, Url: '/p/221001', ShipMethod: 1 },
+      ],
+    });
+  });
+
+  test('is sent once per button', async () => {
+    const island = await shown({
+      ...examples.items,
+      answers: { ...examples.items.answers, addItems: 'never' },
+    });
+    await island.shopper.dblClick(firstButton(island));
+    await vi.waitFor(() => expect(firstButton(island).getAttribute('aria-busy')).toBe('true'));
+    expect(island.requests.filter(({ call }) => call === 'addItems')).toHaveLength(1);
+  });
+
+  test('opens the confirmation with the answer', async () => {
+    const island = await shown(examples.items);
+    await island.shopper.click(firstButton(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]).toMatchObject({
+      name: 'cart-confirmation',
+      props: { added: { isSuccess: true } },
+    });
+  });
+
+  test('says "Added" on mobile instead, and announces it', async () => {
+    const island = await shown(examples.mobile);
+    await island.shopper.click(firstButton(island));
+    await vi.waitFor(() => expect(firstButton(island).getAttribute('data-state')).toBe('done'));
+    expect(island.opened).toEqual([]);
+    await vi.waitFor(() =>
+      expect(island.page.getByRole('status').textContent).toBe('Linden Armchair: Added'),
+    );
+  });
+
+  test('says "Added" for three seconds', async () => {
+    const island = await shown(examples.mobile);
+    const threeSeconds = holdTimers(addedMs);
+    await island.shopper.click(firstButton(island));
+    const pass = await threeSeconds.next();
+    expect(firstButton(island).getAttribute('data-state')).toBe('done');
+    pass();
+    await vi.waitFor(() => expect(firstButton(island).getAttribute('data-state')).toBe('idle'));
+  });
+
+  test('opens the confirmation on mobile if the page does not ask for "Added"', async () => {
+    const island = await shown({ ...examples.mobile, attributes: examples.items.attributes });
+    await island.shopper.click(firstButton(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+  });
+
+  test('says "Added" if the confirmation does not open', async () => {
+    const island = await shown(examples.items);
+    island.registry.open = () => Promise.reject(new Error('no cart-confirmation.js'));
+    await island.shopper.click(firstButton(island));
+    await vi.waitFor(() => expect(firstButton(island).getAttribute('data-state')).toBe('done'));
+  });
+});
+
+describe('a slow pod', () => {
+  test('is aborted when the island unmounts', async () => {
+    const island = await renderIsland(recommendationCarousel, examples.loading);
+    island.record.unmount!();
+    await vi.waitFor(() => expect([...island.host.childNodes]).toEqual(island.serverNodes));
+    expect(island.errors).toEqual([]);
+  });
+});
+
+describe('an unknown pod', () => {
+  test('is an error that names the given and the known ids', async () => {
+    const island = await failed(examples['unknown pod']);
+    expect(island.errors).toHaveLength(1);
+    expect(island.errors[0]).toMatch(/"people-also-veiwed"; known are .*people-also-viewed-pdp/);
+  });
+
+  test('does not affect its neighbour', async () => {
+    const on = openTestPage(examples.items);
+    const wrong = await renderIsland(recommendationCarousel, examples['unknown pod'], { on });
+    const right = await renderIsland(recommendationCarousel, examples.items, { on });
+    await vi.waitFor(() => expect(cards(right)).toHaveLength(12));
+    expect(wrong.status()).toBe('failed');
+    expect([...wrong.host.childNodes]).toEqual(wrong.serverNodes);
+  });
+});
+
+describe('a wrong attribute', () => {
+  test('fails that island alone, and is reported with the accepted values', async () => {
+    const island = await failed({
+      ...examples.items,
+      attributes: { 'data-pod-id': 'trending-products', 'data-add-to': 'basket' },
+    });
+    expect(island.errors[0]).toMatch(/data-add-to was "basket"; accepted is one of "cart", "registry"/);
+    expect([...island.host.childNodes]).toEqual(island.serverNodes);
+  });
+});
+
+describe('a page that is left while the pod loads', () => {
+  test('loads again when the page is restored', async () => {
+    let cutOff: (error: Error) => void = () => {};
+    const island = await renderIsland(recommendationCarousel, {
+      ...examples.items,
+      answers: { getRecommendations: () => new Promise((_, reject) => (cutOff = reject)) },
+    });
+    await vi.waitFor(() => expect(island.requests).toHaveLength(1));
+    window.dispatchEvent(new Event('pagehide'));
+    cutOff(new TypeError('Failed to fetch'));
+    island.answer('getRecommendations', examples.items.answers.getRecommendations);
+    await vi.waitFor(() => expect(island.status()).toBe('mounted'));
+    await twoTurns();
+    window.dispatchEvent(new Event('pageshow'));
+    await vi.waitFor(() => expect(cards(island)).toHaveLength(12));
+    expect(island.errors).toEqual([]);
+  });
+});
+
+/** A host's IntersectionObserver, whose entries the test reports. */
+class Observer {
+  static all: Observer[] = [];
+  target: Element | undefined;
+  isDisconnected = false;
+  tell: (...entries: object[]) => void;
+
+  constructor(tell: (entries: object[], observer: Observer) => void) {
+    this.tell = (...entries) => tell(entries, this);
+    Observer.all.push(this);
+  }
+  observe(target: Element) {
+    this.target = target;
+  }
+  unobserve() {}
+  disconnect() {
+    this.isDisconnected = true;
+  }
+}
+
+afterEach(() => {
+  Observer.all = [];
+});
+
+describe('the reserved space', () => {
+  async function failedInView() {
+    const page = openTestPage(examples['service unavailable']);
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const island = await renderIsland(recommendationCarousel, examples['service unavailable'], { on: page });
+    await vi.waitFor(() => expect(island.status()).toBe('failed'));
+    const observer = Observer.all.find(({ target }) => target === island.host)!;
+    return { island, observer };
+  }
+
+  test('stays while the host is in the viewport', async () => {
+    const { island, observer } = await failedInView();
+    observer.tell({ isIntersecting: true, boundingClientRect: { top: 400 } });
+    expect(island.host.hasAttribute('data-island-empty')).toBe(false);
+    expect(observer.isDisconnected).toBe(false);
+  });
+
+  test('is released once the host is below the viewport', async () => {
+    const { island, observer } = await failedInView();
+    observer.tell({ isIntersecting: false, boundingClientRect: { top: 4000 } });
+    expect(island.host.hasAttribute('data-island-empty')).toBe(true);
+    expect(observer.isDisconnected).toBe(true);
+  });
+
+  test('stays while the host is above the viewport', async () => {
+    const { island, observer } = await failedInView();
+    observer.tell({ isIntersecting: false, boundingClientRect: { top: -1200 } });
+    expect(island.host.hasAttribute('data-island-empty')).toBe(false);
+    expect(observer.isDisconnected).toBe(false);
+  });
+
+  test('stays if the host scrolled into the viewport before the observer reported', async () => {
+    const { island, observer } = await failedInView();
+    observer.tell(
+      { isIntersecting: false, boundingClientRect: { top: 4000 } },
+      { isIntersecting: true, boundingClientRect: { top: 300 } },
+    );
+    expect(island.host.hasAttribute('data-island-empty')).toBe(false);
+  });
+});
+
+const marked = (island: RenderedIsland) =>
+  cards(island).flatMap((card, index) => (card.textContent!.includes('In your cart') ? [index] : []));
+const lines = (...skus: string[]) => ({
+  ...getCartExample.answer,
+  lineItems: skus.map((sku, index) => ({ id: `${index}`, sku, quantity: 1 })),
+});
+
+test('the cart is not fetched for the marks, not even when the tab becomes visible', async () => {
+  const island = await shown(examples['in the cart']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await twoTurns();
+  expect(island.requests.map(({ call }) => call)).toEqual(['getRecommendations']);
+  expect(marked(island)).toEqual([]);
+});
+
+test('products that the known cart has are marked', async () => {
+  const island = await shown(examples['in the cart']);
+  await sharedStore().set(refreshCartAtom, {});
+  await vi.waitFor(() => expect(marked(island)).toEqual([0, 2]));
+});
+
+test('the marks follow a change of the cart', async () => {
+  const island = await shown(examples['in the cart']);
+  await sharedStore().set(refreshCartAtom, {});
+  island.answer('getCart', lines('221001'));
+  await sharedStore().set(refreshCartAtom, { hasChanged: true });
+  await vi.waitFor(() => expect(marked(island)).toEqual([1]));
+});
+
+test('the mark is a text of its own beside the link, whose name it leaves as it is', async () => {
+  const island = await shown(examples['in the cart']);
+  await sharedStore().set(refreshCartAtom, {});
+  await vi.waitFor(() => expect(marked(island)).toEqual([0, 2]));
+  island.page.getByRole('link', { name: 'Linden Armchair' });
+  expect(cards(island)[0]!.querySelector('a')!.textContent).not.toContain('In your cart');
 });

@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { within } from 'storybook/test';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
 import { closed } from '../../popup-page.ts';
-import { openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+import { heldAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 
 const add = ({ page }: RenderedIsland) =>
   page.getByRole('button', { name: /^(Add To Registry|Adding…|One moment…|Try Again)$/ });
@@ -234,4 +235,144 @@ test.each([
   const page = openTestPage(examples.several);
   await expect(openIsland(registryChoice, { about: '', props }, page)).rejects.toThrow(words);
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+describe('without a registry', () => {
+  /** The request that the button's form would post; the navigation is prevented. */
+  async function posted(example: typeof examples.none) {
+    const island = await openIsland(registryChoice, example);
+    let form: { action: string; method: string; fields: object } | undefined;
+    const note = (event: Event) => {
+      // The form reads its token first, and then posts itself.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const { action, method } = event.target as HTMLFormElement;
+      const fields = Object.fromEntries(new FormData(event.target as HTMLFormElement));
+      form = { action: new URL(action).pathname, method, fields };
+    };
+    document.addEventListener('submit', note);
+    onTestFinished(() => document.removeEventListener('submit', note));
+    await island.shopper.click(island.page.getByRole('button', { name: 'Create a Registry' }));
+    await vi.waitFor(() => expect(form).toBeDefined());
+    return form;
+  }
+
+  async function shown(example: typeof examples.none) {
+    await openIsland(registryChoice, example);
+    return { form: document.querySelector<HTMLFormElement>('form[action]')! };
+  }
+
+  test('it says so, and offers no add', async () => {
+    const { page } = await openIsland(registryChoice, examples.none);
+    page.getByRole('dialog', { name: 'You Have No Registry Yet' });
+    expect(page.queryByRole('button', { name: 'Add To Registry' })).toBeNull();
+  });
+
+  test('the button is busy while the form waits for its token', async () => {
+    let end = () => {};
+    const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      end = () => this.onloadend!(new ProgressEvent('loadend'));
+    });
+    onTestFinished(() => end());
+    const { page, shopper } = await openIsland(registryChoice, examples.none);
+    const create = page.getByRole('button', { name: 'Create a Registry' });
+    await shopper.click(create);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(create.getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('it posts the item to the page that creates one', async () => {
+    expect(await posted(examples.none)).toEqual({
+      action: '/gift-registry/add',
+      method: 'post',
+      fields: {
+        __RequestVerificationToken: expect.stringMatching(/./),
+        Sku: '410553',
+        Quantity: '1',
+        returnUrl: location.pathname + location.search,
+      },
+    });
+  });
+
+  test.each([1, 2])(
+    'with %d items it leads to the page’s own origin, also under a `<base href>` of another',
+    async (count) => {
+      const base = Object.assign(document.createElement('base'), { href: 'https://cdn.example/' });
+      document.head.append(base);
+      onTestFinished(() => base.remove());
+      const items = [...examples.none.props.items, { sku: '413004', quantity: 1 }].slice(0, count);
+      const { form } = await shown({ ...examples.none, props: { ...examples.none.props, items } });
+      expect(new URL(form.getAttribute('action')!, document.baseURI).origin).toBe(location.origin);
+    },
+  );
+
+  test('of several items it posts the first, and says that the others have to be added again', async () => {
+    const items = [...examples.none.props.items, { sku: '413004', quantity: 1 }];
+    const several = { ...examples.none, props: { ...examples.none.props, items } };
+    expect(await posted(several)).toMatchObject({
+      action: '/gift-registry/add',
+      fields: { Sku: '410553', Quantity: '1' },
+    });
+    within(document.body).getByText(/the first of your 2 items is added to it. Then please add the others/);
+  });
+});
+
+describe('if the page is left', () => {
+  test('while its registries are loading, a restored page does not show the layer', async () => {
+    const getRegistries = () => {
+      dispatchEvent(new Event('pagehide'));
+      throw new TypeError('Failed to fetch');
+    };
+    const island = await openIsland(registryChoice, { ...examples.loading, answers: { getRegistries } });
+    await closed(island);
+    dispatchEvent(new Event('pageshow'));
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(island.errors).toEqual([]);
+  });
+
+  test('during the add to the only registry, the layer and its button are there again', async () => {
+    const addRegistryItems = () => {
+      dispatchEvent(new Event('pagehide'));
+      throw new TypeError('Failed to fetch');
+    };
+    const island = await openIsland(registryChoice, {
+      ...examples['only one'],
+      answers: { ...examples['only one'].answers, addRegistryItems },
+    });
+    await vi.waitFor(() =>
+      expect(island.requests.map(({ call }) => call)).toEqual(['getRegistries', 'addRegistryItems']),
+    );
+    const add = island.page.getByRole('button', { name: /^(Add To Registry|Adding…)$/ });
+    await vi.waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
+    dispatchEvent(new Event('pageshow'));
+    expect(add.getAttribute('aria-disabled')).toBeNull();
+    expect(island.page.getByRole('dialog').hasAttribute('open')).toBe(true);
+  });
+});
+
+test('a refusal goes when another one is chosen', async () => {
+  const island = await openIsland(registryChoice, {
+    ...examples.several,
+    answers: { addRegistryItems: { isSuccess: false, message: 'This registry is closed.', items: [] } },
+  });
+  await island.shopper.click(add(island));
+  await vi.waitFor(() => expect(alertOf(island)?.textContent).toBe('This registry is closed.'));
+  await island.shopper.click(radio(island, /Our New Home/));
+  expect(alertOf(island)).toBeUndefined();
+});
+
+test('an add that is refused after the layer was closed says so', async () => {
+  const held = heldAnswer({ isSuccess: false, message: 'This registry is closed.', items: [] });
+  const island = await openIsland(registryChoice, { ...examples.several, answers: {} });
+  island.answer('addRegistryItems', held.answer);
+  await island.shopper.click(add(island));
+  await vi.waitFor(() => expect(sent(island)).toEqual(['addRegistryItems']));
+  await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+  await closed(island);
+  held.release();
+  await vi.waitFor(() =>
+    expect(island.page.getByRole('status').textContent).toBe('This registry is closed.'),
+  );
 });

@@ -1,6 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/store-availability/store-availability.examples.ts';
-import { heldAnswer, type IslandExample } from '../../render-island.tsx';
+import storeAvailability from '../../../../widgets/store-availability/store-availability.island.ts';
+import { heldAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 import { render } from './rendered-stores.tsx';
 
 describe('the request', () => {
@@ -181,4 +183,125 @@ describe('the basket’s store', () => {
     expect(host.textContent).toContain('Your store: Old Orchard');
     page.getByRole('button', { name: 'Choose another store' });
   });
+});
+
+describe('a page that is left meanwhile is restored', () => {
+  const leave = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    throw new TypeError('Failed to fetch');
+  };
+  /** Comes back once the read waits for that. */
+  function watchReturn(): () => Promise<void> {
+    const added = vi.spyOn(window, 'addEventListener');
+    onTestFinished(() => added.mockRestore());
+    return async () => {
+      await vi.waitFor(() => expect(added.mock.calls.map(([type]) => type)).toContain('pageshow'));
+      window.dispatchEvent(new Event('pageshow'));
+    };
+  }
+
+  test('and checks the typed code again, without a message', async () => {
+    const { check, host, asked, answer, field, stores } = await render(examples['typed before']);
+    const { value } = field;
+    const comeBack = watchReturn();
+    answer('getStoreAvailability', leave);
+    await check();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    answer('getStoreAvailability', examples['typed before'].answers.getStoreAvailability);
+    await comeBack();
+    await vi.waitFor(() => expect(stores()).toHaveLength(3));
+    expect(asked()).toHaveLength(2);
+    expect(field.value).toBe(value);
+    expect(host.querySelector('[aria-busy="true"], [role="alert"]')).toBeNull();
+  });
+
+  test('and the popup that was loading loads again', async () => {
+    const { host, page, shopper, answer, check, stores, requests } = await render(examples['typed before']);
+    await check();
+    await vi.waitFor(() => expect(stores()).toHaveLength(3));
+    const comeBack = watchReturn();
+    answer('getStoreLocationDetail', leave);
+    await shopper.click(page.getByRole('button', { name: /^Michigan Avenue/ }));
+    await vi.waitFor(() => expect(requests.at(-1)?.call).toBe('getStoreLocationDetail'));
+    answer('getStoreLocationDetail', { title: 'Michigan Avenue', html: '<p>Here</p>' });
+    await comeBack();
+    await vi.waitFor(() => expect(host.querySelector('dialog')?.textContent).toContain('Here'));
+  });
+
+  test('with its selected store, and the button that resets it', async () => {
+    const { page, shopper, answer, host } = await render(examples['selected store']);
+    answer('resetSelectedStore', leave);
+    const button = page.getByRole('button', { name: 'Choose another store' });
+    await shopper.click(button);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    window.dispatchEvent(new Event('pageshow'));
+    expect(host.textContent).toContain('Your store: Old Orchard');
+    expect(host.querySelector('[role="alert"]')).toBeNull();
+  });
+});
+
+/** A page that knows the shopper's code. */
+async function comeWithCode() {
+  const island = await renderIsland(storeAvailability, examples['typed before']);
+  const { page, shopper, host } = island;
+  return {
+    ...island,
+    field: page.getByRole<HTMLInputElement>('textbox'),
+    check: () => shopper.click(page.getByRole('button', { name: 'Check Stores' })),
+    stores: () => [...host.querySelectorAll('li')],
+  };
+}
+
+test('the stores of one product are not shown for another, and the typed code stays', async () => {
+  const { page, shopper, host } = await renderIsland(storeAvailability, examples['typed before']);
+  const field = page.getByRole<HTMLInputElement>('textbox');
+  const typed = field.value;
+  await shopper.click(page.getByRole('button', { name: 'Check Stores' }));
+  await vi.waitFor(() => expect(host.querySelectorAll('li')).toHaveLength(3));
+  host.setAttribute('data-sku', '512000');
+  await vi.waitFor(() => expect(host.querySelectorAll('li')).toHaveLength(0));
+  expect(field.value).toBe(typed);
+});
+
+test('a second code is asked for while the first is on its way, and only its stores show', async () => {
+  const island = await comeWithCode();
+  const first = heldAnswer({ stores: [], message: 'No stores near the first code.' });
+  island.answer('getStoreAvailability', first.answer);
+  await island.check();
+  await vi.waitFor(() => expect(island.requests).toHaveLength(1));
+  island.answer('getStoreAvailability', examples['typed before'].answers.getStoreAvailability);
+  await island.shopper.clear(island.field);
+  await island.shopper.type(island.field, '10001{Enter}');
+  await vi.waitFor(() => expect(island.stores()).toHaveLength(3));
+  first.release();
+  await twoTurns();
+  expect(island.requests.map(({ body }) => (body as { zip: string }).zip)).toEqual(['60611', '10001']);
+  expect(island.host.textContent).not.toContain('No stores near the first code.');
+});
+
+test('a failure goes when another code is typed', async () => {
+  const island = await comeWithCode();
+  island.answer('getStoreAvailability', 503);
+  await island.check();
+  await vi.waitFor(() => island.page.getByRole('alert'));
+  await island.shopper.type(island.field, '{Backspace}');
+  expect(island.page.queryByRole('alert')).toBeNull();
+});
+
+test('a reset ends, and is announced, though the island is removed meanwhile (decision 66)', async () => {
+  const held = heldAnswer(examples['selected store'].answers.resetSelectedStore);
+  const { page, shopper, requests, record, answer } = await renderIsland(
+    storeAvailability,
+    examples['selected store'],
+  );
+  answer('resetSelectedStore', held.answer);
+  await shopper.click(page.getByRole('button', { name: 'Choose another store' }));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  record.unmount!();
+  held.release();
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-si-live="polite"]')?.textContent).toBe(
+      'Your pickup store has been removed.',
+    ),
+  );
 });

@@ -227,8 +227,8 @@ describe.each(rows)('$change', ({ change, sends, shows = {}, says, updates, trac
     await prepare(change);
     queue.change(change);
     await queue.settled();
-    await vi.waitFor(() => expect(said()).toMatch(/Your cart: \d items, subtotal/));
-    expect(said()).toContain(`${says} Your cart:`);
+    await vi.waitFor(() => expect(said()).toContain(`${says} Your cart:`));
+    expect(said()).toMatch(/Your cart: \d items, subtotal/);
   });
 
   test('notifies the page', async () => {
