@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
 import { currentToken } from '../page/fresh-token.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaving } from './use-leave.ts';
 
 /** Posts with a token. */
 type Post = (token: string) => void;
