@@ -3,9 +3,7 @@ import { examples } from '../../../../widgets/add-card/add-card.examples.ts';
 import addCard from '../../../../widgets/add-card/add-card.island.ts';
 import { closed } from '../../popup-page.ts';
 import { openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
-import { loadPaymentsFirst, sentPayments } from '../../sent-payments.ts';
-
-loadPaymentsFirst();
+import { sentPayments } from '../../sent-payments.ts';
 
 const cardNumber = '4111111111111111';
 

@@ -3,9 +3,7 @@ import { examples } from '../../../../widgets/pay-with-two/pay-with-two.examples
 import payWithTwo from '../../../../widgets/pay-with-two/pay-with-two.island.ts';
 import { closed } from '../../popup-page.ts';
 import { heldAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
-import { loadPaymentsFirst, sentPayments } from '../../sent-payments.ts';
-
-loadPaymentsFirst();
+import { sentPayments } from '../../sent-payments.ts';
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });

@@ -2,9 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
 import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
 import { heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
-import { loadPaymentsFirst, sentPayments } from '../../sent-payments.ts';
-
-loadPaymentsFirst();
+import { sentPayments } from '../../sent-payments.ts';
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
