@@ -23,7 +23,6 @@ const project = [
   'stories/calls.ts',
   'stories/island-story.tsx',
   'test/unit/render-island.tsx',
-  'test/unit/http/faults.ts',
   'package.json',
   'rollup.config.mjs',
   'tsconfig.json',
