@@ -5,10 +5,8 @@ import addCard from '../../../../widgets/add-card/add-card.island.ts';
 import { faultNames } from '../../http/faults.ts';
 import { closed } from '../../popup-page.ts';
 import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
-import { loadPaymentsFirst, sentPayments } from '../../sent-payments.ts';
+import { sentPayments } from '../../sent-payments.ts';
 import { skipTimers } from '../../skip-timers.ts';
-
-loadPaymentsFirst();
 
 const cardNumber = '4111111111111111';
 

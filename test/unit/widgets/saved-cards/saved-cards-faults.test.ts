@@ -4,10 +4,8 @@ import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.t
 import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
-import { loadPaymentsFirst, sentPayments } from '../../sent-payments.ts';
+import { sentPayments } from '../../sent-payments.ts';
 import { skipTimers } from '../../skip-timers.ts';
-
-loadPaymentsFirst();
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
