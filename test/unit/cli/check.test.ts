@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readIslands } from '../../../src/build/read-islands.ts';
 import { check } from '../../../src/cli/check.ts';
-import { run as runCommand } from '../../../src/cli/cli.ts';
+import { run, run as runCommand } from '../../../src/cli/cli.ts';
 import { calls } from '../../../src/contract/calls.ts';
+import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../../storefront/server.ts';
 
 let shop: Storefront;
@@ -295,4 +297,221 @@ test('it names a shop that does not answer', async () => {
   await expect(check(nowhere, { calls, listings: [], requests: 80 })).rejects.toThrow(
     /127\.0\.0\.1:9\/ did not answer/,
   );
+});
+
+const ofListing = calls.filter(({ name }) => name === 'getProductListing');
+
+const product = { sku: '1', name: 'Sofa', price: 100, formattedPrice: '$1.00', imagePath: '/sofa.svg' };
+
+/** A shop with one listing, of whose two products one has no name; the second order has it last. */
+function serveListing(): void {
+  const [named, unnamed] = [product, { ...product, sku: '2', name: undefined }];
+  vi.stubGlobal('fetch', async (input: URL, { headers }: RequestInit) => {
+    if ((headers as Record<string, string>).accept === 'text/html')
+      return new Response('<div data-island="product-grid"></div>');
+    const isLast = `${input}`.includes('sortBy=price-high');
+    const minisets = isLast ? [named, unnamed] : [unnamed, named];
+    return Response.json({ minisets, facets: [], totalCount: 1, skip: 0 });
+  });
+}
+
+test('the same mistake in every answer of a listing is one breach, wherever it is in each', async () => {
+  serveListing();
+  const options = { calls: ofListing, listings: ['/sofas'], requests: 80 };
+  const { breaches } = await check(new URL('https://shop.example/'), options);
+  expect(breaches).toEqual([
+    {
+      request: 'getProductListing: /sofas?take=48',
+      message: expect.stringContaining('left out of the answer: minisets.0.name'),
+      repeats: 3,
+    },
+  ]);
+});
+
+test('the command says how many more requests have the same breach', async () => {
+  serveListing();
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const declarations = { islands: [], calls: ofListing, dist: 'dist' };
+  await run(['check', 'https://shop.example/', '--listing', '/sofas'], declarations);
+  const lines = log.mock.calls.flat();
+  expect(lines).toContain('  The same in 3 more requests of this listing.');
+  expect(lines).toContain('1 breach of the contract.');
+});
+
+test('a listing that is named twice is checked once', async () => {
+  serveListing();
+  const options = { calls: ofListing, listings: ['/sofas', '/sofas'], requests: 80 };
+  const { listings } = await check(new URL('https://shop.example/'), options);
+  expect(listings).toEqual(['/sofas']);
+});
+
+describe('the addresses that it asks', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The addresses that were asked at a shop of one page, which answers any other request with an empty object. */
+  async function addressesAsked(html: string, listings: string[] = []): Promise<string[]> {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (input: URL, { headers }: RequestInit) => {
+      sent.push(`${input}`);
+      const isPage = (headers as Record<string, string>).accept === 'text/html';
+      return isPage ? new Response(html) : Response.json({});
+    });
+    await check(new URL('https://shop.example/'), { calls: ofListing, listings, requests: 80 });
+    return sent;
+  }
+
+  test('a link whose path looks like a host sends nothing to that host', async () => {
+    const sent = await addressesAsked('<a href="https://shop.example//evil.example/x">Sofas</a>');
+    expect(sent).toEqual(['https://shop.example/', 'https://shop.example//evil.example/x']);
+  });
+
+  test.each(['//evil.example/x', 'https://evil.example/x'])(
+    'a listing whose data-url is %s sends nothing there',
+    async (url) => {
+      const sent = await addressesAsked(`<div data-island="product-grid" data-url="${url}"></div>`, [
+        '/sofas',
+      ]);
+      expect(sent).toEqual(['https://shop.example/', 'https://shop.example/sofas']);
+    },
+  );
+
+  test('a listing whose data-url has the path of a host is asked for at the shop', async () => {
+    const html = '<div data-island="product-grid" data-url="https://shop.example//evil.example/x"></div>';
+    const [, , listing] = await addressesAsked(html, ['/sofas']);
+    expect(listing).toMatch(/^https:\/\/shop\.example\/\/evil\.example\/x\?/);
+  });
+
+  test('a listing at another host is a breach, and nothing is sent there', async () => {
+    const fetched = vi.fn(async () => new Response(''));
+    vi.stubGlobal('fetch', fetched);
+    const options = { calls: [], listings: ['https://evil.example/sofas'], requests: 80 };
+    const { breaches } = await check(new URL('https://shop.example/'), options);
+    expect(breaches).toEqual([
+      {
+        request: 'GET https://evil.example/sofas',
+        message: 'it is not at https://shop.example: nothing was sent',
+      },
+    ]);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['data-url="http://["', 'its data-url is "http://[", which is not a URL'],
+    ['data-kind="sale"', 'its data-kind is "sale"; accepted are product, search, seo'],
+  ])('a listing with %s is a breach', async (attribute, message) => {
+    vi.stubGlobal('fetch', async () => new Response(`<div data-island="product-grid" ${attribute}></div>`));
+    const options = { calls: [], listings: ['/sofas'], requests: 80 };
+    const { breaches } = await check(new URL('https://shop.example/'), options);
+    expect(breaches).toEqual([{ request: 'GET /sofas', message }]);
+  });
+
+  test('links are followed at the address that the shop redirects to', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (input: URL) => {
+      sent.push(`${input}`);
+      const response = new Response('<a href="https://www.shop.example/sofas">Sofas</a>');
+      return Object.defineProperty(response, 'url', { value: 'https://www.shop.example/' });
+    });
+    await check(new URL('https://shop.example/'), { calls: [], listings: [], requests: 80 });
+    expect(sent).toEqual(['https://shop.example/', 'https://www.shop.example/sofas']);
+  });
+});
+
+const islands = await readIslands('widgets');
+const callsOf = {
+  'cart-count': ['getCart'],
+  'add-to-cart': ['addItems', 'getCart'],
+  'shipping-charges': ['getShippingCharges'],
+  'product-grid': ['getProductListing'],
+};
+
+/** Runs `check` against a backend that has a first page and these answers, by their paths. */
+async function checked(answers: Record<string, () => Response>, ...options: string[]) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: URL) => {
+    const { pathname } = new URL(input);
+    if (pathname !== '/') asked.push(pathname);
+    if (pathname === '/') return new Response('<a href="/sofas">Sofas</a>');
+    return answers[pathname]?.() ?? new Response('', { status: 404 });
+  });
+  const lines = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const declarations = { islands, calls, callsOf, dist: 'dist' };
+  const code = await run(['check', 'https://shop.example/', ...options], declarations);
+  return { code, asked, text: [...lines.mock.calls, ...errors.mock.calls].flat().join('\n') };
+}
+
+const cart = { '/api/cart': () => Response.json(getCartExample.answer) };
+
+test('with --widgets, a backend that has what they need breaks nothing', async () => {
+  const { code, asked, text } = await checked(cart, '--widgets', 'add-to-cart,cart-count');
+  expect(code).toBe(0);
+  expect(asked).toEqual(['/api/cart']);
+  expect(text).toContain('2 requests: 1 calls; no listing.');
+  expect(text).toContain('Nothing breaks the contract.');
+});
+
+test('--widgets may be given several times', async () => {
+  const { asked } = await checked({}, '--widgets', 'cart-count', '--widgets', 'shipping-charges');
+  expect(asked).toHaveLength(2);
+});
+
+test.each(['', ','])(
+  'without a name, as in --widgets "%s", nothing is checked, and it fails',
+  async (given) => {
+    const { code, asked, text } = await checked(cart, '--widgets', given);
+    expect(code).toBe(2);
+    expect(asked).toEqual([]);
+    expect(text).toContain(
+      `--widgets was "${given}"; accepted are names of widgets, such as cart,cart-count.`,
+    );
+  },
+);
+
+test('the calls of these widgets that a GET cannot check are named', async () => {
+  const { text } = await checked(cart, '--widgets', 'add-to-cart,cart-count');
+  expect(text).toContain('Not asked, as a GET cannot check them: addItems.');
+});
+
+test('a call that is not implemented is no breach, and is listed with the widgets that send it', async () => {
+  const { code, text } = await checked(cart, '--widgets', 'cart-count,shipping-charges');
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    /Not implemented.*\ngetShippingCharges: GET \S+\n {2}status 404, for shipping-charges\n/s,
+  );
+  expect(text).toContain('1 call not implemented.\nNothing else breaks the contract.');
+});
+
+test.each([404, 405])('%d says that a call is not implemented', async (status) => {
+  const refused = { '/api/cart': () => new Response('', { status }) };
+  const { text } = await checked(refused, '--widgets', 'cart-count');
+  expect(text).toContain(`status ${status}, for cart-count\n`);
+  expect(text).toContain('1 call not implemented.');
+});
+
+test('without --widgets, the option is named where calls are not implemented', async () => {
+  const { code, text } = await checked(cart);
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    /\d+ calls not implemented\. --widgets asks only for those of the widgets that you use\./,
+  );
+  expect(text).toContain('Nothing else breaks the contract.');
+});
+
+test('a breach names the widgets that send the call', async () => {
+  const wrong = { '/api/cart': () => Response.json({ lineItems: [] }) };
+  const { code, text } = await checked(wrong, '--widgets', 'cart-count,add-to-cart');
+  expect(code).toBe(1);
+  expect(text).toMatch(/getCart: GET \/api\/cart\S*\n {2}.*, for cart-count, add-to-cart\n/);
+  expect(text).toContain('1 breach of the contract.');
+});
+
+test('a widget of listings has a listing looked for', async () => {
+  expect((await checked({}, '--widgets', 'product-grid')).asked).toEqual(['/sofas']);
+});
+
+test('a misspelt widget is named', async () => {
+  const { code, text } = await checked({}, '--widgets', 'cart-cuont');
+  expect(code).toBe(2);
+  expect(text).toContain('There is no widget "cart-cuont": did you mean "cart-count"?');
 });
