@@ -7,7 +7,6 @@ import { reloadIfReachable } from '../../src/page/reload-if-reachable.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { readStepAddress } from '../../src/state/checkout/step-address.ts';
 import type { CheckoutProps } from './checkout.island.ts';
-import type { CheckoutDone } from './checkout-done.tsx';
 import type { OrderProps } from './checkout-order.tsx';
 import { stepFiles } from './checkout-parts.ts';
 
@@ -31,28 +30,22 @@ export interface StepFile {
   PaymentSummary?: ComponentType<OrderProps>;
   /** Loads what the view shows at once, so that its height does not change. */
   prepare?(checkout: Checkout | undefined): Promise<void>;
-  /** The views of done steps. They come with the steps' files, because the first step shown may need none of them. */
-  CheckoutDone?: typeof CheckoutDone;
 }
 
 // Not in the store, which another version of the library may share: a view belongs to the code that renders it.
 const loaded = new Map<StepKey, StepFile>();
-let done: StepFile['CheckoutDone'];
 
 async function load(key: StepKey, checkout: Checkout | undefined): Promise<void> {
   if (loaded.has(key)) return;
   const file = await stepFiles[key]?.();
   await file?.prepare?.(checkout);
-  if (!file) return;
-  loaded.set(key, file);
-  done ??= file.CheckoutDone;
+  if (file) loaded.set(key, file);
 }
 
 /** The view of a step, and whether its file could not be loaded. */
 export interface StepLoading {
   View: StepFile['View'] | undefined;
   PaymentSummary?: StepFile['PaymentSummary'];
-  CheckoutDone: StepFile['CheckoutDone'];
   hasFailed: boolean;
   retry: () => void;
 }
@@ -86,7 +79,6 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
   return {
     View: file?.View,
     PaymentSummary: file?.PaymentSummary,
-    CheckoutDone: done,
     hasFailed: failed === key && !file,
     retry: () => loadNow(true),
   };

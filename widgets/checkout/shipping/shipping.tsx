@@ -16,7 +16,6 @@ import { ShippingAddress } from './shipping-address.tsx';
 import { ShippingNothing } from './shipping-pickup.tsx';
 import { loadRecipientsView, useRecipientsView } from './shipping-several.state.ts';
 
-export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutShipping as View };
 
 /**
