@@ -25,8 +25,6 @@ export const failsInPlace: FailurePolicy = { network: 'message', report: 'page' 
 export const failsQuietly: FailurePolicy = { network: 'message', report: 'console' };
 /** Checkout and payment: without an answer, the state of the order is unknown. */
 export const failsCheckout: FailurePolicy = { network: 'popup', report: 'page', isOfCheckout: true };
-/** Before anything was sent to checkout or payment: the form shows the message, and what is typed stays. */
-export const failsBeforeCheckout: FailurePolicy = { ...failsCheckout, network: 'message' };
 /** The log of failures: a failure to log is silent. */
 export const failsSilently: FailurePolicy = { network: 'message', report: 'nowhere' };
 /** Calls that need an account. */

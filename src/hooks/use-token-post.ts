@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
 import { currentToken } from '../page/fresh-token.ts';
+import { wipeOnPageHide } from '../page/wipe-on-pagehide.ts';
 import { useLeaving } from './use-leave.ts';
 
 /** Posts with a token. */
@@ -36,8 +37,9 @@ export function useTokenPost(signal: AbortSignal, take?: () => Post) {
     const drop = () => {
       post = undefined;
     };
-    addEventListener('pagehide', drop, { once: true, signal });
+    const ignorePageHide = wipeOnPageHide(drop, { signal });
     const value = await currentToken();
+    ignorePageHide();
     if (!signal.aborted) post?.(value);
   }
 

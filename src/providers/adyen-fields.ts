@@ -4,8 +4,7 @@ import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
 import { onRestored } from '../page/restored.ts';
-import type * as providerFiles from './provider-files.ts';
-import type { ImportUnseen } from './provider-files.ts';
+import { wipeOnPageHide } from '../page/wipe-on-pagehide.ts';
 
 /*
  * The payment provider's own fields: the optional peer `@adyen/adyen-web` (6.x), by the public interface of its Card
@@ -76,21 +75,17 @@ const missingProvider =
  * Shows the provider's fields. When they fail, they are not replaced by the shop's own fields, because card data
  * typed into those would pass through this page.
  */
-export function hostFields(
-  provider: CardProvider | undefined,
-  place: HostedPlace,
-  files: typeof providerFiles,
-): HostedFields {
-  const { read, renew, remove } = fieldsIn(place, () => loadFiles(provider, files));
+export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
+  const { read, renew, remove } = fieldsIn(place, () => loadProvider(provider));
   // The back-forward cache would keep their content.
   const ignoreRestored = onRestored(renew);
-  addEventListener('pagehide', remove);
+  const ignorePageHide = wipeOnPageHide(remove);
   renew();
   return {
     read,
     renew,
     dispose() {
-      removeEventListener('pagehide', remove);
+      ignorePageHide();
       ignoreRestored();
       remove();
     },
@@ -239,26 +234,26 @@ function marksOf({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>, brand
 /** The provider's package, with the shop's options. */
 type LoadedProvider = AdyenWeb & Pick<CardProvider, 'config'>;
 
-async function loadFiles(
-  provider: CardProvider | undefined,
-  { allowedUrl, importUnseen, loadStyle }: typeof providerFiles,
-): Promise<LoadedProvider> {
+async function loadProvider(provider: CardProvider | undefined): Promise<LoadedProvider> {
   if (!provider) throw Error(missingProvider);
   const { scriptUrl, styleUrl, config } = provider;
+  const { allowedUrl, importUnseen, loadStyle } = await import(
+    /* Loads a provider’s script and stylesheet. */ './provider-files.ts'
+  );
   const script = allowedUrl('the provider’s scriptUrl', scriptUrl);
   const style = styleUrl && allowedUrl('the provider’s styleUrl', styleUrl);
   const [{ AdyenCheckout, Card }] = await Promise.all([
-    loadScript(script, importUnseen),
+    page.AdyenWeb ?? importUnseen(script, readAdyenWeb),
     style && loadStyle(style),
   ]);
   return { AdyenCheckout, Card, config };
 }
 
-async function loadScript(url: string, importUnseen: ImportUnseen): Promise<AdyenWeb> {
-  const page = globalThis as { AdyenWeb?: AdyenWeb };
-  const read = (module: unknown) =>
-    (module as Partial<AdyenWeb> | undefined)?.Card ? (module as AdyenWeb) : page.AdyenWeb;
-  const found = page.AdyenWeb ?? (await importUnseen(url, read));
+const page = globalThis as { AdyenWeb?: AdyenWeb };
+
+/** What the script exports, or has left on the page. */
+function readAdyenWeb(module: unknown): AdyenWeb {
+  const found = (module as Partial<AdyenWeb> | undefined)?.Card ? (module as AdyenWeb) : page.AdyenWeb;
   if (found) return found;
   throw Error('the provider’s script left no AdyenWeb on the page');
 }

@@ -1,8 +1,6 @@
 import type OktaSignIn from '@okta/okta-signin-widget';
 import type { RenderError, RenderResult, WidgetOptions } from '@okta/okta-signin-widget';
 import { pageContext } from '../page/context.ts';
-import type * as providerFiles from './provider-files.ts';
-import type { ImportUnseen } from './provider-files.ts';
 
 /*
  * The identity provider's own form: the optional peer `@okta/okta-signin-widget` (7.x), typed by the package itself.
@@ -73,12 +71,17 @@ const reservedOptions = new Set([
 export async function showWidget(
   { scriptUrl, styleUrl, providerUrl, config }: WidgetSource,
   { place, username, onReady, onSession, onFail }: WidgetForm,
-  { allowedUrl, importUnseen, loadStyle }: typeof providerFiles,
 ): Promise<() => void> {
+  const { allowedUrl, importUnseen, loadStyle } = await import(
+    /* Loads a provider’s script and stylesheet. */ './provider-files.ts'
+  );
   const base = allowedUrl('the sign-in configuration’s providerUrl', providerUrl, 'credentialOrigins');
   const script = allowedUrl('the sign-in configuration’s widget.scriptUrl', scriptUrl);
   const style = styleUrl && allowedUrl('the sign-in configuration’s widget.styleUrl', styleUrl);
-  const [Widget] = await Promise.all([loadScript(script, importUnseen), style && loadStyle(style)]);
+  const [Widget] = await Promise.all([
+    page.OktaSignIn ?? importUnseen(script, readOktaSignIn),
+    style && loadStyle(style),
+  ]);
   place.id ||= `si-provider-form-${Math.random().toString(36).slice(2)}`;
   const widget = new Widget({
     language: pageContext().locale.slice(0, 2),
@@ -107,8 +110,7 @@ export async function showWidget(
 const page = globalThis as { OktaSignIn?: OktaConstructor };
 
 /** The constructor, a global of the package's browser builds. */
-async function loadScript(url: string, importUnseen: ImportUnseen): Promise<OktaConstructor> {
-  const found = page.OktaSignIn ?? (await importUnseen(url, () => page.OktaSignIn));
-  if (found) return found;
+function readOktaSignIn(): OktaConstructor {
+  if (page.OktaSignIn) return page.OktaSignIn;
   throw Error('the provider’s script left no OktaSignIn on the page');
 }

@@ -6,8 +6,8 @@ import { sharedAtom, sharedStore } from '../page/shared-store.ts';
 import { shownUrl } from '../page/shown-url.ts';
 
 /*
- * Passed to an adapter rather than imported by it. A failed adapter is requested again under another URL, but its own
- * imports keep theirs, and a browser may have cached their failure.
+ * An adapter imports this on demand: a failed adapter is requested again under another URL, but what it imports at once
+ * keeps its own, and a browser may have cached that failure.
  */
 
 /**
@@ -40,14 +40,13 @@ const scriptsAtom = sharedAtom('providerScripts', () =>
 /**
  * Imports a provider's script. The page's module loader (AMD, CommonJS) is hidden meanwhile, because a UMD build
  * would register there instead of setting its global.
- * @param read finds the script's exports or its global
- * @returns undefined if the script provides nothing, or does not load in time
- * @throws if it cannot be loaded
+ * @param read finds the script's exports or its global; gets undefined if the script does not load in time
+ * @throws if it cannot be loaded; what `read` throws, if it finds nothing
  */
 export async function importUnseen<Brought>(
   url: string,
-  read: (module: unknown) => Brought | undefined,
-): Promise<Brought | undefined> {
+  read: (module: unknown) => Brought,
+): Promise<Brought> {
   const { imports, failures } = sharedStore().get(scriptsAtom);
   const failed = failures.get(url) ?? 0;
   let importing = imports.get(url);
@@ -56,16 +55,13 @@ export async function importUnseen<Brought>(
     importing = importHidden(failed ? `${url}#${failed}` : url).finally(() => imports.delete(url));
     imports.set(url, importing);
   }
-  let brought: Brought | undefined;
   try {
-    brought = read(await importing);
-  } finally {
-    if (!brought) failures.set(url, failed + 1);
+    return read(await importing);
+  } catch (error) {
+    failures.set(url, failed + 1);
+    throw error;
   }
-  return brought;
 }
-
-export type ImportUnseen = typeof importUnseen;
 
 async function importHidden(url: string): Promise<unknown> {
   const page = globalThis as { define?: unknown };

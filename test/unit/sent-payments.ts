@@ -1,5 +1,4 @@
-import { beforeAll, expect } from 'vitest';
-import { loadPaymentCalls } from '../../src/state/payment/payment.ts';
+import { expect } from 'vitest';
 import type { SentRequest } from '../../src/testing/test-page.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -11,9 +10,4 @@ export function sentPayments(requests: readonly SentRequest[]): unknown[] {
   for (const { attemptId } of attempts) expect(attemptId).toMatch(uuid);
   expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(attempts.length);
   return attempts.map(({ attemptId: _id, amountDue: _seen, ...cards }) => cards);
-}
-
-/** Loads the payment's code before all tests of a file whose `skipTimers` would also skip the time limit of loading it. */
-export function loadPaymentsFirst(): void {
-  beforeAll(() => loadPaymentCalls());
 }

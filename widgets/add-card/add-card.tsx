@@ -24,8 +24,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   const store = useStore();
   const labels = useTexts(addCardMessages);
   const payment = useCardPayment(island, options);
-  const { adapter, state, texts, save, maySave } = payment;
-  const { form, fields } = adapter;
+  const { form, fields, state, texts, save, maySave } = payment;
   useOnChange(form.showServerErrors, JSON.stringify(options.cardErrors));
   const formId = useId();
   const applied = useAppliedText();
@@ -66,11 +65,11 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
       {isApplied ? (
         applied && <Message kind="success">{applied}</Message>
       ) : (
-        <form id={formId} className="si-add-card" {...payment.formProps} onSubmit={handleSubmit}>
+        <form id={formId} className="si-add-card" method="post" noValidate onSubmit={handleSubmit}>
           <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
           <CardFieldsProblem doubt={payment.isDoubtful && texts.paymentDoubtful}>
-            {adapter.problem}
+            {payment.problem}
           </CardFieldsProblem>
         </form>
       )}

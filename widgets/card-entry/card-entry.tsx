@@ -18,8 +18,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   const island = useIsland();
   const labels = useTexts(cardEntryMessages);
   const payment = useCardPayment(island, options);
-  const { adapter, isBusy, texts, save, maySave } = payment;
-  const { form, fields } = adapter;
+  const { form, fields, isBusy, texts, save, maySave } = payment;
   const [isUsed, setUsed] = useState(false);
   const applied = useAppliedText();
   const notices = usePaymentNotices();
@@ -47,7 +46,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   return (
     <section className="si-card-entry" aria-label={labels.cardEntryTitle}>
       {/* Fields without names, so that no script and no browser submits them. */}
-      <form ref={element} method="post" {...payment.formProps} onSubmit={handleSubmit} onReset={adapter.wipe}>
+      <form ref={element} method="post" noValidate onSubmit={handleSubmit} onReset={payment.wipe}>
         <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
         {maySave && <CardFieldsSave ref={save} label={labels.cardSave} isTicked={isTicked} />}
         <CardFormButton
@@ -60,7 +59,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
           {labels.cardPay}
         </CardFormButton>
         <CardFieldsProblem doubt={payment.isDoubtful && texts.paymentDoubtful}>
-          {adapter.problem}
+          {payment.problem}
         </CardFieldsProblem>
         {isUsed && applied && <Message kind="success">{applied}</Message>}
         <PaymentNotices show={notices} />

@@ -139,7 +139,10 @@ function Total({ cart, texts, changes, label }: TotalProps): ReactNode {
   const { subtotal, total = subtotal } = cart.orderSummary;
   return (
     <span className="si-cart__total" aria-busy={changes.length > 0 || undefined}>
-      <span>{totalLabel(label, cart, texts)}</span> <strong>{formatPrice(total, pageContext())}</strong>
+      <span>{totalLabel(label, cart, texts)}</span>{' '}
+      <strong>
+        <bdi>{formatPrice(total, pageContext())}</bdi>
+      </strong>
     </span>
   );
 }

@@ -99,7 +99,14 @@ function RecipientPlace({ checkout, recipient, texts }: PlaceProps): ReactNode {
   const contacts = contact ? contactLines(grId ? { ...contact, phone: '' } : contact) : [];
   return (
     <address className="si-checkout__address">
-      {[...lines, ...contacts].map((line) => line && <span key={line}>{line}</span>)}
+      {[...lines, ...contacts].map(
+        (line) =>
+          line && (
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
+          ),
+      )}
     </address>
   );
 }

@@ -31,7 +31,9 @@ export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
     >
       <div className="si-checkout__total">
         <dt>{texts.total}</dt>
-        <dd>{formatPrice(totalOf(checkout), context)}</dd>
+        <dd>
+          <bdi>{formatPrice(totalOf(checkout), context)}</bdi>
+        </dd>
       </div>
     </OrderSums>
   );

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CardData } from '../../src/contract/payment/payment.ts';
+import { randomUuid } from '../../src/domain/random-uuid.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
-
-// On the whole page, so that a key never stands for another card.
-let count = 0;
+import { useWipeOnPageHide } from '../../src/hooks/use-wipe-on-pagehide.ts';
 
 /** The displayable part of a card. */
 export interface EnteredCard {
@@ -37,13 +36,8 @@ export function useNewCards() {
     setCards([]);
   }
 
-  useOnMount(() => {
-    addEventListener('pagehide', wipe);
-    return () => {
-      removeEventListener('pagehide', wipe);
-      entered.current.clear();
-    };
-  });
+  useWipeOnPageHide(wipe);
+  useOnMount(() => () => entered.current.clear());
 
   /**
    * Adds a card, or replaces the one of the same number.
@@ -51,7 +45,7 @@ export function useNewCards() {
    */
   function add(card: CardData): string {
     const known = [...entered.current].find(([, { number }]) => number === card.number);
-    const key = known?.[0] ?? `new:${++count}`;
+    const key = known?.[0] ?? `new:${randomUuid()}`;
     const { type, number, expMonth, expYear } = card;
     entered.current.set(key, card);
     const shown = { key, cardInfo: { type, lastFour: number.slice(-4), expMonth, expYear } };

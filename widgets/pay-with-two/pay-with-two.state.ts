@@ -13,7 +13,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
-import type { Payment } from '../../src/state/payment/payment.ts';
+import type { Payment } from '../../src/state/payment/send-payment.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
 import { cardRows, twoCardsPayload, useTwoCards } from './pay-with-two-cards.ts';
@@ -120,15 +120,12 @@ function twoCardsPayment(
   payload: ReturnType<typeof twoCardsPayload>,
   chosen: readonly { key: string; cardInfo: CardByLastFour }[],
   amounts: readonly number[],
-): Pick<Payment, 'pay' | 'key' | 'cards' | 'wipe'> {
+): Pick<Payment & { kind: 'cards' }, 'kind' | 'payload' | 'key' | 'cards'> {
   return {
-    pay: (attempt, { payWithCards }) => payWithCards(payload, attempt),
+    kind: 'cards',
+    payload,
     key: [...chosen.map(({ key }) => key), ...amounts].join(' '),
     cards: chosen.map(({ cardInfo }, index) => ({ ...cardInfo, appliedAmount: amounts[index] })),
-    wipe() {
-      for (const entered of [payload.cardOneData, payload.cardTwoData])
-        if (entered) Object.assign(entered, { number: '', cvv: '' });
-    },
   };
 }
 

@@ -45,7 +45,8 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
     }
     const { id, cardInfo } = card;
     await pay({
-      pay: (attempt, { payWithCards }) => payWithCards({ accountCardOneData: { id } }, attempt),
+      kind: 'cards',
+      payload: { accountCardOneData: { id } },
       key: id,
       cards: [cardInfo],
       amountDue: payment.amountDue,

@@ -10,9 +10,21 @@ export interface KnownAttempt {
   outcome: AttemptOutcome;
 }
 
-/** The outcome of an attempt. One that the server does not list has never reached it. */
-export function attemptOutcome(attempts: readonly KnownAttempt[], attemptId: string): AttemptOutcome {
+/** What a whole checkout says of attempts. */
+interface CheckoutAttempts<Known extends KnownAttempt = KnownAttempt> {
+  attempts: readonly Known[];
+}
+
+/** What has become of an attempt, as the whole checkout tells. One that it does not list has never reached the server. */
+export function attemptOutcome({ attempts }: CheckoutAttempts, attemptId: string): AttemptOutcome {
   return attempts.find((known) => known.attemptId === attemptId)?.outcome ?? 'notDone';
+}
+
+/** An attempt to place the order whose outcome the server does not know yet: perhaps of another tab, or a closed page. */
+export function doubtfulOrder({
+  attempts,
+}: CheckoutAttempts<KnownAttempt & { isOrder?: boolean | undefined }>): string | undefined {
+  return attempts.find(({ outcome, isOrder }) => isOrder && outcome === 'notKnown')?.attemptId;
 }
 
 /** How long to wait before the server is asked again for an outcome that it does not know yet, in milliseconds. */

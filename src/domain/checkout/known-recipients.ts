@@ -17,7 +17,9 @@ export function withKnownRecipients<Recipient extends { id: string }>(
     ...recipients.map((one) => one.recipientId),
   ]);
   const all = [...read];
-  for (const [index, one] of known.entries())
+  // Not by `entries()`, which old libraries replace.
+  known.forEach((one, index) => {
     if (named.includes(one.id) && !read.some(({ id }) => id === one.id)) all.splice(index, 0, one);
+  });
   return all;
 }

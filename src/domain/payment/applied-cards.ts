@@ -1,4 +1,5 @@
 import { type CardType, countedType } from './card-names.ts';
+import type { SentCard } from './paying-cards.ts';
 
 /** A card identified by its last digits. */
 export interface CardByLastFour {
@@ -30,4 +31,22 @@ export function cardsApplied<Card extends { cardInfo: CardByLastFour }>(
     const [card] = at < 0 ? [] : left.splice(at, 1);
     return card ? { card, cents: one.appliedAmount } : [];
   });
+}
+
+/** Whether just these cards pay, as far as their types and digits are known; false if it is not known what pays. */
+export function arePaying(
+  cards: readonly SentCard[],
+  applied: readonly (CardByLastFour & { appliedAmount: number })[] | undefined,
+): boolean {
+  return (
+    applied?.length === cards.length &&
+    cards.every(({ type, lastFour, appliedAmount }) =>
+      applied.some(
+        (one) =>
+          one.lastFour === lastFour &&
+          (!type || networkOf(one.type) === networkOf(type)) &&
+          (appliedAmount ?? one.appliedAmount) === one.appliedAmount,
+      ),
+    )
+  );
 }

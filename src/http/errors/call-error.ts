@@ -46,3 +46,12 @@ export abstract class CallError extends Error {
     this.failure = failure;
   }
 }
+
+/** Whether the server may have acted although its answer was lost (decision 51). */
+export function isLost(error: unknown): error is CallError {
+  if (!(error instanceof CallError)) return false;
+  const { kind, status = 0 } = error;
+  return (
+    /network|timeout|format|shape|aborted/.test(kind) || status >= 500 || [408, 409, 429].includes(status)
+  );
+}

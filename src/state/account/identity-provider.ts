@@ -34,11 +34,10 @@ export function identityProvider({ providerUrl, widget }: SignInConfiguration): 
   return {
     kind: 'own-form',
     async showForm(form) {
-      const [{ showWidget }, files] = await Promise.all([
-        import(/* Shows the identity provider’s own sign-in form. */ '../../providers/okta-form.ts'),
-        import(/* Loads a provider’s script and stylesheet. */ '../../providers/provider-files.ts'),
-      ]);
-      return showWidget({ ...widget, providerUrl }, form, files);
+      const { showWidget } = await import(
+        /* Shows the identity provider’s own sign-in form. */ '../../providers/okta-form.ts'
+      );
+      return showWidget({ ...widget, providerUrl }, form);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { emailMessages } from '../../domain/account/account-messages.ts';
 import {
   type AddressField,
@@ -18,12 +19,19 @@ import {
 import { addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
-import { useDraft } from './drafts.ts';
+import { type Draft, draftForm, useDraft } from './drafts.ts';
 import { fieldsIn, useFormProblems } from './form-problems.ts';
 
+const entries = Object.fromEntries(addressFields.map((field) => [field, v.string()])) as Record<
+  AddressField,
+  v.StringSchema<undefined>
+>;
+
+/** Declares a form for an address. */
+export const addressForm = (name: string) => draftForm(name, entries);
+
 export interface AddressFormOptions extends AddressQuestion {
-  /** The name of its draft. */
-  name: string;
+  draft: Draft<AddressTexts>;
   /** The initial address. */
   known: AddressTexts;
   /** False while another address is chosen: typed text stays, but its errors do not block the step. */
@@ -36,8 +44,8 @@ export type AddressFormState = ReturnType<typeof useAddressForm>;
  * The form of an address. A field is checked when it is left, and again while it is corrected; all of them when the
  * address is read. What is typed stays until the server has it.
  */
-export function useAddressForm({ name, known, isShown, ...asks }: AddressFormOptions) {
-  const draft = useDraft<AddressField>(name, known, isShown);
+export function useAddressForm({ draft: kept, known, isShown, ...asks }: AddressFormOptions) {
+  const draft = useDraft(kept, known, isShown);
   const { values, isDirty } = draft;
   const rules: AddressRules = { ...asks, ...useRuleTexts() };
   const checks = useAddressChecks(rules, values);

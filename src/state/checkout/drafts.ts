@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
+import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { isReloadByUs } from '../../page/navigation.ts';
 import { basketIdAtom } from '../basket.ts';
 import type { Store } from '../store.ts';
@@ -10,8 +11,8 @@ import { checkoutFlowOf } from './checkout-flow.ts';
 const drafts = v.object({
   /** The basket they were typed for: they are not used for another order. */
   basketId: v.optional(v.string()),
-  /** Typed values, by form name and field name. */
-  forms: v.record(v.string(), v.record(v.string(), v.string())),
+  /** By their keys; what each contains is parsed by the schema of its form. */
+  forms: v.record(v.string(), v.unknown()),
 });
 
 type Drafts = v.InferOutput<typeof drafts>;
@@ -30,37 +31,81 @@ const formsAtom = atom((get) => {
   return basketId === get(basketIdAtom) ? forms : {};
 });
 
-/** The fields of a form, as texts. */
-export type Values<Field extends string> = Record<Field, string>;
+/** What is kept of a form until it is saved, in the tab's storage: nothing secret may be in it. */
+export interface Draft<Fields extends object> {
+  key: string;
+  /** Of the stored values, which are outside data: any of the fields. */
+  schema: v.GenericSchema<unknown, Partial<Fields>>;
+}
+
+/** A form, and its drafts where the page shows it several times: `of` a shipment, a recipient, a part of an item. */
+export interface DraftForm<Fields extends object> extends Draft<Fields> {
+  of: (id: string) => Draft<Fields>;
+}
+
+type FieldsOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+
+/** Declares the fields of a form that are kept until it is saved. */
+export function draftForm<Entries extends v.ObjectEntries>(
+  name: string,
+  entries: Entries,
+): DraftForm<FieldsOf<Entries>> {
+  const schema = v.partial(v.object(entries)) as unknown as Draft<FieldsOf<Entries>>['schema'];
+  return { key: name, schema, of: (id) => ({ key: `${name}: ${id}`, schema }) };
+}
+
+/** The draft is that of a form, or of one of its parts. */
+const isOf = (key: string, name: string) => key === name || key.startsWith(`${name}: `);
+
+const reported = new Set<string>();
+
+/** Undefined for a draft that does not fit its form, such as one of an earlier version. */
+function parsed<Fields extends object>(store: Store, draft: Draft<Fields>): Partial<Fields> | undefined {
+  const { [draft.key]: kept = {} } = store.get(formsAtom);
+  const read = v.safeParse(draft.schema, kept);
+  if (read.success) return read.output;
+  if (!reported.has(draft.key))
+    console.error(
+      `[storefront-islands] what was typed into “${draft.key}” does not fit the form and is dropped.`,
+    );
+  reported.add(draft.key);
+  return undefined;
+}
 
 /** The values of a form as its fields show them: the shopper's until they are saved, otherwise `known`. */
-export function readDraft<Field extends string>(
-  store: Store,
-  form: string,
-  known: Values<Field>,
-): Values<Field> {
-  const draft = store.get(formsAtom)[form];
+export function readDraft<Fields extends object>(store: Store, draft: Draft<Fields>, known: Fields): Fields {
+  const typed = parsed(store, draft);
   const values = { ...known };
-  for (const field of Object.keys(known) as Field[]) values[field] = draft?.[field] ?? known[field];
+  for (const field of Object.keys(known) as (keyof Fields)[]) values[field] = typed?.[field] ?? known[field];
   return values;
 }
 
-/** The shopper has typed. */
-export function writeDraft(store: Store, form: string, changed: Partial<Record<string, string>>): void {
-  const forms = store.get(formsAtom);
-  const mine = { ...forms[form], ...(changed as Record<string, string>) };
-  store.set(draftsAtom, () => ({ basketId: store.get(basketIdAtom), forms: { ...forms, [form]: mine } }));
+/** The shopper has typed or chosen. */
+export function writeDraft<Fields extends object>(
+  store: Store,
+  draft: Draft<Fields>,
+  changed: Partial<Fields>,
+): void {
+  const mine = { ...parsed(store, draft), ...changed };
+  const forms = { ...store.get(formsAtom), [draft.key]: mine };
+  store.set(draftsAtom, () => ({ basketId: store.get(basketIdAtom), forms }));
 }
 
 /**
  * Saved, or cancelled: the known values show again.
  * @param sent only these values: what has been typed since then stays
  */
-export function forgetDraft(store: Store, form: string, sent?: Partial<Record<string, string>>): void {
-  store.set(draftsAtom, ({ forms: { [form]: mine, ...forms }, ...was }) => {
-    const left = Object.entries(mine ?? {}).filter(([field, value]) => sent && sent[field] !== value);
-    return { ...was, forms: left.length ? { ...forms, [form]: Object.fromEntries(left) } : forms };
-  });
+export function forgetDraft<Fields extends object>(
+  store: Store,
+  draft: Draft<Fields>,
+  sent?: Partial<Fields>,
+): void {
+  const typed = sent ? parsed(store, draft) : undefined;
+  const left = Object.entries(typed ?? {}).filter(([field, value]) => sent![field as keyof Fields] !== value);
+  store.set(draftsAtom, ({ forms: { [draft.key]: _, ...forms }, ...was }) => ({
+    ...was,
+    forms: left.length ? { ...forms, [draft.key]: Object.fromEntries(left) } : forms,
+  }));
 }
 
 /** Whether the tab's storage has what has been typed; it may be full or blocked. */
@@ -72,22 +117,79 @@ function areStored(store: Store): boolean {
  * Whether a form that is shown has changes that are not saved. A form leaves `dirty` one render after its draft was
  * deleted.
  */
-export const hasUnsaved = (store: Store): boolean =>
-  checkoutFlowOf(store).state.dirty.some((form) => store.get(formsAtom)[form]);
+export function hasUnsaved(store: Store): boolean {
+  const kept = Object.keys(store.get(formsAtom));
+  return checkoutFlowOf(store).state.dirty.some((name) => kept.some((key) => isOf(key, name)));
+}
 
 /**
  * A form of checkout. Changes that are not saved make the page ask before it leaves the step, and are kept in the tab's
- * storage: nothing secret may be typed here.
+ * storage.
  * @param isShown false while the form is not shown: its values are kept, and it has no changes to ask about
  */
-export function useDraft<Field extends string>(form: string, known: Values<Field>, isShown = true) {
+export function useDraft<Fields extends object>(draft: Draft<Fields>, known: Fields, isShown = true) {
+  const store = useStore();
+  useDraftsOf([draft]);
+  const values = readDraft(store, draft, known);
+  const isDirty = isShown && isChanged(values, known);
+  const forget = (sent?: Partial<Fields>) => forgetDraft(store, draft, sent);
+  useDirty(draft.key, isDirty, () => forget());
+  return { values, isDirty, set: (changed: Partial<Fields>) => writeDraft(store, draft, changed), forget };
+}
+
+/** The drafts of a form that the page shows several times, by the id of each. */
+export function useDrafts<Fields extends object>(
+  form: DraftForm<Fields>,
+  known: Readonly<Record<string, Fields>>,
+) {
+  const store = useStore();
+  useDraftsOf(Object.keys(known).map(form.of));
+  const values = readDrafts(store, form, known);
+  const isDirty = Object.keys(known).some((id) => isChanged(values[id]!, known[id]!));
+  function forget() {
+    for (const id of Object.keys(known)) forgetDraft(store, form.of(id));
+  }
+  useDirty(form.key, isDirty, forget);
+  return {
+    values,
+    isDirty,
+    set: (id: string, changed: Partial<Fields>) => writeDraft(store, form.of(id), changed),
+    forget,
+  };
+}
+
+/** The values of several drafts of a form, by id. */
+export const readDrafts = <Fields extends object>(
+  store: Store,
+  form: DraftForm<Fields>,
+  known: Readonly<Record<string, Fields>>,
+): Record<string, Fields> =>
+  Object.fromEntries(Object.entries(known).map(([id, one]) => [id, readDraft(store, form.of(id), one)]));
+
+const isChanged = <Fields extends object>(values: Fields, known: Fields): boolean =>
+  (Object.keys(known) as (keyof Fields)[]).some((field) => values[field] !== known[field]);
+
+/** Renders when one of these drafts changes, and deletes those that do not fit their form. */
+function useDraftsOf<Fields extends object>(these: readonly Draft<Fields>[]): void {
+  const store = useStore();
+  const keys = these.map(({ key }) => key).join('\n');
+  // As text, so that a key typed into one form does not render the others.
+  const textAtom = useMemo(
+    () => atom((get) => JSON.stringify(keys.split('\n').map((key) => get(formsAtom)[key]))),
+    [keys],
+  );
+  const text = useAtomValue(textAtom);
+  useOnChange(() => {
+    for (const draft of these) if (!parsed(store, draft)) forgetDraft(store, draft);
+  }, text);
+}
+
+/** While a form has changes that are not saved, the page asks before it is left. */
+function useDirty(name: string, isDirty: boolean, forget: () => void): void {
   const store = useStore();
   const flow = checkoutFlowOf(store);
-  // As text, so that a key typed into one form does not render the others.
-  const draftAtom = useMemo(() => atom((get) => JSON.stringify(get(formsAtom)[form] ?? {})), [form]);
-  useAtomValue(draftAtom);
-  const values = readDraft(store, form, known);
-  const isDirty = isShown && (Object.keys(known) as Field[]).some((field) => values[field] !== known[field]);
+  const latest = useRef(forget);
+  latest.current = forget;
 
   useEffect(() => {
     if (!isDirty) return;
@@ -95,17 +197,10 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
     const handleBeforeUnload = (event: Event) =>
       (isReloadByUs() && areStored(store)) || event.preventDefault();
     addEventListener('beforeunload', handleBeforeUnload);
-    flow.setDirty(form, () => forgetDraft(store, form));
+    flow.setDirty(name, () => latest.current());
     return () => {
       removeEventListener('beforeunload', handleBeforeUnload);
-      flow.setDirty(form, undefined);
+      flow.setDirty(name, undefined);
     };
-  }, [flow, store, form, isDirty]);
-
-  return {
-    values,
-    isDirty,
-    set: (changed: Partial<Values<Field>>) => writeDraft(store, form, changed),
-    forget: (sent?: Partial<Values<Field>>) => forgetDraft(store, form, sent),
-  };
+  }, [flow, store, name, isDirty]);
 }

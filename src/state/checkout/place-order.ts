@@ -1,9 +1,8 @@
-import { atom, useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
-import * as v from 'valibot';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order.ts';
-import { uuid } from '../../contract/uuid.ts';
+import { doubtfulOrder } from '../../domain/checkout/attempts.ts';
 import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
 import { orderRefusal } from '../../domain/checkout/place-order.ts';
 import { type StepIndex, stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';
@@ -12,7 +11,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { wordsOf } from '../../domain/server-message.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { refusal } from '../../http/address.ts';
-import { CallError } from '../../http/errors/call-error.ts';
+import type { CallError } from '../../http/errors/call-error.ts';
 import { pageContext } from '../../page/context.ts';
 import { emit } from '../../page/events.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
@@ -22,11 +21,9 @@ import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type Failure, handleFailure } from '../failure.ts';
-import { type Store, sharedAtom } from '../store.ts';
-import { storedAtom } from '../stored-atom.ts';
+import type { Store } from '../store.ts';
+import { type AttemptRead, Attempts, NotKnownError } from './attempts.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
-import { isLost, NotKnownError, newAttemptId } from './lost-answer.ts';
-import { readOutcomeAtom } from './read-outcome.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
@@ -34,14 +31,14 @@ import { useChange } from './use-change.ts';
 /** Added to the payment step's address after a declined payment (checkout §2.1). */
 const paymentError = '?paymentErrorId=authorizationError#header_payment';
 
-/** The attempt whose outcome is not known, for this tab: after a reload it is read, and never sent as another one. */
-const openAttemptAtom = storedAtom('session', 'storefront-islands:place-order', (kept) => {
-  const read = v.safeParse(uuid, kept);
-  return read.success ? read.output : undefined;
+const orderAttempts = new Attempts({
+  kept: 'storefront-islands:place-order',
+  doubtful: 'isOrderDoubtful',
+  words() {
+    const { orderDoubtful: doubtful, orderNotKnown: notKnown } = pageTexts(placeOrderMessages);
+    return { doubtful, notKnown };
+  },
 });
-
-/** The server does not know the order's outcome yet, and is asked again. */
-export const isOrderDoubtfulAtom = sharedAtom('isOrderDoubtful', () => atom(false));
 
 /** An order that was refused, with the message for the shopper. */
 class NotPlacedError extends Error {
@@ -52,20 +49,19 @@ class NotPlacedError extends Error {
  * Place Order (decision 51): once, never retried. After a lost answer its outcome is read, and the button works again
  * only when it is known that nothing was placed; an attempt from before a reload is read first.
  */
-export function usePlaceOrder({ attempts }: Checkout, { signal }: Pick<IslandHandle, 'signal'>) {
+export function usePlaceOrder(checkout: Checkout, { signal }: Pick<IslandHandle, 'signal'>) {
   const store = useStore();
   const flow = checkoutFlowOf(store);
   const { state, attempt, settle } = useChange(orderFailure);
-  const isDoubtful = useAtomValue(isOrderDoubtfulAtom);
-  const openAttempt = useAtomValue(openAttemptAtom);
-  // The order may be from another tab, or from a page that was closed.
-  const doubtful = attempts.find(({ outcome, isOrder }) => isOrder && outcome === 'notKnown')?.attemptId;
-  const [firstOpen] = useState(openAttempt ?? doubtful);
+  const isDoubtful = useAtomValue(orderAttempts.isDoubtfulAtom);
+  const open = useAtomValue(orderAttempts.openAtom);
+  const [firstOpen] = useState(open ?? doubtfulOrder(checkout));
 
   const run = (attemptId?: string) =>
     attempt(async () => {
       await flow.settled();
-      return attemptId ? finish({ store, flow, signal }, attemptId) : place({ store, flow, signal });
+      if (!attemptId) return place({ store, flow, signal });
+      return conclude(flow, attemptId, await orderAttempts.read(store, attemptId, signal));
     });
 
   useOnMount(() => {
@@ -87,63 +83,47 @@ interface Placing {
   signal: AbortSignal;
 }
 
-async function place(placing: Placing): Outcome {
-  const { store, flow } = placing;
+async function place({ store, flow, signal }: Placing): Outcome {
   // The checkout as it was when Place Order was pressed.
   const seen = flow.checkout;
-  const open = store.get(openAttemptAtom);
-  if (open && (await isPlaced(placing, open))) return leave(flow, open);
-  const attemptId = newAttemptId();
-  store.set(openAttemptAtom, () => attemptId);
-  let answer: PlaceOrderAnswer;
-  try {
-    answer = await flow.post(
-      placeOrder,
-      { attemptId, amountDue: seen?.payment.amountDue, adata: partnerTransactionId() },
-      false,
-    );
-  } catch (error) {
-    if (isLost(error)) return finish(placing, attemptId, error);
-    store.set(openAttemptAtom, () => undefined);
-    throw error;
+  const open = store.get(orderAttempts.openAtom);
+  if (open) {
+    const read = await orderAttempts.read(store, open, signal);
+    if (read.status !== 'notDone') return conclude(flow, open, read);
   }
-  store.set(openAttemptAtom, () => undefined);
+  const payload = { amountDue: seen?.payment.amountDue, adata: partnerTransactionId() };
+  const sent = await orderAttempts.send(
+    store,
+    (attemptId) => flow.post(placeOrder, { attemptId, ...payload }, false),
+    signal,
+  );
+  const { attemptId } = sent;
+  if (sent.status !== 'answered') return conclude(flow, attemptId, sent);
+  const { answer } = sent;
   if (!answer.isSuccess) return refuse(flow, attemptId, answer);
   if (seen && answer.orderNumber) trackPurchase({ ...seen, orderNumber: answer.orderNumber });
   return leave(flow, attemptId, answer.redirectUrl);
 }
 
-/** Finds out the outcome of an attempt whose answer was lost. */
-async function finish(placing: Placing, attemptId: string, lost?: CallError): Outcome {
-  if (await isPlaced(placing, attemptId, lost)) return leave(placing.flow, attemptId);
-  throw new NotPlacedError(pageTexts(placeOrderMessages).orderNotPlaced);
-}
-
 /**
- * Whether an attempt has placed the order. The failure of its answer is reported once that is known.
- * @throws NotKnownError, also if the outcome cannot be read; CallError if the page has to be reloaded, or is being left
+ * Ends an attempt by what has been read of it.
+ * @throws NotPlacedError; NotKnownError, also if it cannot be read; CallError if the page has to be reloaded, or is being
+ * left
  */
-async function isPlaced({ store, signal }: Placing, attemptId: string, lost?: CallError): Promise<boolean> {
-  let isDone: boolean;
-  try {
-    isDone = await store.set(readOutcomeAtom, {
-      attemptId,
-      signal,
-      isDoubtfulAtom: isOrderDoubtfulAtom,
-      doubtfulText: pageTexts(placeOrderMessages).orderDoubtful,
-    });
-  } catch (error) {
-    const isUnread = error instanceof CallError && error.kind !== 'reset';
-    const failed = lost?.kind === 'aborted' ? error : (lost ?? error);
-    // Shows neither a message nor a popup that suggests trying again, because the order may have been placed.
-    if (isUnread && handleFailure(failed, { isKnown: true }))
-      throw new NotKnownError('the outcome cannot be read');
-    if (!isUnread && lost) handleFailure(lost, { isKnown: true });
-    throw error;
-  }
-  if (lost) handleFailure(lost, { isKnown: true });
-  store.set(openAttemptAtom, () => undefined);
-  return isDone;
+async function conclude(
+  flow: CheckoutFlow,
+  attemptId: string,
+  read: AttemptRead & { lost?: CallError },
+): Outcome {
+  if (read.status === 'done') return leave(flow, attemptId);
+  if (read.status === 'notDone') throw new NotPlacedError(pageTexts(placeOrderMessages).orderNotPlaced);
+  if (read.status === 'notKnown') throw new NotKnownError('the server does not know the outcome');
+  const { error, lost } = read;
+  const failed = lost?.kind === 'aborted' ? error : (lost ?? error);
+  // Shows neither a message nor a popup that suggests trying again, because the order may have been placed.
+  if (error.kind !== 'reset' && handleFailure(failed, { isKnown: true }))
+    throw new NotKnownError('the outcome cannot be read');
+  throw error;
 }
 
 /** The order is placed: goes to the server's page for it, or to the confirmation step. */
@@ -213,7 +193,5 @@ const paymentUrl = () => addressOfStep(stepIndexes.payment) + paymentError;
 
 function orderFailure(error: unknown): Failure | undefined {
   if (error instanceof NotPlacedError) return { message: error.message, hasPopup: false, error };
-  if (error instanceof NotKnownError)
-    return { message: pageTexts(placeOrderMessages).orderNotKnown, hasPopup: false, error };
-  return handleFailure(error);
+  return orderAttempts.failureOf(error) ?? handleFailure(error);
 }

@@ -16,8 +16,9 @@ import { type TypedCard, typedCard } from '../../domain/payment/card-number.ts';
 import { isRewardsCard, isStoreCard, specialType } from '../../domain/payment/card-types.ts';
 import { type NewCard, newCard } from '../../domain/payment/new-card.ts';
 import { type CardMessages, cardMessages } from '../../domain/payment/payment-card-messages.ts';
-import { useOnMount } from '../../hooks/use-on-mount.ts';
+import { randomUuid } from '../../domain/random-uuid.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
+import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { pageContext } from '../../page/context.ts';
 import { useCardProblems } from './card-problems.ts';
 
@@ -43,8 +44,8 @@ export interface CardForm {
     onText(field: CardFieldName, card: TypedCard | undefined): void;
     onLeave(field: CardFieldName): void;
   };
-  /** The same object as long as no field was edited. */
-  contents(): object;
+  /** An id of what is typed: the same as long as no field was edited. */
+  contents(): string;
   /** The card, if it is valid; otherwise shows the errors and focuses the first wrong field. */
   submit(more: { saveToAccount: boolean }): NewCard | undefined;
   /** Moves the text typed into the server's form to these fields. */
@@ -83,7 +84,7 @@ export function useCardForm({
   const texts = useTexts(cardMessages);
   const isCbhccEnabled = pageContext().features.cbhcc_EnableCbhcc ?? false;
   const inputs = useRef<CardInputs>(null);
-  const contents = useRef({});
+  const contents = useRef<string>(undefined);
   const fromServer = () => serverProblems(cardErrors, inputs.current?.read(), texts);
   const problems = useCardProblems(inputs, fromServer);
   const rules = (): CardRules => ({ hasLuhnCheck, isCbhccEnabled, today: new Date() });
@@ -99,7 +100,7 @@ export function useCardForm({
     problems.forget();
   }
 
-  useOnPageHide(wipe);
+  useWipeOnPageHide(wipe);
   return {
     fields: {
       ref: inputs,
@@ -110,12 +111,15 @@ export function useCardForm({
       options: { isCbhccEnabled },
       delayMs: typingDelayMs(slowBrowser),
       onText(field, card) {
-        contents.current = {};
+        contents.current = undefined;
         followText(field, card, { problems, checks, texts });
       },
       onLeave: (field) => read()[field] && checks.check(field, { isAnnounced: true }),
     },
-    contents: () => contents.current,
+    contents() {
+      contents.current ??= randomUuid();
+      return contents.current;
+    },
     submit({ saveToAccount }) {
       settle();
       const text = read();
@@ -165,13 +169,6 @@ function typingDelayMs(slowBrowser: string): number {
 
 const typeText = (type: CardType | undefined, texts: CardMessages) =>
   isRewardsCard(type) ? texts.cardRewards : isStoreCard(type) ? texts.cardStore : '';
-
-function useOnPageHide(handlePageHide: () => void): void {
-  useOnMount(() => {
-    addEventListener('pagehide', handlePageHide);
-    return () => removeEventListener('pagehide', handlePageHide);
-  });
-}
 
 /** The errors of the card that the page's server refused, except at fields with text, which was typed since. */
 function serverProblems(

@@ -1,28 +1,80 @@
 import { type RefCallback, useRef, useState } from 'react';
 import type { CardMarks } from '../../domain/payment/card-names.ts';
+import { providerBrands } from '../../domain/payment/provider-brands.ts';
+import { randomUuid } from '../../domain/random-uuid.ts';
 import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
+import type { CardForm } from './card-form.ts';
+import type { Payment } from './send-payment.ts';
 
-/** Callbacks of the provider's fields. */
-export type HostedListeners = Omit<HostedPlace, 'place' | 'onMarks'>;
-
+/** The payment provider's fields, whose errors a card form shows. */
 export interface HostedCard {
+  /** Of their element, which is rendered only if they are requested. */
   ref: RefCallback<HTMLElement>;
   status: HostedStatus;
   /** Undefined until known. */
   marks: CardMarks | undefined;
-  read: HostedFields['read'];
+  /** The payment with the card, if it is complete; otherwise an error shows. */
+  enter(more: { saveToAccount: boolean }): Payment | undefined;
+  /** Empties them, or tries again to load them. */
   renew(): void;
 }
 
-/** The payment provider's fields in their element, which is rendered only if they are requested. */
-export function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners): HostedCard {
+/** The payment provider's fields. */
+export function useHostedCard(form: CardForm, provider: CardProvider | undefined): HostedCard {
+  const contents = useRef<string>(undefined);
+  const hosted = useHostedFields(provider, {
+    // Removes the message that they are loading, not the server's error.
+    onStatus(status) {
+      const { problems, texts } = form.fields;
+      if (status === 'ready' && problems.card === texts.cardFieldsLoading) form.forget();
+    },
+    onChange() {
+      contents.current = undefined;
+      form.forget();
+    },
+    onError(error) {
+      form.fail(handleFailure(error)!.message);
+    },
+  });
+  const { ref, status, marks } = hosted;
+  return {
+    ref,
+    status,
+    marks,
+    enter({ saveToAccount }) {
+      form.forget();
+      if (status === 'loading') form.fail(form.fields.texts.cardFieldsLoading);
+      const card = hosted.read();
+      if (!card) return undefined;
+      const { data, browserInfo, origin, lastFour } = card;
+      contents.current ??= randomUuid();
+      return {
+        kind: 'encrypted-card',
+        payload: { adyenCardData: data, browserInfo, origin, saveToAccount },
+        key: contents.current,
+        cards: [{ type: providerBrands[String(data.brand)], lastFour }],
+        savedCount: Number(saveToAccount),
+      };
+    },
+    renew() {
+      form.forget();
+      hosted.renew();
+    },
+  };
+}
+
+/** Callbacks of the provider's fields. */
+type HostedListeners = Omit<HostedPlace, 'place' | 'onMarks'>;
+
+function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners) {
   const [status, setStatus] = useState<HostedStatus>('loading');
   const [marks, setMarks] = useState<CardMarks>();
   const now = useRef({ provider, listeners });
   now.current = { provider, listeners };
   const [hosted] = useState(() =>
-    hostedCard(() => now.current.provider, {
+    hostedFields(() => now.current.provider, {
       onStatus(next) {
         setStatus(next);
         now.current.listeners.onStatus(next);
@@ -35,7 +87,7 @@ export function useHostedFields(provider: CardProvider | undefined, listeners: H
   return { ...hosted, status, marks };
 }
 
-function hostedCard(provider: () => CardProvider | undefined, listeners: Omit<HostedPlace, 'place'>) {
+function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<HostedPlace, 'place'>) {
   const loading = latest();
   let fields: HostedFields | undefined;
   let place: HTMLElement | undefined;
@@ -43,15 +95,11 @@ function hostedCard(provider: () => CardProvider | undefined, listeners: Omit<Ho
   async function show(shownIn: HTMLElement) {
     listeners.onStatus('loading');
     try {
-      const loaded = await loading.run(() =>
-        Promise.all([
-          import(/* Shows the payment provider’s card fields. */ '../../providers/adyen-fields.ts'),
-          import(/* Loads a provider’s script and stylesheet. */ '../../providers/provider-files.ts'),
-        ]),
+      const loaded = await loading.run(
+        () => import(/* Shows the payment provider’s card fields. */ '../../providers/adyen-fields.ts'),
       );
       if (loaded === superseded) return;
-      const [{ hostFields }, files] = loaded;
-      fields = hostFields(provider(), { place: shownIn, ...listeners }, files);
+      fields = loaded.hostFields(provider(), { place: shownIn, ...listeners });
     } catch (error) {
       listeners.onStatus('failed');
       listeners.onError(error as Error);

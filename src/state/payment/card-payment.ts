@@ -1,20 +1,26 @@
 import { useRef } from 'react';
 import type { CardErrors } from '../../contract/payment/card.ts';
+import { firstProblem } from '../../domain/payment/card-flags.ts';
 import type { NewCard } from '../../domain/payment/new-card.ts';
 import { cardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { savedCardsLimit } from '../../domain/payment/payment-limits.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
+import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { limitOnPage } from '../../page/limits.ts';
 import { openOverlay } from '../../page/overlays.ts';
-import { type CardAdapterOptions, useCardAdapter } from './card-adapter.ts';
+import type { CardProvider } from '../../providers/adyen-fields.ts';
+import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
+import { type HostedCard, useHostedCard } from './card-hosted.ts';
 import { useSavedCardCount } from './known-payment.ts';
+import { NotPaidError } from './pay.ts';
 import { type PaymentState, usePayment } from './paying.ts';
-import { loadPaymentCalls } from './payment.ts';
-import { NotPaidError } from './payment-attempt.ts';
+import type { Payment } from './send-payment.ts';
 
-interface CardPaymentOptions extends CardAdapterOptions {
+interface CardPaymentOptions extends CardFormOptions {
+  /** The payment provider, if its fields are to be used. */
+  provider?: CardProvider | undefined;
   allowsSaving: boolean | undefined;
   /** The number of saved cards, from the page. */
   savedCardCount: number;
@@ -22,22 +28,29 @@ interface CardPaymentOptions extends CardAdapterOptions {
   amountDue: number | undefined;
 }
 
+/** The props for rendering the fields. */
+type FieldsShown = { kind: 'own' } | ({ kind: 'hosted' } & Omit<HostedCard, 'enter'>);
+
 /** Shows where the security code is, over what is open. */
 export const openCodeHelp = () => openOverlay('security-code-help');
 
-/** A form whose card pays for the order: its fields, whether saving is offered, and the payment. */
+/**
+ * A form whose card pays for the order: its fields, the shop's own or, by `features.paymentProvider_EnableAdyen`, the
+ * payment provider's; whether saving is offered, and the payment.
+ */
 export function useCardPayment(
   island: Pick<IslandHandle, 'name' | 'signal' | 'close'>,
-  { allowsSaving, savedCardCount, amountDue, ...options }: CardPaymentOptions,
+  { provider, allowsSaving, savedCardCount, amountDue, ...options }: CardPaymentOptions,
 ) {
-  const adapter = useCardAdapter(options);
-  const { form } = adapter;
+  const form = useCardForm(options);
+  const provided = useHostedCard(form, provider);
+  const hosted = pageContext().features.paymentProvider_EnableAdyen ? provided : undefined;
   const { state, isDoubtful, pay, handOver } = usePayment(island);
   const texts = useTexts(cardTexts);
   const save = useRef<HTMLInputElement>(null);
   const isBelowLimit = useSavedCardCount(savedCardCount) < limitOnPage(savedCardsLimit);
   const maySave = isBelowLimit && !!allowsSaving;
-  const saveToAccount = () => maySave && !!save.current?.checked;
+  const choices = () => ({ saveToAccount: maySave && !!save.current?.checked });
 
   /** The server's flags show at the fields, other errors below the button. */
   function showFailure(outcome: PaymentState) {
@@ -48,30 +61,41 @@ export function useCardPayment(
     else form.fail(message);
   }
 
+  /** Empties the fields and removes all errors. */
+  const wipe = hosted?.renew ?? form.wipe;
+
   /** Pays, if the card is valid. The typed card stays after a failure. */
   async function payWithCard(): Promise<PaymentState['status'] | undefined> {
-    const card = adapter.enter({ saveToAccount: saveToAccount() });
-    if (!card) return undefined;
-    const outcome = await pay({ ...card, amountDue });
+    const payment = hosted ? hosted.enter(choices()) : ownPayment(form, choices());
+    if (!payment) return undefined;
+    const outcome = await pay({ ...payment, amountDue });
     showFailure(outcome);
-    if (outcome.status === 'applied' || outcome.status === 'leaving') adapter.wipe();
+    if (outcome.status === 'applied' || outcome.status === 'leaving') wipe();
     return outcome.status;
   }
 
-  const formProps = {
-    noValidate: true,
-    // Loads what paying needs later; a failure matters only when it pays.
-    onFocus: () => void loadPaymentCalls().catch(() => {}),
-  };
-
   /** Passes the card to the page, which pays. */
   async function handCardOver(onUpdate: (card: NewCard) => unknown): Promise<void> {
-    const card = form.submit({ saveToAccount: saveToAccount() });
+    const card = form.submit(choices());
     if (card) showFailure(await handOver(() => onUpdate(card)));
   }
 
-  const isBusy = state.status === 'busy' || state.status === 'leaving';
-  return { adapter, state, isBusy, isDoubtful, texts, save, maySave, formProps, payWithCard, handCardOver };
+  const { problems } = form.fields;
+  return {
+    form,
+    fields: (hosted ? { kind: 'hosted', ...hosted } : { kind: 'own' }) satisfies FieldsShown as FieldsShown,
+    /** An error that no field shows. */
+    problem: hosted ? firstProblem(problems) : problems.card,
+    state,
+    isBusy: state.status === 'busy' || state.status === 'leaving',
+    isDoubtful,
+    texts,
+    save,
+    maySave,
+    wipe,
+    payWithCard,
+    handCardOver,
+  };
 }
 
 const cardTexts = {
@@ -79,5 +103,19 @@ const cardTexts = {
   cardSave: cardMessages.cardSave,
   tryAgain: cardMessages.tryAgain,
 };
+
+/** The payment with the card typed into the shop's own fields, if it is valid; otherwise they show the errors. */
+function ownPayment(form: CardForm, choices: { saveToAccount: boolean }): Payment | undefined {
+  const card = form.submit(choices);
+  if (!card) return undefined;
+  const { type, number, saveToAccount } = card;
+  return {
+    kind: 'cards',
+    payload: { cardOneData: card },
+    key: form.contents(),
+    cards: [{ type, lastFour: number.slice(-4) }],
+    savedCount: Number(saveToAccount),
+  };
+}
 
 const hasFlag = (errors: CardErrors) => Object.values(errors).some((flag) => flag === true);

@@ -14,8 +14,6 @@ import { wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
 import { handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 
-type Stored = Pick<Store, 'get' | 'set'>;
-
 /** The payment, as a part of the whole checkout; undefined until it is requested on this page. */
 export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () =>
   atom((get) => get(wholeCheckoutAtom)?.payment),
@@ -66,12 +64,12 @@ function takePayment(store: Store, { hasTns, hasSynchrony, messages, payment }: 
 }
 
 /** Notes what an answer of checkout or payment says about the ways of paying (cart §3). */
-export function noteNotices(store: Stored, answer: PaymentNotices): void {
+export function noteNotices(store: Store, answer: PaymentNotices): void {
   store.set(paymentNoticesAtom, (was) => paymentNotices(answer) ?? was);
 }
 
 /** Sets the cards that pay, and notifies the page of a change as soon as type, digits and amount are known. */
-export function setAppliedCards(store: Stored, cards: readonly PayingCard[]): void {
+export function setAppliedCards(store: Store, cards: readonly PayingCard[]): void {
   store.set(appliedCardsAtom, cards);
   if (!cards.every(isKnown)) return;
   const known = cards.map(({ type, lastFour, amount }) => ({ type, lastFour, amount }));

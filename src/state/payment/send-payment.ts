@@ -1,79 +1,103 @@
-import { atom } from 'jotai';
-import type { PayloadOf } from '../../contract/call.ts';
-import { saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
-import { payingCards } from '../../domain/payment/paying-cards.ts';
-import { wordsOf } from '../../domain/server-message.ts';
-import { refusal } from '../../http/address.ts';
+import type { Call, PayloadOf } from '../../contract/call.ts';
+import type { CardErrors } from '../../contract/payment/card.ts';
+import { type CardData, saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
+import type { SentCard } from '../../domain/payment/paying-cards.ts';
+import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { send } from '../../http/send.ts';
-import { isLost, newAttemptId } from '../checkout/lost-answer.ts';
-import { invalidateReadsAtom, refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
-import { sharedAtom } from '../store.ts';
-import { cardsSavedSinceAtom, checkoutPaymentAtom, noteNotices, setAppliedCards } from './known-payment.ts';
-import type { Payment, PaymentAnswer, PaymentAttempt, PaymentOutcome } from './payment.ts';
-import { lostAttemptAtom, NotPaidError } from './payment-attempt.ts';
-import { afterLostAnswerAtom, afterReadAtom, readPaymentAtom } from './read-payment.ts';
+import { pageContext } from '../../page/context.ts';
 
-export { refreshCheckoutAtom, refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
+/** Fields sent with every attempt (decision 51). */
+type AttemptFields = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
 
-/** Pays with one or two cards, new or saved ones. */
-export async function payWithCards(
-  payload: Omit<PayloadOf<typeof savePayment>, keyof PaymentAttempt>,
-  attempt: PaymentAttempt,
-): Promise<PaymentAnswer> {
-  const { cardOneErrors, cardTwoErrors, ...answer } = await send(savePayment, { ...attempt, ...payload });
-  return { ...answer, call: savePayment, cardErrors: [cardOneErrors, cardTwoErrors] };
+/** What every payment is answered. */
+interface CommonAnswer extends PaymentNotices {
+  isSuccess: boolean;
+  message?: string | undefined;
+  redirectUrl?: string | undefined;
+  /** The current amount, if the payment was refused because it has changed. */
+  amountDue?: number | undefined;
 }
 
-/** Pays with a card encrypted by the payment provider's fields. */
-export async function payWithEncryptedCard(
-  payload: Omit<PayloadOf<typeof saveCreditCardToBasket>, keyof PaymentAttempt>,
-  attempt: PaymentAttempt,
-): Promise<PaymentAnswer> {
-  const { cardErrors, ...answer } = await send(saveCreditCardToBasket, { ...attempt, ...payload });
-  return { ...answer, call: saveCreditCardToBasket, cardErrors: [cardErrors] };
+type Features = ReturnType<typeof pageContext>['features'];
+
+/** How a kind of payment is sent. */
+interface PaymentCall<Payload, Answer> {
+  /** Its call; where there are two, the one that the page's flags choose. */
+  call(features: Features): Call<Payload, Answer>;
+  /** The server's errors of its cards, in their order. */
+  cardErrors?(answer: Answer): readonly (CardErrors | undefined)[];
+  /** The parts that are secret: emptied as soon as the payment will not be sent (decision 31). */
+  secrets?(payload: Payload): readonly (CardData | undefined)[];
 }
 
-/** Sends a payment; a lost attempt before it is read first. */
-export const payNowAtom = sharedAtom('payNow', () =>
-  atom(null, async (get, set, payment: Payment): Promise<PaymentOutcome> => {
-    const { key, signal } = payment;
-    const lost = get(lostAttemptAtom);
-    if (lost) {
-      const isDone = await set(readPaymentAtom, lost.attemptId, signal).catch((error) => {
-        if (!signal?.aborted) throw error;
-      });
-      if (isDone && lost.key === key) return set(afterReadAtom, payment);
-    }
-    if (signal?.aborted) return { status: 'cancelled' };
-    const attemptId = newAttemptId();
-    try {
-      return await set(sendPaymentAtom, payment, attemptId);
-    } catch (error) {
-      if (!isLost(error)) throw error;
-      set(lostAttemptAtom, { attemptId, key });
-      return set(afterLostAnswerAtom, payment, { attemptId, error });
-    }
-  }),
-);
+const paymentCall = <Payload extends object, Answer extends CommonAnswer>(
+  declared: PaymentCall<Payload, Answer>,
+) => declared;
 
-const sendPaymentAtom = sharedAtom('sendPayment', () =>
-  atom(null, async (get, set, payment: Payment, attemptId: string): Promise<PaymentOutcome> => {
-    const { pay, savedCount, cards, amountDue: seen } = payment;
-    set(invalidateReadsAtom);
-    const answer = await pay({ attemptId, amountDue: seen }, { payWithCards, payWithEncryptedCard }).finally(
-      () => set(invalidateReadsAtom),
-    );
-    const { isSuccess, message, redirectUrl, amountDue, call, cardErrors } = answer;
-    noteNotices({ get, set }, answer);
-    if (isSuccess) {
-      set(cardsSavedSinceAtom, (was) => was + savedCount);
-      setAppliedCards({ get, set }, payingCards(cards, seen));
-      return { status: 'applied', redirectUrl };
-    }
-    // The refusal may be due to a changed order.
-    if (get(checkoutPaymentAtom)) set(refreshCheckoutQuietlyAtom);
-    // The server's message is for the shopper only: it may name a card, which must not be logged.
-    const cause = Object.assign(refusal(call), { serverMessage: wordsOf(message) });
-    throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl, amountDue });
+/** Each kind of payment, in one entry. Its payload is its call's, without the fields of the attempt. */
+const calls = {
+  /** One or two cards, new or saved ones. */
+  cards: paymentCall({
+    call: () => savePayment,
+    cardErrors: ({ cardOneErrors, cardTwoErrors }) => [cardOneErrors, cardTwoErrors],
+    secrets: ({ cardOneData, cardTwoData }) => [cardOneData, cardTwoData],
   }),
-);
+  /** A card that the payment provider's fields have encrypted. */
+  'encrypted-card': paymentCall({
+    call: () => saveCreditCardToBasket,
+    cardErrors: ({ cardErrors }) => [cardErrors],
+  }),
+};
+
+type PaymentKind = keyof typeof calls;
+type PayloadOfKind<Kind extends PaymentKind> = Omit<
+  PayloadOf<ReturnType<(typeof calls)[Kind]['call']>>,
+  keyof AttemptFields
+>;
+
+/** A way to pay, as a form makes it. */
+export type WayToPay<Kind extends PaymentKind = PaymentKind> = {
+  [One in Kind]: { kind: One; payload: PayloadOfKind<One> };
+}[Kind];
+
+/** A payment with it, to be tried once. */
+export type Payment = WayToPay & {
+  /** Identical for the same cards and amounts, without card data: a lost attempt of it is not sent twice. */
+  key: string;
+  /** Its cards, for the message that they pay. */
+  cards: readonly SentCard[];
+  /** The amount that the shopper saw, in cents. */
+  amountDue?: number | undefined;
+  /** The number of cards that it saves to the account. */
+  savedCount: number;
+  /** The names of its cards, if there are two. */
+  names?: readonly string[];
+};
+
+export interface PaymentAnswer extends CommonAnswer {
+  call: Call;
+  /** The first card, and the second. */
+  cardErrors: readonly (CardErrors | undefined)[];
+}
+
+/**
+ * Sends a payment, as one attempt.
+ * @throws CallError
+ */
+export async function sendPayment(
+  { kind, payload, amountDue }: Payment,
+  attemptId: string,
+): Promise<PaymentAnswer> {
+  const { call: callOf, cardErrors } = callOfKind(kind);
+  const call = callOf(pageContext().features);
+  const answer = await send(call, { attemptId, amountDue, ...payload });
+  return { ...answer, call: call as Call, cardErrors: cardErrors?.(answer) ?? [] };
+}
+
+/** Empties the secret parts of a payment that will not be sent: the objects themselves, because others may hold them. */
+export function wipePayment({ kind, payload }: Payment): void {
+  for (const card of callOfKind(kind).secrets?.(payload) ?? [])
+    if (card) Object.assign(card, { number: '', cvv: '' });
+}
+
+const callOfKind = (kind: PaymentKind) => calls[kind] as PaymentCall<object, CommonAnswer>;

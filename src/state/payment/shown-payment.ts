@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { useAttempt } from '../attempt.ts';
+import { refreshCheckoutAtom } from '../checkout/whole-checkout.ts';
 import { handleFailure } from '../failure.ts';
 import { checkoutPaymentAtom, useFollowedCheckout } from './known-payment.ts';
-import { loadPaymentCalls } from './payment.ts';
 
 type Given = Partial<CheckoutPayment>;
 
@@ -41,9 +41,7 @@ export function useShownPayment<Needed extends keyof CheckoutPayment>(
   const load = () =>
     attempt(
       async () => {
-        const { refreshCheckoutAtom } = await loadPaymentCalls();
-        // A popup that was closed meanwhile needs no answer.
-        if (!signal.aborted) await store.set(refreshCheckoutAtom);
+        await store.set(refreshCheckoutAtom);
         return 'idle';
       },
       (error) => handleFailure(error, { isBackground: !isMissing || signal.aborted }),

@@ -12,7 +12,7 @@ import {
 import type { SignInMessages } from '../../domain/account/account-messages.ts';
 import { passwordHoldMs, signInPaths } from '../../domain/account/sign-in.ts';
 import { isPlainPress } from '../../hooks/plain-press.ts';
-import { useOnMount } from '../../hooks/use-on-mount.ts';
+import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { Button } from '../button.tsx';
 import { ErrorNote } from '../error-note.tsx';
 import { Field } from '../field.tsx';
@@ -122,14 +122,9 @@ function useCredentials({ username, password, onSubmit }: Credentials) {
     }
   }
 
-  useOnMount(() => {
-    // The back-forward cache would keep the typed text.
-    const wipe = () => {
-      setShown(false);
-      password.current!.value = '';
-    };
-    addEventListener('pagehide', wipe);
-    return () => removeEventListener('pagehide', wipe);
+  useWipeOnPageHide(() => {
+    setShown(false);
+    password.current!.value = '';
   });
 
   const forget = (name: keyof typeof missing) =>

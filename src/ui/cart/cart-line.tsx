@@ -136,7 +136,7 @@ export function CartLineFrame({
       {price !== undefined && (
         <p className="si-cart-line__total" aria-busy={isBusy || undefined}>
           <VisuallyHidden>{texts.lineTotal} </VisuallyHidden>
-          {formatPrice(price * quantity, { currency })}
+          <bdi>{formatPrice(price * quantity, { currency })}</bdi>
         </p>
       )}
     </li>

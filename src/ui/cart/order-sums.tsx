@@ -39,7 +39,9 @@ export function OrderSums({ sums, currency, isBusy, children, ...words }: OrderS
             value !== undefined && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{typeof value === 'number' ? formatPrice(value, { currency }) : value}</dd>
+                <dd>
+                  <bdi>{typeof value === 'number' ? formatPrice(value, { currency }) : value}</bdi>
+                </dd>
               </div>
             ),
         )}

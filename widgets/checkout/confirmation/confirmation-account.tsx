@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
-import { useOnMount } from '../../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../../src/hooks/use-token-post.ts';
+import { useWipeOnPageHide } from '../../../src/hooks/use-wipe-on-pagehide.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { ownUrl } from '../../../src/page/navigation.ts';
 import { postUnseen } from '../../../src/page/unseen-post.ts';
@@ -72,14 +72,8 @@ function useAccountPost(
   { contact, email, createAccountUrl, continueUrl }: AccountProps,
   password: RefObject<HTMLInputElement | null>,
 ) {
-  useOnMount(() => {
-    // The back-forward cache would keep the typed text.
-    const field = password.current!;
-    const wipe = () => {
-      field.value = '';
-    };
-    addEventListener('pagehide', wipe);
-    return () => removeEventListener('pagehide', wipe);
+  useWipeOnPageHide(() => {
+    password.current!.value = '';
   });
 
   return useTokenPost(useIsland().signal, () => {

@@ -8,31 +8,21 @@ import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import type { Values } from '../../../src/state/checkout/drafts.ts';
+import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
-import { contactField } from './options.state.ts';
+import { contactField, contactOf, knownContact } from './options.state.ts';
 import { OptionsChoice } from './options-choice.tsx';
 import type { RecipientProps } from './options-recipient.tsx';
 
 interface PickupProps extends RecipientProps {
-  values: Values<string>;
   problems: Record<string, string>;
-  set: (changed: Values<string>) => void;
 }
 
 /** Pickup at a store: contact, bagging, gift receipt, and shipping instead (checkout §3). */
-export function OptionsPickup({
-  checkout,
-  flow,
-  recipient,
-  options,
-  values,
-  problems,
-  set,
-}: PickupProps): ReactNode {
+export function OptionsPickup({ checkout, flow, recipient, options, problems }: PickupProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
   const { giftReceiptOption, baggingOption } = recipient.bopsOptions!;
   const { id: recipientId, store } = recipient;
@@ -41,11 +31,11 @@ export function OptionsPickup({
     <div className="si-checkout__pickup">
       {store && (
         <p className="si-quiet">
-          {store.lines.join(', ')}
+          <bdi>{store.lines.join(', ')}</bdi>
           {store.hours && ` · ${store.hours}`}
         </p>
       )}
-      <PickupContactFields {...{ recipient, options, values, problems, set }} />
+      <PickupContactFields {...{ recipient, options, problems }} />
       {baggingOption && (
         <OptionsChoice
           legend={texts.bagging}
@@ -83,11 +73,12 @@ const contactFields: [field: ContactField, text: ContactText, autoComplete: stri
 
 type ContactText = 'contactFirstName' | 'contactLastName' | 'contactEmail' | 'contactPhone';
 
-type ContactProps = Pick<PickupProps, 'recipient' | 'options' | 'values' | 'problems' | 'set'>;
+type ContactProps = Pick<PickupProps, 'recipient' | 'options' | 'problems'>;
 
 /** Who picks it up. */
-function PickupContactFields({ recipient, options, values, problems, set }: ContactProps): ReactNode {
+function PickupContactFields({ recipient, options, problems }: ContactProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
+  const { values, set } = useDraft(contactOf(recipient), knownContact(recipient));
   return (
     <fieldset className="si-checkout__contact">
       <legend>{texts.contactLegend}</legend>
@@ -103,9 +94,9 @@ function PickupContactFields({ recipient, options, values, problems, set }: Cont
                 name={key}
                 type={type}
                 autoComplete={autoComplete}
-                value={values[key]}
+                value={values[name]}
                 onChange={({ target }) => {
-                  set({ [key]: target.value });
+                  set({ [name]: target.value });
                   options.check(recipient, key, false);
                 }}
                 onBlur={() => options.check(recipient, key, true)}

@@ -4,21 +4,18 @@ import { updateGiftOption } from '../../../src/contract/checkout/options.ts';
 import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { countPieces } from '../../../src/domain/cart/count-pieces.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
-import type { ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { Message } from '../../../src/ui/message.tsx';
 import {
-  choicesIn,
-  fieldOf,
-  formOf,
   knownMessage,
-  knownValues,
   maxGiftMessage,
-  messageFormOf,
+  messageField,
+  messageOf,
   type OptionsState,
+  tripField,
 } from './options.state.ts';
 import { OptionsChoice } from './options-choice.tsx';
 import { OptionsPickup } from './options-pickup.tsx';
@@ -36,17 +33,11 @@ export interface RecipientProps {
 export function OptionsRecipient(props: RecipientProps): ReactNode {
   const { checkout, recipient, options } = props;
   const texts = useTexts(checkoutOptionsMessages);
-  const { values, set } = useDraft(formOf(recipient), knownValues(recipient));
   const problems = options.problems[recipient.id] ?? {};
   const { shipments, bopsOptions } = recipient;
 
-  function choose(shipment: Shipment, next: ShipmentChoices) {
-    const entries = Object.entries(next).map(([choice, value]) => [
-      fieldOf(shipment, choice as keyof ShipmentChoices),
-      `${value}`,
-    ]);
-    set(Object.fromEntries(entries));
-    options.check(recipient, fieldOf(shipment, 'trip'), false);
+  function handleChoose(shipment: Shipment) {
+    options.check(recipient, tripField(shipment), false);
     options.saveChoices(recipient);
   }
 
@@ -58,14 +49,13 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
           heading={shipments.length > 1 ? fillIn(texts.shipmentOf, nth + 1, shipments.length) : undefined}
           items={itemsOf(checkout, shipment)}
           shipment={shipment}
-          choices={choicesIn(shipment, values)}
           labels={checkout.deliveryDayLabels}
-          tripProblem={problems[fieldOf(shipment, 'trip')]}
-          onChoose={(next) => choose(shipment, next)}
+          tripProblem={problems[tripField(shipment)]}
+          onChoose={() => handleChoose(shipment)}
           onLeave={() => options.saveChoices(recipient)}
         />
       ))}
-      {bopsOptions && <OptionsPickup {...props} values={values} problems={problems} set={set} />}
+      {bopsOptions && <OptionsPickup {...props} problems={problems} />}
       <RecipientGift {...props} />
       {options.refused[recipient.id] && <Message kind="error">{options.refused[recipient.id]}</Message>}
     </div>
@@ -99,11 +89,11 @@ function RecipientGift({ flow, recipient, options }: RecipientProps): ReactNode 
 function RecipientMessage({ recipient, options }: Pick<RecipientProps, 'recipient' | 'options'>) {
   const problem = options.problems[recipient.id]?.giftMessage;
   const texts = useTexts(checkoutOptionsMessages);
-  const { values, set } = useDraft(messageFormOf(recipient), knownMessage(recipient));
+  const { values, set } = useDraft(messageOf(recipient), knownMessage(recipient));
   return (
     // A count announced with every key would drown out the keys themselves.
     <OptionsText
-      name={messageFormOf(recipient)}
+      name={messageField(recipient)}
       label={texts.giftMessage}
       hint={fillIn(texts.giftMessageLeft, maxGiftMessage() - values.giftMessage.length)}
       error={problem}

@@ -1,8 +1,15 @@
 import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
 import { contactFields } from '../../../src/domain/checkout/pickup-contact.ts';
-import { writeDraft } from '../../../src/state/checkout/drafts.ts';
+import { type Draft, writeDraft } from '../../../src/state/checkout/drafts.ts';
 import type { Store } from '../../../src/state/store.ts';
-import { contactField, directionsFormOf, formOf, messageFormOf } from './options.state.ts';
+import {
+  contactField,
+  contactOf,
+  directionsField,
+  directionsOf,
+  messageField,
+  messageOf,
+} from './options.state.ts';
 
 /**
  * Takes over, once, what was typed into the server’s form: the gift messages, the driving directions, and who picks
@@ -18,19 +25,20 @@ export function takeServerTexts(
     ...((node as Partial<Element>).querySelectorAll?.<HTMLInputElement>('textarea, input') ?? []),
   ]);
   let isTyped = false;
-  const take = (form: string, field: string, name = form) => {
+  const take = <Field extends string>(draft: Draft<Record<Field, string>>, field: Field, name: string) => {
     const found = fields.find((one) => one.name === name);
     if (!found || found.value === found.defaultValue) return;
-    writeDraft(store, form, { [field]: found.value });
+    writeDraft(store, draft, { [field]: found.value } as Partial<Record<Field, string>>);
     // From here on it is the island's.
     found.defaultValue = found.value;
     isTyped = true;
   };
   for (const recipient of recipients) {
-    take(messageFormOf(recipient), 'giftMessage');
-    for (const form of recipient.shipments.map(directionsFormOf)) take(form, 'directions');
+    take(messageOf(recipient), 'giftMessage', messageField(recipient));
+    for (const shipment of recipient.shipments)
+      take(directionsOf(shipment), 'directions', directionsField(shipment));
     if (recipient.bopsOptions)
-      for (const one of contactFields.map(contactField)) take(formOf(recipient), one, one);
+      for (const field of contactFields) take(contactOf(recipient), field, contactField(field));
   }
   return isTyped;
 }

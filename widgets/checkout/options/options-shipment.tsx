@@ -9,10 +9,12 @@ import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
+import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { Choice } from '../../../src/ui/choice.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
+import { choicesOf, knownChoices } from './options.state.ts';
 import { OptionsTrips } from './options-trips.tsx';
 
 interface ShipmentProps {
@@ -20,11 +22,10 @@ interface ShipmentProps {
   /** The names of its items. */
   items: readonly string[];
   shipment: Shipment;
-  choices: ShipmentChoices;
   labels: Checkout['deliveryDayLabels'];
   tripProblem: string | undefined;
   /** Called with a choice, which is saved at once. */
-  onChoose: (next: ShipmentChoices) => void;
+  onChoose: () => void;
   /** Called with the typed directions. */
   onLeave: () => void;
 }
@@ -33,10 +34,14 @@ type Texts = typeof checkoutOptionsMessages;
 
 /** The way and the day of sending a shipment (checkout §3, §4, §9). */
 export function OptionsShipment(props: ShipmentProps): ReactNode {
-  const { heading, items, shipment, choices, labels, tripProblem, onChoose, onLeave } = props;
+  const { heading, items, shipment, labels, tripProblem, onChoose, onLeave } = props;
   const texts = useTexts(checkoutOptionsMessages);
   const { availableServiceLevels, shippingMessage, tripBooking, holidayHold } = shipment;
-  const choose = (changed: Partial<ShipmentChoices>) => onChoose(withChoice(choices, changed));
+  const { values: choices, set } = useDraft(choicesOf(shipment), knownChoices(shipment));
+  const choose = (changed: Partial<ShipmentChoices>) => {
+    set(withChoice(choices, changed));
+    onChoose();
+  };
   const charge = shippingMessage && shippingMessageText(shippingMessage, texts, inWords);
   return (
     <div className="si-checkout__shipment">

@@ -9,7 +9,7 @@ import { Choice } from '../../../src/ui/choice.tsx';
 import { ErrorNote } from '../../../src/ui/error-note.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
-import { directionsFormOf, knownDirections } from './options.state.ts';
+import { directionsField, directionsOf, knownDirections } from './options.state.ts';
 import { OptionsText } from './options-text.tsx';
 
 interface TripsProps {
@@ -37,10 +37,10 @@ export function OptionsTrips(props: TripsProps): ReactNode {
 }
 
 function TripDirections({ shipment, texts, onLeave }: Pick<TripsProps, 'shipment' | 'texts' | 'onLeave'>) {
-  const { values, set } = useDraft(directionsFormOf(shipment), knownDirections(shipment));
+  const { values, set } = useDraft(directionsOf(shipment), knownDirections(shipment));
   return (
     <OptionsText
-      name={directionsFormOf(shipment)}
+      name={directionsField(shipment)}
       label={texts.directions}
       hint={texts.directionsHint}
       rows={2}

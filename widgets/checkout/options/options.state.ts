@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { PayloadOf } from '../../../src/contract/call.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { saveShippingAndGiftOptions, updateGiftMessage } from '../../../src/contract/checkout/options.ts';
@@ -24,7 +25,7 @@ import { pageContext } from '../../../src/page/context.ts';
 import { limitOnPage } from '../../../src/page/limits.ts';
 import { pageTexts } from '../../../src/page/texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
-import { forgetDraft, readDraft, type Values } from '../../../src/state/checkout/drafts.ts';
+import { type Draft, draftForm, forgetDraft, readDraft } from '../../../src/state/checkout/drafts.ts';
 import { nextStep, type StepForm } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import type { Store } from '../../../src/state/store.ts';
@@ -32,38 +33,53 @@ import type { Store } from '../../../src/state/store.ts';
 type Request = PayloadOf<typeof saveShippingAndGiftOptions>['recipients'][number];
 type RequestShipment = Request['shipments'][number];
 
-/** The form of a recipient: each shipment's choices, and who picks up. */
-export const formOf = ({ id }: Recipient) => `options ${id}`;
+// Each is rendered by itself, so that typing into one renders nothing else.
 
-// Text fields have forms of their own, so that typing renders nothing else. The form's name is also that of the field.
+const choicesForm = draftForm('choices of a shipment', {
+  level: v.string(),
+  isComplete: v.boolean(),
+  hold: v.string(),
+  trip: v.string(),
+});
+const directionsForm = draftForm('driving directions', { directions: v.string() });
+const contactForm = draftForm('pickup contact', {
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+});
+const messageForm = draftForm('gift message', { giftMessage: v.string() });
 
-export const messageFormOf = ({ id }: Recipient) => `message-${id}`;
+/** How a shipment is sent. */
+export const choicesOf = ({ id }: Shipment): Draft<ShipmentChoices> => choicesForm.of(id);
+export const directionsOf = ({ id }: Shipment) => directionsForm.of(id);
+/** Who picks up. */
+export const contactOf = ({ id }: Recipient): Draft<Contact> => contactForm.of(id);
+export const messageOf = ({ id }: Recipient) => messageForm.of(id);
+
+export type Contact = Record<ContactField, string>;
+
+/* The names of the fields, also of the server's. */
+export const directionsField = ({ id }: Shipment) => `directions-${id}`;
+export const contactField = (field: ContactField) => `contact-${field}`;
+export const messageField = ({ id }: Recipient) => `message-${id}`;
+/** A shipment's trip, among the problems. */
+export const tripField = ({ id }: Shipment) => `trip-${id}`;
+
+/* The saved values of each. */
 
 export const knownMessage = ({ giftMessage }: Recipient) => ({ giftMessage });
-
-export const directionsFormOf = ({ id }: Shipment) => `directions-${id}`;
 
 export const knownDirections = ({ tripBooking }: Shipment) => ({
   directions: tripBooking?.drivingDirections ?? '',
 });
 
-/** The field of a shipment's choice. */
-export const fieldOf = (shipment: Shipment, choice: keyof ShipmentChoices) => `${shipment.id} ${choice}`;
+export const knownContact = ({ bopsOptions }: Recipient): Contact =>
+  Object.fromEntries(
+    contactFields.map((field) => [field, bopsOptions?.pickupContact?.[field] ?? '']),
+  ) as Contact;
 
-export const contactField = (field: ContactField) => `contact-${field}`;
-
-/** The saved values of a recipient's form. */
-export function knownValues({ shipments, bopsOptions }: Recipient): Values<string> {
-  const values: Values<string> = {};
-  for (const shipment of shipments)
-    for (const [choice, value] of Object.entries(knownChoices(shipment)))
-      values[fieldOf(shipment, choice as keyof ShipmentChoices)] = `${value}`;
-  if (bopsOptions)
-    for (const field of contactFields) values[contactField(field)] = bopsOptions.pickupContact?.[field] ?? '';
-  return values;
-}
-
-function knownChoices(shipment: Shipment): ShipmentChoices {
+export function knownChoices(shipment: Shipment): ShipmentChoices {
   const { selectedServiceLevel, isShipCompleteSelected, holidayHold, tripBooking } = shipment;
   return {
     level: `${selectedServiceLevel ?? ''}`,
@@ -73,27 +89,33 @@ function knownChoices(shipment: Shipment): ShipmentChoices {
   };
 }
 
-/** A shipment's choices as the form shows them. */
-export function choicesIn(shipment: Shipment, values: Values<string>): ShipmentChoices {
-  const value = (choice: keyof ShipmentChoices) => values[fieldOf(shipment, choice)] ?? '';
-  return {
-    level: value('level'),
-    isComplete: value('isComplete') === 'true',
-    hold: value('hold'),
-    trip: value('trip'),
-  };
+/** All that the forms of a recipient show. */
+interface RecipientValues {
+  shipments: { shipment: Shipment; choices: ShipmentChoices; directions: string }[];
+  /** Of what is picked up. */
+  contact: Contact | undefined;
+  giftMessage: string;
 }
 
+const valuesOf = (store: Store, recipient: Recipient): RecipientValues => ({
+  shipments: recipient.shipments.map((shipment) => ({
+    shipment,
+    choices: readDraft(store, choicesOf(shipment), knownChoices(shipment)),
+    ...readDraft(store, directionsOf(shipment), knownDirections(shipment)),
+  })),
+  contact: recipient.bopsOptions && readDraft(store, contactOf(recipient), knownContact(recipient)),
+  ...readDraft(store, messageOf(recipient), knownMessage(recipient)),
+});
+
 /** A recipient's choices in the form they are sent. */
-function requestOf(store: Store, recipient: Recipient, values: Values<string>): Request {
-  const contact = contactFields.map((field) => [field, (values[contactField(field)] ?? '').trim()]);
+function requestOf(recipientId: string, { shipments, contact }: RecipientValues): Request {
+  const trimmed = Object.entries(contact ?? {}).map(([field, text]) => [field, text.trim()]);
   return {
-    recipientId: recipient.id,
-    shipments: recipient.shipments.map((shipment) => {
-      const { directions } = readDraft(store, directionsFormOf(shipment), knownDirections(shipment));
-      return sentShipment(shipment, choicesIn(shipment, values), directions);
-    }),
-    ...(recipient.bopsOptions && { pickupContact: Object.fromEntries(contact) as PickupContact }),
+    recipientId,
+    shipments: shipments.map(({ shipment, choices, directions }) =>
+      sentShipment(shipment, choices, directions),
+    ),
+    ...(contact && { pickupContact: Object.fromEntries(trimmed) as PickupContact }),
   };
 }
 
@@ -118,18 +140,17 @@ function sentShipment(shipment: Shipment, choices: ShipmentChoices, directions: 
 export const maxGiftMessage = () => limitOnPage(giftMessageLimit);
 
 /** The errors of a recipient's form, by field name. */
-export function problemsOf(recipient: Recipient, values: Values<string>): Record<string, string> {
+function problemsOf({ shipments, giftMessage, contact }: RecipientValues): Problems {
   const texts = pageTexts(checkoutOptionsMessages);
-  const problems: Record<string, string> = {};
-  for (const shipment of recipient.shipments)
-    if (shipment.tripBooking && !choicesIn(shipment, values).trip)
-      problems[fieldOf(shipment, 'trip')] = texts.tripMissing;
-  const over = (values.giftMessage ?? '').length - maxGiftMessage();
+  const problems: Problems = {};
+  for (const { shipment, choices } of shipments)
+    if (shipment.tripBooking && !choices.trip) problems[tripField(shipment)] = texts.tripMissing;
+  const over = giftMessage.length - maxGiftMessage();
   if (over > 0) problems.giftMessage = fillIn(texts.giftMessageTooLong, over);
-  if (!recipient.bopsOptions) return problems;
+  if (!contact) return problems;
   const rules = { texts: { ...pageTexts(emailMessages), ...texts }, tldMax: pageContext().emailTldMax };
   for (const field of contactFields) {
-    const problem = contactProblem(field, values[contactField(field)] ?? '', rules);
+    const problem = contactProblem(field, contact[field], rules);
     if (problem) problems[contactField(field)] = problem;
   }
   return problems;
@@ -138,21 +159,14 @@ export function problemsOf(recipient: Recipient, values: Values<string>): Record
 /** How a recipient's form is saved. */
 function savingOf(store: Store, flow: CheckoutFlow) {
   const messagesSent = new Set<string>();
-  const messageOf = (recipient: Recipient) =>
-    readDraft(store, messageFormOf(recipient), knownMessage(recipient));
-  const valuesOf = (recipient: Recipient): Values<string> => ({
-    ...readDraft(store, formOf(recipient), knownValues(recipient)),
-    ...messageOf(recipient),
-  });
-
   const saveChoices = (recipients: readonly Recipient[]) =>
     flow.change(saveShippingAndGiftOptions, {
-      recipients: recipients.map((recipient) => requestOf(store, recipient, valuesOf(recipient))),
+      recipients: recipients.map((recipient) => requestOf(recipient.id, valuesOf(store, recipient))),
     });
 
   async function saveMessage(recipient: Recipient): Promise<void> {
     const recipientId = recipient.id;
-    const message = messageOf(recipient).giftMessage.trim();
+    const message = readDraft(store, messageOf(recipient), knownMessage(recipient)).giftMessage.trim();
     // A choice that is being saved is not sent again.
     await flow.settled();
     const known = flow.checkout?.recipientList.find(({ id }) => id === recipientId) ?? recipient;
@@ -162,19 +176,21 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     messagesSent.add(recipientId);
   }
 
-  return { valuesOf, saveChoices, saveMessage };
+  return { saveChoices, saveMessage };
 }
 
 /** The whole form, as Next saves it. */
 function wholeForm(
   store: Store,
-  { valuesOf, saveChoices, saveMessage }: ReturnType<typeof savingOf>,
+  { saveChoices, saveMessage }: ReturnType<typeof savingOf>,
   recipients: readonly Recipient[],
   isValid: () => boolean,
 ): Required<StepForm> {
   let sent = '';
-  const formNow = () =>
-    JSON.stringify(recipients.map((one) => [requestOf(store, one, valuesOf(one)), valuesOf(one)]));
+  const formNow = () => {
+    const values = recipients.map((recipient) => [recipient.id, valuesOf(store, recipient)] as const);
+    return JSON.stringify(values.map(([id, one]) => [requestOf(id, one), one.giftMessage]));
+  };
   const hasChanged = () => sent !== formNow();
 
   return {
@@ -190,9 +206,12 @@ function wholeForm(
     savesAgain: true,
     forget() {
       for (const recipient of recipients) {
-        forgetDraft(store, formOf(recipient));
-        forgetDraft(store, messageFormOf(recipient));
-        for (const shipment of recipient.shipments) forgetDraft(store, directionsFormOf(shipment));
+        forgetDraft(store, contactOf(recipient));
+        forgetDraft(store, messageOf(recipient));
+        for (const shipment of recipient.shipments) {
+          forgetDraft(store, choicesOf(shipment));
+          forgetDraft(store, directionsOf(shipment));
+        }
       }
     },
   };
@@ -210,7 +229,7 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
   const [refused, setRefused] = useState<Record<string, string | undefined>>({});
   /** Form errors by recipient, from the first press of Next on. */
   const [problems, setProblems] = useState<Record<string, Problems>>({});
-  const problemsNow = (recipient: Recipient) => problemsOf(recipient, saving.valuesOf(recipient));
+  const problemsNow = (recipient: Recipient) => problemsOf(valuesOf(store, recipient));
 
   /** Runs a change of a recipient. A failure shows next to the recipient, and the choice stays. */
   async function change({ id }: Recipient, send: () => Promise<unknown>): Promise<void> {

@@ -29,7 +29,7 @@ export function useShippingAddress(step: ShippingParts) {
   const place = placesOf(checkout).find(({ addressId }) => addressId === choice);
   const { isGuest, isInternational } = checkout;
   const form = useAddressForm({
-    name: forms.address,
+    draft: forms.address,
     known: knownTexts(checkout),
     isGuest,
     isInternational,

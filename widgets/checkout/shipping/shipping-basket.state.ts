@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import {
@@ -7,6 +8,7 @@ import {
   splitItem,
   updateRecipientId,
 } from '../../../src/contract/checkout/several-recipients.ts';
+import { count } from '../../../src/contract/fields.ts';
 import {
   assignPart,
   type Part,
@@ -14,18 +16,26 @@ import {
   setPartQuantity,
 } from '../../../src/domain/checkout/recipients.ts';
 import { refusal } from '../../../src/http/address.ts';
+import { isLost } from '../../../src/http/errors/call-error.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
-import { forgetDraft, readDraft, type Values, writeDraft } from '../../../src/state/checkout/drafts.ts';
-import { isLost } from '../../../src/state/checkout/lost-answer.ts';
+import {
+  draftForm,
+  forgetDraft,
+  readDraft,
+  readDrafts,
+  writeDraft,
+} from '../../../src/state/checkout/drafts.ts';
 import type { Store } from '../../../src/state/store.ts';
 import { placesOf, shippedItems, shippedTo } from './shipping.state.ts';
 
-/** The name of the form with the parts of all items. */
-export const partsForm = 'shipping parts';
+/** A part of an item: who gets it, and how many pieces; 0 to remove it. */
+export const partForm = draftForm('shipping part', { to: v.string(), quantity: count });
 
-/** The fields of a part: who gets it, and how many pieces. */
+/** By the part's id. */
+export type Parts = Readonly<Record<string, { to: string; quantity: number }>>;
+
+/** The name of the field in which a part's address is chosen. */
 export const toField = (partId: string) => `to ${partId}`;
-export const quantityField = (partId: string) => `quantity ${partId}`;
 
 /** Who gets a part, as the value of its address field: a recipient of the order, or a known address. */
 export const recipientKey = (id: string) => `recipient ${id}`;
@@ -38,8 +48,8 @@ export const partsOf = ({ id, recipientId, quantity, recipients }: BasketItem): 
 interface Choices {
   /** Every choice of an address, with the value that it stands for now. */
   keys: ReadonlyMap<string, string>;
-  /** The values of the fields of all parts, as the server knows them. */
-  known: Readonly<Values<string>>;
+  /** All parts, as the server knows them. */
+  known: Parts;
 }
 
 // Read for every key, so it is computed only once per answer of the server.
@@ -58,51 +68,56 @@ function makeChoices(checkout: Checkout): Choices {
     keys.set(recipientKey(id), recipientKey(id));
     if (address.addressId) keys.set(placeKey(address.addressId), recipientKey(id));
   }
-  const known: Values<string> = {};
-  for (const { basketItemId, recipientId, quantity } of shippedItems(checkout).flatMap(partsOf)) {
-    known[toField(basketItemId)] = keys.get(recipientKey(recipientId ?? '')) ?? '';
-    known[quantityField(basketItemId)] = `${quantity}`;
-  }
-  return { keys, known };
+  const known = shippedItems(checkout)
+    .flatMap(partsOf)
+    .map(({ basketItemId, recipientId, quantity }) => {
+      const to = keys.get(recipientKey(recipientId ?? '')) ?? '';
+      return [basketItemId, { to, quantity }] as const;
+    });
+  return { keys, known: Object.fromEntries(known) };
 }
 
-/** The values of the fields of all parts, as the server knows them. */
-export const knownParts = (checkout: Checkout): Readonly<Values<string>> => choicesOf(checkout).known;
+/** All parts, as the server knows them. */
+export const knownParts = (checkout: Checkout): Parts => choicesOf(checkout).known;
 
 /** The current form of a choice: an address may have become a recipient, and a recipient may be gone. */
 export const keyNow = (key: string, checkout: Checkout): string => choicesOf(checkout).keys.get(key) ?? '';
 
-/** The values of the parts’ fields, with every choice in its current form. */
-export function partsNow(values: Values<string>, checkout: Checkout): Values<string> {
-  const now = { ...knownParts(checkout) };
-  for (const field of Object.keys(now)) {
-    const value = values[field] ?? now[field]!;
-    now[field] = isChoice(field) ? keyNow(value, checkout) || now[field]! : value;
-  }
-  return now;
-}
-
-const isChoice = (field: string) => field.startsWith('to ');
+/** The parts with every choice in its current form. */
+export const partsNow = (values: Parts, checkout: Checkout): Parts =>
+  Object.fromEntries(
+    Object.entries(knownParts(checkout)).map(([id, known]) => {
+      const { to, quantity } = values[id] ?? known;
+      return [id, { to: keyNow(to, checkout) || known.to, quantity }];
+    }),
+  );
 
 /** An item with the shopper’s quantities; its parts go to the recipients of `idOf`. */
 export function editedItem(
   item: BasketItem,
-  values: Values<string>,
+  values: Parts,
   idOf: (key: string) => string | undefined = () => undefined,
 ): SharedItem {
   const parts = partsOf(item);
   let edited: SharedItem = { ...item, recipients: parts };
   for (const part of parts) edited = setPartQuantity(edited, part.basketItemId, quantityIn(values, part));
   for (const { basketItemId } of parts) {
-    const recipientId = idOf(values[toField(basketItemId)] ?? '');
+    const recipientId = idOf(values[basketItemId]?.to ?? '');
     if (recipientId !== undefined) edited = assignPart(edited, basketItemId, recipientId);
   }
   return edited;
 }
 
 /** How many pieces a part has by the shopper’s edits; 0 if it is to be removed. */
-export const quantityIn = (values: Values<string>, { basketItemId, quantity }: Part): number =>
-  Number(values[quantityField(basketItemId)] ?? quantity);
+export const quantityIn = (values: Parts, { basketItemId, quantity }: Part): number =>
+  values[basketItemId]?.quantity ?? quantity;
+
+/** Whether an item has other choices or quantities. */
+export const isOther = (item: BasketItem, values: Parts, before: Parts): boolean =>
+  partsOf(item).some(({ basketItemId: id }) => {
+    const [now, was] = [values[id], before[id]];
+    return now?.to !== was?.to || now?.quantity !== was?.quantity;
+  });
 
 /** The changes of an order that goes to several addresses (checkout §4, §7.1). */
 export class BasketChanges {
@@ -119,16 +134,15 @@ export class BasketChanges {
     await this.#flow.settled();
     const checkout = this.#now;
     const known = knownParts(checkout);
-    const draft = readDraft(this.#store, partsForm, known);
+    const draft = readDrafts(this.#store, partForm, known);
     const values = partsNow(draft, checkout);
     const items = shippedItems(checkout).filter((item) => !only || item.id === only);
-    const changed = items.filter((item) => fieldsOf(item).some((field) => values[field] !== known[field]));
+    const changed = items.filter((item) => isOther(item, values, known));
     const ids = new Map<string, string>();
-    for (const key of changed
-      .flatMap(fieldsOf)
-      .filter(isChoice)
-      .map((field) => values[field]!))
+    for (const { basketItemId } of changed.flatMap(partsOf)) {
+      const key = values[basketItemId]!.to;
       if (key && !ids.has(key)) ids.set(key, await this.#recipientAt(key));
+    }
     if (changed.length)
       await this.#flow.change(saveMultiRecipientBasket, {
         multiRecipientBasket: changed.map((item) =>
@@ -138,15 +152,15 @@ export class BasketChanges {
           ),
         ),
       });
-    const sent = items.flatMap(fieldsOf).map((field) => [field, draft[field]!]);
-    forgetDraft(this.#store, partsForm, Object.fromEntries(sent));
+    for (const { basketItemId: id } of items.flatMap(partsOf))
+      forgetDraft(this.#store, partForm.of(id), draft[id]);
   }
 
   /** Gives a part to a recipient, or to a known address. */
   async assign(partId: string, key: string): Promise<void> {
     const recipientId = await this.#recipientAt(key);
     await this.#flow.change(saveRecipientSelection, { recipientId, basketItemId: partId });
-    forgetDraft(this.#store, partsForm, { [toField(partId)]: key });
+    forgetDraft(this.#store, partForm.of(partId), { to: key });
   }
 
   /**
@@ -157,18 +171,17 @@ export class BasketChanges {
     const { basketItemId } = part;
     // The server splits the saved quantities, so they are saved first.
     if (part.quantity < 2) await this.save(item.id);
-    const count = () => partsOf(this.#now.basketItems.find(({ id }) => id === item.id) ?? item).length;
-    const before = count();
+    const countParts = () => partsOf(this.#now.basketItems.find(({ id }) => id === item.id) ?? item).length;
+    const before = countParts();
     try {
       await this.#flow.change(splitItem, { basketItemId });
     } catch (error) {
       if (!isLost(error)) throw error;
       await this.#flow.readAgain('possible');
-      if (count() === before) throw error;
+      if (countParts() === before) throw error;
     }
-    const field = quantityField(basketItemId);
-    const draft = readDraft(this.#store, partsForm, { [field]: '' })[field];
-    if (draft) writeDraft(this.#store, partsForm, { [field]: `${Math.max(1, Number(draft) - 1)}` });
+    const typed = readDraft(this.#store, partForm.of(basketItemId), nothing).quantity;
+    if (typed) writeDraft(this.#store, partForm.of(basketItemId), { quantity: Math.max(1, typed - 1) });
   }
 
   /** Everything for one recipient goes to another, or to a known address. */
@@ -179,8 +192,8 @@ export class BasketChanges {
 
   /** Discards the recipient that the shopper chose for a part. */
   forgetChoice(partId: string): void {
-    const field = toField(partId);
-    forgetDraft(this.#store, partsForm, readDraft(this.#store, partsForm, { [field]: '' }));
+    const { to } = readDraft(this.#store, partForm.of(partId), nothing);
+    forgetDraft(this.#store, partForm.of(partId), { to });
   }
 
   get #now(): Checkout {
@@ -205,9 +218,8 @@ export class BasketChanges {
   }
 }
 
-/** The fields of all parts of an item. */
-export const fieldsOf = (item: BasketItem): string[] =>
-  partsOf(item).flatMap(({ basketItemId }) => [toField(basketItemId), quantityField(basketItemId)]);
+/** A part in which nothing has been chosen. */
+const nothing = { to: '', quantity: 0 };
 
 /** An item in the form it is sent; parts that have an id from the server keep it. */
 function sentItem({ id, recipients: named }: BasketItem, { recipients }: SharedItem) {

@@ -5,12 +5,12 @@ import { fullName } from '../../../src/domain/checkout/address-lines.ts';
 import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { totalOf } from '../../../src/domain/checkout/recipients.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
-import type { Values } from '../../../src/state/checkout/drafts.ts';
 import { Picture } from '../../../src/ui/picture.tsx';
 import { placesOf, shippedTo } from './shipping.state.ts';
 import {
   editedItem,
-  fieldsOf,
+  isOther,
+  type Parts,
   partsOf,
   placeKey,
   quantityIn,
@@ -28,8 +28,8 @@ interface ItemProps {
 interface SharedItemProps extends ItemProps, Pick<ShippingPartProps, 'changes' | 'options' | 'on'> {
   checkout: Checkout;
   /** The values of all parts: edited, and as the server knows them. */
-  values: Values<string>;
-  known: Values<string>;
+  values: Parts;
+  known: Parts;
   problems: Partial<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ interface SharedItemProps extends ItemProps, Pick<ShippingPartProps, 'changes' |
 export const SharedItem = memo(function SharedItem(props: SharedItemProps) {
   const { item, checkout, values, known, problems, changes, options, texts, on } = props;
   const parts = partsOf(item);
-  const isAssigned = parts.every(({ basketItemId }) => values[toField(basketItemId)]);
+  const isAssigned = parts.every(({ basketItemId }) => values[basketItemId]?.to);
   const left = parts.filter((part) => quantityIn(values, part) > 0);
   return (
     <li className="si-checkout-shipping__item">
@@ -45,21 +45,21 @@ export const SharedItem = memo(function SharedItem(props: SharedItemProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="si-checkout-shipping__parts" role="list" aria-label={nameOf(item)}>
         {parts.map((part) => {
-          const field = toField(part.basketItemId);
-          const to = values[field] ?? '';
+          const { basketItemId: id } = part;
+          const to = values[id]?.to ?? '';
           const quantity = quantityIn(values, part);
           return (
             <ShippingPart
-              key={part.basketItemId}
+              key={id}
               item={item}
               part={part}
               to={to}
-              knownTo={known[field] ?? ''}
+              knownTo={known[id]?.to ?? ''}
               who={whoIs(to, checkout) ?? texts.nobodyYet}
               quantity={quantity}
               mayRemove={left.length > 1}
               maySplit={quantity > 1 && (part.quantity > 1 || isAssigned)}
-              problem={problems[field]}
+              problem={problems[toField(id)]}
               options={options}
               texts={texts}
               changes={changes}
@@ -73,12 +73,12 @@ export const SharedItem = memo(function SharedItem(props: SharedItemProps) {
 }, isSameItem);
 
 function isSameItem(before: SharedItemProps, now: SharedItemProps): boolean {
-  const fields = fieldsOf(now.item);
-  return (Object.keys(now) as (keyof SharedItemProps)[]).every((name) =>
-    name === 'values' || name === 'problems'
-      ? fields.every((field) => before[name][field] === now[name][field])
-      : before[name] === now[name],
-  );
+  const fields = partsOf(now.item).map(({ basketItemId }) => toField(basketItemId));
+  return (Object.keys(now) as (keyof SharedItemProps)[]).every((name) => {
+    if (name === 'values') return !isOther(now.item, now.values, before.values);
+    if (name === 'problems') return fields.every((field) => before.problems[field] === now.problems[field]);
+    return before[name] === now[name];
+  });
 }
 
 /** Replaces an item that is no longer in the basket. */

@@ -80,7 +80,7 @@ export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProp
 function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps, 'opener' | 'onClose'>) {
   const { state, attempt } = useChange();
   const form = useAddressForm({
-    name: forms.newAddress,
+    draft: forms.newAddress,
     known: knownTexts(checkout, true),
     // One email address is enough for the order's messages.
     isGuest: checkout.isGuest && !shippedTo(checkout).some(({ address }) => address?.email),

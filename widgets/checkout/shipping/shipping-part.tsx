@@ -12,7 +12,7 @@ import { Quantity } from '../../../src/ui/product/quantity.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
 import { newAddress } from './shipping.state.ts';
-import { type BasketChanges, quantityField, toField } from './shipping-basket.state.ts';
+import { type BasketChanges, type Parts, toField } from './shipping-basket.state.ts';
 import { nameOf } from './shipping-recipients.state.ts';
 
 export interface ShippingPartProps {
@@ -36,7 +36,7 @@ export interface ShippingPartProps {
   /** Must be stable objects, so that memo() works. */
   changes: BasketChanges;
   on: {
-    set: (changed: Record<string, string>) => void;
+    set: (partId: string, changed: Partial<Parts[string]>) => void;
     addAddress: (partId: string, select: HTMLElement) => void;
   };
 }
@@ -57,7 +57,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
     return (
       <li className="si-checkout-shipping__part" data-state="removed">
         <span className="si-quiet">{fillIn(texts.partRemoved, who)}</span>
-        <Button kind="link" onClick={() => on.set({ [quantityField(id)]: `${part.quantity}` })}>
+        <Button kind="link" onClick={() => on.set(id, { quantity: part.quantity })}>
           {texts.undoRemove}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
@@ -77,7 +77,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
         label={fillIn(texts.partQuantity, name, who)}
         value={quantity}
         max={Math.max(piecesLimit.most, part.quantity)}
-        onChange={(value) => on.set({ [quantityField(id)]: `${value}` })}
+        onChange={(value) => on.set(id, { quantity: value })}
       />
       <div className="si-checkout-shipping__edit">
         {maySplit && (
@@ -87,7 +87,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
           </Button>
         )}
         {mayRemove && (
-          <Button kind="link" onClick={() => on.set({ [quantityField(id)]: '0' })}>
+          <Button kind="link" onClick={() => on.set(id, { quantity: 0 })}>
             {texts.removePart}
             <VisuallyHidden>
               {' '}
@@ -115,7 +115,7 @@ const PartAddress = memo(function PartAddress({ splitError, ...props }: PartAddr
   function handleChange({ target }: ChangeEvent<HTMLSelectElement>) {
     forget();
     if (target.value === newAddress) return on.addAddress(id, target);
-    on.set({ [toField(id)]: target.value });
+    on.set(id, { to: target.value });
     if (!isByKeys.current) save(target.value);
   }
 

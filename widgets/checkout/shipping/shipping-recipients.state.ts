@@ -10,12 +10,20 @@ import { mergeBasket } from '../../../src/domain/checkout/recipients.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { hasUnsaved, useDraft, type Values } from '../../../src/state/checkout/drafts.ts';
+import { hasUnsaved, useDrafts } from '../../../src/state/checkout/drafts.ts';
 import { useFormProblems } from '../../../src/state/checkout/form-problems.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { type ShippingParts, shippedItems } from './shipping.state.ts';
-import { BasketChanges, knownParts, partsForm, partsNow, partsOf, toField } from './shipping-basket.state.ts';
+import {
+  BasketChanges,
+  knownParts,
+  type Parts,
+  partForm,
+  partsNow,
+  partsOf,
+  toField,
+} from './shipping-basket.state.ts';
 
 /** The items of an order that goes to several addresses, and their parts (checkout §4). */
 export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) {
@@ -24,7 +32,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
   const { state, attempt, forget } = useChange();
   const items = useMergedItems(checkout);
   const known = knownParts(checkout);
-  const parts = useDraft(partsForm, known);
+  const parts = useDrafts(partForm, known);
   const values = partsNow(parts.values, checkout);
   const { place, problems, listed, focus, ...errors } = useFormProblems<string>();
   const changes = useMemo(() => new BasketChanges(flow, store), [flow, store]);
@@ -47,7 +55,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
         hasChanged: () =>
           hasUnsaved(store) ||
           flow.state.pending > 0 ||
-          Object.values(knownParts(flow.checkout!)).includes(''),
+          Object.values(knownParts(flow.checkout!)).some(({ to }) => !to),
       }),
     );
   }
@@ -64,9 +72,9 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
     state,
     next: handleNext,
     /** Called with a choice or a quantity. */
-    set(changed: Record<string, string>) {
-      parts.set(changed);
-      errors.update((name) => (changed[name] ? undefined : problems[name]));
+    set(partId: string, changed: Partial<Parts[string]>) {
+      parts.set(partId, changed);
+      if (changed.to) errors.update((name) => (name === toField(partId) ? undefined : problems[name]));
     },
     isDirty: draft.isDirty || parts.isDirty,
     cancel() {
@@ -82,14 +90,14 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
 /** Errors for the parts without an address, by field, with the item's name. */
 function missingAddresses(
   checkout: Checkout,
-  values: Values<string>,
+  values: Parts,
   texts: RecipientsMessages,
 ): Record<string, string> {
   const missing: Record<string, string> = {};
   for (const item of shippedItems(checkout))
     for (const { basketItemId } of partsOf(item)) {
       const field = toField(basketItemId);
-      if (!values[field]) missing[field] = fillIn(texts.addressForItemMissing, nameOf(item));
+      if (!values[basketItemId]?.to) missing[field] = fillIn(texts.addressForItemMissing, nameOf(item));
     }
   return missing;
 }

@@ -117,7 +117,7 @@ function useSameFunctions(given: ShippingPartProps['on']): ShippingPartProps['on
   const latest = useRef(given);
   latest.current = given;
   const [same] = useState<ShippingPartProps['on']>(() => ({
-    set: (changed) => latest.current.set(changed),
+    set: (partId, changed) => latest.current.set(partId, changed),
     addAddress: (partId, select) => latest.current.addAddress(partId, select),
   }));
   return same;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { KnownAddress, RegistryAddress } from '../../../src/contract/checkout/address.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
@@ -12,8 +13,9 @@ import {
 import { askedFields } from '../../../src/domain/checkout/address-problems.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import type { IslandHandle } from '../../../src/runtime/use-island.ts';
+import { addressForm } from '../../../src/state/checkout/address-form.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
-import { useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
+import { draftForm, useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
 import type { Store } from '../../../src/state/store.ts';
 
 /** Shared by the parts of the step. */
@@ -23,12 +25,13 @@ export interface ShippingParts {
   draft: ShippingDraft;
 }
 
-/** The names of the step’s forms. */
+/** The step’s forms; that of several addresses stands in `shipping-basket.state.ts`. */
 export const forms = {
-  shipping: 'shipping',
-  address: 'shipping address',
-  newAddress: 'shipping new address',
-} as const;
+  /** `address` is the id of a known one, or `newAddress`. */
+  shipping: draftForm('shipping', { mode: v.picklist(['one', 'several']), address: v.string() }),
+  address: addressForm('shipping address'),
+  newAddress: addressForm('shipping new address'),
+};
 
 /** The choice of a typed address. */
 export const newAddress = 'new';
@@ -59,7 +62,7 @@ export function useShippingDraft(checkout: Checkout) {
   // While the shopper distributes the items, all of them may go to one address for a moment.
   const [hadSeveral, setHadSeveral] = useState(hasSeveral);
   if (hasSeveral && !hadSeveral) setHadSeveral(true);
-  const draft = useDraft<'mode' | 'address'>(forms.shipping, {
+  const draft = useDraft(forms.shipping, {
     mode: hadSeveral ? 'several' : 'one',
     address: knownChoice(checkout),
   });

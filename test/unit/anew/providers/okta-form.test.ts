@@ -2,7 +2,6 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { showWidget, type WidgetForm } from '../../../../src/providers/okta-form.ts';
-import * as files from '../../../../src/providers/provider-files.ts';
 import { OktaStandIn } from '../../../../src/testing/okta-stand-in.ts';
 import { holdTimers } from '../../http/held-timers.ts';
 import { scriptUrl, serveScript } from '../../providers/provider-script.ts';
@@ -25,7 +24,6 @@ function show(source: Partial<Source> = {}, form: Partial<WidgetForm> = {}) {
       onFail: () => {},
       ...form,
     },
-    files,
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsApplied } from '../../../../src/domain/payment/applied-cards.ts';
+import { arePaying, cardsApplied } from '../../../../src/domain/payment/applied-cards.ts';
 
 describe('which cards pay', () => {
   const card = (id: string, type: string, lastFour: string) => ({ id, cardInfo: { type, lastFour } });
@@ -31,5 +31,47 @@ describe('which cards pay', () => {
       { card: visa, cents: 60 },
       { card: other, cents: 40 },
     ]);
+  });
+});
+
+describe('just these cards pay', () => {
+  const visa = { type: 'Visa', lastFour: '1111' };
+  const amex = { type: 'AmericanExpress', lastFour: '0005' };
+
+  test.each([
+    ['the same card', [visa], [{ ...visa, appliedAmount: 100 }], true],
+    ['a card of another digit', [visa], [{ ...visa, lastFour: '1112', appliedAmount: 100 }], false],
+    ['a card of another network', [visa], [{ ...visa, type: 'Discover', appliedAmount: 100 }], false],
+    ['a card whose type is not known', [{ lastFour: '1111' }], [{ ...visa, appliedAmount: 100 }], true],
+    [
+      'a card whose digits are not known',
+      [{ type: 'Visa', lastFour: undefined }],
+      [{ ...visa, appliedAmount: 1 }],
+      false,
+    ],
+    [
+      'one of two cards',
+      [visa],
+      [
+        { ...visa, appliedAmount: 60 },
+        { ...amex, appliedAmount: 40 },
+      ],
+      false,
+    ],
+    [
+      'two cards with other amounts',
+      [
+        { ...visa, appliedAmount: 50 },
+        { ...amex, appliedAmount: 50 },
+      ],
+      [
+        { ...visa, appliedAmount: 60 },
+        { ...amex, appliedAmount: 40 },
+      ],
+      false,
+    ],
+    ['a card, if it is not known what pays', [visa], undefined, false],
+  ])('%s', (_what, cards, applied, are) => {
+    expect(arePaying(cards, applied)).toBe(are);
   });
 });

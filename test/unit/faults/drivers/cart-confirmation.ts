@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { errorMessages } from '../../../../src/domain/messages.ts';
 import { open } from '../../../../src/runtime/core.tsx';
 import { examples } from '../../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';
@@ -63,7 +64,7 @@ const cart: Driver = {
       act: () => openIsland(cartConfirmation, examples['cart as it is'], on),
       again: () => on.shopper.click(button('Try Again')),
       kept() {
-        expect(body()).toContain('Something went wrong. Please try again.');
+        expect(body()).toContain(errorMessages.genericErrorMessage);
         button('View Cart & Checkout');
       },
       done: () => expect(document.querySelector('dialog')!.textContent).toContain('Marlow 3-Seat Sofa'),

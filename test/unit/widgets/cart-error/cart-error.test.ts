@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorMessages } from '../../../../src/domain/messages.ts';
 import { examples } from '../../../../widgets/cart-error/cart-error.examples.ts';
 import cartError from '../../../../widgets/cart-error/cart-error.island.ts';
 import { notePaths, showCart } from '../../cart-page.ts';
@@ -6,8 +7,8 @@ import { closed } from '../../popup-page.ts';
 import { openIsland, openTestPage } from '../../render-island.tsx';
 
 test.each([
-  ['generic', 'Something went wrong. Please try again.'],
-  ['network', /trouble reaching the store/],
+  ['generic', errorMessages.genericErrorMessage],
+  ['network', errorMessages.networkErrorMessage],
   ['with the server’s message', /being changed in another window/],
 ] as const)('%s: shows its text', async (state, text) => {
   const { page } = await openIsland(cartError, examples[state]);

@@ -52,7 +52,7 @@ test('a step change notifies the page', async () => {
   const { heading, press } = await checkoutPage('payment', paying);
   await press('Next: Review & Place Order');
   await heading(reviewHeading);
-  expect(listener).toHaveBeenCalledWith({ step: 'review', index: 4 });
+  expect(listener).toHaveBeenCalledWith(expect.objectContaining({ step: 'review', index: 4 }));
 });
 
 test('Back shows the step of the address again', async () => {

@@ -57,6 +57,23 @@ test('driving directions go along with the choices of their shipment', async () 
   expect(directions).toContain('Gate code 12');
 });
 
+test('choices that were not saved are there again after a reload, as what they are', async () => {
+  const first = await checkoutPage('options', {
+    ...examples.options,
+    answers: { ...examples.options.answers, saveShippingAndGiftOptions: 503 },
+  });
+  await first.shopper.click(await first.page.findByRole('checkbox', { name: /together/ }));
+  await first.page.findByRole('alert');
+  const stored = { ...sessionStorage };
+  expect(JSON.parse(stored['storefront-islands:checkout-drafts']!).forms).toMatchObject({
+    'choices of a shipment: shipment-2': { isComplete: true, level: '1' },
+  });
+  await first.close();
+  const again = await checkoutPage('options', examples.options, stored);
+  const box = await again.page.findByRole<HTMLInputElement>('checkbox', { name: /together/ });
+  expect(box.checked).toBe(true);
+});
+
 test('an in-home delivery without a day that can be booked is arranged by a call', async () => {
   const full = {
     ...whole,

@@ -549,6 +549,18 @@ describe('what is typed', () => {
     expect(other.field('City').value).toBe('');
   });
 
+  test('that does not fit its form any more is dropped by name, and what fits another form stays', async () => {
+    const forms = { shipping: { mode: 'several', address: 17 }, 'shipping address': { city: 'Chicago' } };
+    const { basketId } = orderOf('guest');
+    const stored = { 'storefront-islands:checkout-drafts': JSON.stringify({ basketId, forms }) };
+    const { field, errors } = await shippingPage(orderOf('guest'), { context: guestContext, stored });
+    expect(field('City').value).toBe('Chicago');
+    expect(errors).toEqual([
+      '[storefront-islands] what was typed into “shipping” does not fit the form and is dropped.',
+    ]);
+    expect(JSON.parse(draft()).forms).toEqual({ 'shipping address': { city: 'Chicago' } });
+  });
+
   test('is there again after a sign-in on the way', async () => {
     const first = await shippingPage(orderOf('guest'), { context: guestContext });
     await first.shopper.type(first.field('City'), 'Chicago');

@@ -225,7 +225,7 @@ describe('the panel', () => {
 
   test('on mobile renders nothing until it is opened', async () => {
     const { host, page, press } = await renderWithToolbar(examples.mobile);
-    expect(host.textContent).toBe('');
+    expect(host.querySelector('.si-root')!.textContent).toBe('');
     await press();
     await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Filters' })).toBeTruthy());
   });

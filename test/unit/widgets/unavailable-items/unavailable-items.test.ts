@@ -111,7 +111,7 @@ describe('Remove All', () => {
     island.answer('getCart', emptied);
     await press(island, 'Remove All');
     await closed(island);
-    expect(events).toEqual([{ id: '1', sku: '410553', quantity: 0 }]);
+    expect(events).toMatchObject([{ id: '1', sku: '410553', quantity: 0 }]);
   });
 
   test('reports the lines that are gone to analytics', async () => {
@@ -131,7 +131,7 @@ describe('Remove All', () => {
     island.answer('getCart', cart);
     await press(island, 'Remove All');
     await closed(island);
-    expect(events).toEqual([{ id: '2', sku: '410553', quantity: 0 }]);
+    expect(events).toMatchObject([{ id: '2', sku: '410553', quantity: 0 }]);
   });
 
   test('is announced', async () => {
@@ -175,7 +175,7 @@ describe('Continue without installation', () => {
     await press(island, 'Continue');
     await closed(island);
     expect(calls(island)).toEqual(['getCart', 'removeInstallationServices', 'getCart']);
-    expect(events).toEqual([{ id: '1', sku: '410553', quantity: 2 }]);
+    expect(events).toMatchObject([{ id: '1', sku: '410553', quantity: 2 }]);
   });
 });
 
@@ -197,7 +197,7 @@ describe('a removal that fails', () => {
     const island = await openInCart(examples.failed);
     island.answer('getCart', emptied);
     await press(island, 'Remove All');
-    await vi.waitFor(() => expect(events).toEqual([{ id: '1', sku: '410553', quantity: 0 }]));
+    await vi.waitFor(() => expect(events).toMatchObject([{ id: '1', sku: '410553', quantity: 0 }]));
   });
 
   test('reports nothing about lines that are still there', async () => {
@@ -218,7 +218,7 @@ describe('a removal that fails', () => {
     const refused = { isSuccess: false, message: 'Your cart has changed.' };
     await pressAndClose(island, ['Remove All', 'Close'], 'removeNlaItems', refused);
     await announced(/^Your cart has changed\.$/);
-    await vi.waitFor(() => expect(events).toEqual([{ id: '1', sku: '410553', quantity: 0 }]));
+    await vi.waitFor(() => expect(events).toMatchObject([{ id: '1', sku: '410553', quantity: 0 }]));
     expect(reports).toHaveLength(1);
     expect(calls(island)).toEqual(['getCart', 'removeNlaItems', 'getCart']);
     expect(went()).toEqual([]);

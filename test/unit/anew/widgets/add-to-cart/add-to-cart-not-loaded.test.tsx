@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorMessages } from '../../../../../src/domain/messages.ts';
 import { examples } from '../../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../../widgets/add-to-cart/add-to-cart.island.ts';
 import { type RenderedIsland, renderIsland } from '../../../render-island.tsx';
@@ -14,7 +15,7 @@ vi.mock(import('../../../../../src/state/cart/before-add.ts'), (original) => {
 const button = ({ page }: RenderedIsland) => page.getByRole('button', { name: /add to cart|added|adding/i });
 const alert = ({ page }: RenderedIsland) => page.getByRole('alert');
 const log = 'load code failed: GET before-add.js: it did not load';
-const text = 'Something went wrong. Please try again.';
+const text = errorMessages.genericErrorMessage;
 
 beforeEach(() => {
   network.asked = 0;

@@ -53,7 +53,7 @@ describe('refreshing', () => {
   test('notifies the page', async () => {
     const changes = heard('storefront:cart-changed');
     await store.set(refreshCartAtom);
-    expect(changes).toEqual([{ count: 3, subtotal: 263795 }]);
+    expect(changes).toMatchObject([{ count: 3, subtotal: 263795 }]);
   });
 
   test('a failure keeps the known cart, is logged and reported once, and does not reject', async () => {
@@ -65,7 +65,7 @@ describe('refreshing', () => {
     await store.set(refreshCartAtom);
     expect(store.get(cartAtom)).toBe(known);
     expect(changes).toEqual([]);
-    expect(errors).toEqual([
+    expect(errors).toMatchObject([
       { action: 'get cart', api: '/api/cart', message: 'get cart failed: GET /api/cart: status 500' },
     ]);
     expect(console.error).toHaveBeenCalledOnce();
@@ -121,7 +121,7 @@ describe('refreshing', () => {
     answerOld();
     await old;
     expect(store.get(cartAtom)).toMatchObject({ count: 2, subtotal: 100 });
-    expect(changes).toEqual([{ count: 2, subtotal: 100 }]);
+    expect(changes).toMatchObject([{ count: 2, subtotal: 100 }]);
   });
 
   test('an older failure that comes later is dropped', async () => {
@@ -177,7 +177,7 @@ describe('when nothing shows the cart', () => {
     const fetched = store.set(refreshCartAtom, { hasChanged: true });
     leave();
     expect(await fetched).toBe(true);
-    expect(changes).toEqual([{ count: 3, subtotal: 263795 }]);
+    expect(changes).toMatchObject([{ count: 3, subtotal: 263795 }]);
   });
 
   test('the next island that shows the cart fetches it again', async () => {

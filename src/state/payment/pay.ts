@@ -1,0 +1,174 @@
+import { atom } from 'jotai';
+import { arePaying } from '../../domain/payment/applied-cards.ts';
+import { payingCards } from '../../domain/payment/paying-cards.ts';
+import { payingMessages } from '../../domain/payment/payment-messages.ts';
+import { wordsOf } from '../../domain/server-message.ts';
+import { refusal } from '../../http/address.ts';
+import type { CallError } from '../../http/errors/call-error.ts';
+import { navigate } from '../../page/navigation.ts';
+import { pageTexts } from '../../page/texts.ts';
+import { wipeOnPageHide } from '../../page/wipe-on-pagehide.ts';
+import { Attempts, NotKnownError } from '../checkout/attempts.ts';
+import { invalidateReadsAtom, refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
+import { type Store, sharedAtom } from '../store.ts';
+import {
+  cardsSavedSinceAtom,
+  checkoutPaymentAtom,
+  followCheckout,
+  noteNotices,
+  setAppliedCards,
+} from './known-payment.ts';
+import { type Payment, type PaymentAnswer, sendPayment, wipePayment } from './send-payment.ts';
+
+/** `leaving`: paid, and the page follows the server's redirect. `idle`: given up before it was sent. */
+export type Paid = 'applied' | 'leaving' | 'idle';
+
+/** The order is not paid: the server refused, or the payment was read after a lost answer. */
+export class NotPaidError extends Error {
+  override name = 'NotPaidError';
+  declare cause: CallError;
+  cardErrors: PaymentAnswer['cardErrors'] = [];
+  /** The URL after a payment that was not authorized (checkout §2.1). */
+  redirectUrl?: string | undefined;
+  /** The current amount, if it differs from the one that the shopper saw. */
+  amountDue?: number | undefined;
+}
+
+export const paymentAttempts = new Attempts({
+  kept: 'storefront-islands:pay',
+  doubtful: 'isPaymentDoubtful',
+  words() {
+    const { paymentDoubtful: doubtful, paymentNotKnown: notKnown } = pageTexts(payingMessages);
+    return { doubtful, notKnown };
+  },
+});
+
+/** The last attempt of this page. */
+const lastAttemptAtom = sharedAtom('lastPaymentAttempt', () => atom<{ attemptId: string; key: string }>());
+
+/** The current payment, of any island. */
+const currentPaymentAtom = sharedAtom('currentPayment', () => atom<{ outcome: Promise<Paid> }>());
+
+/**
+ * Pays, once, after another island's payment, so that the last request wins. After a lost answer the payment is read,
+ * because it may have succeeded; if it cannot be read, it stays open, and is read before the next one is sent (decisions
+ * 9, 51).
+ * @param popup aborts when the island that pays has closed
+ * @throws NotPaidError if nothing was paid; NotKnownError if the server does not say; CallError if it cannot be asked,
+ * or nothing was sent
+ */
+export async function pay(store: Store, payment: Payment, popup: AbortSignal): Promise<Paid> {
+  followCheckout(store);
+  const unsent = untilSent(payment, popup);
+  const other = store.get(currentPaymentAtom);
+  const payNext = async (): Promise<Paid> => {
+    const outcome = await other?.outcome.catch(() => {});
+    return outcome === 'leaving' ? 'idle' : payNow(store, payment, unsent, popup);
+  };
+  const mine = { outcome: payNext() };
+  store.set(currentPaymentAtom, mine);
+  try {
+    return await mine.outcome;
+  } finally {
+    unsent.end();
+    if (store.get(currentPaymentAtom) === mine) store.set(currentPaymentAtom, undefined);
+  }
+}
+
+async function payNow(
+  store: Store,
+  payment: Payment,
+  { givenUp, end }: ReturnType<typeof untilSent>,
+  popup: AbortSignal,
+): Promise<Paid> {
+  if (givenUp.aborted) return 'idle';
+  const open = store.get(paymentAttempts.openAtom);
+  if (open && (await isPaidAlready(store, payment, open, givenUp))) return 'applied';
+  if (givenUp.aborted) return 'idle';
+  const sent = await paymentAttempts.send(store, (attemptId) => {
+    end();
+    store.set(lastAttemptAtom, { attemptId, key: payment.key });
+    store.set(invalidateReadsAtom);
+    return sendPayment(payment, attemptId).finally(() => store.set(invalidateReadsAtom));
+  });
+  switch (sent.status) {
+    case 'answered':
+      return taken(store, payment, sent.answer, popup);
+    case 'done':
+      noteRead(store, payment);
+      return 'applied';
+    case 'notDone':
+      throw new NotPaidError('not done', { cause: sent.lost });
+    case 'notKnown':
+      throw new NotKnownError('the server does not know the outcome');
+    case 'unread':
+      // The shopper sees only that the session has expired.
+      throw sent.error.kind === 'reset' ? sent.error : sent.lost;
+  }
+}
+
+/**
+ * Whether an open attempt has paid what this payment would.
+ * @throws NotKnownError; CallError
+ */
+async function isPaidAlready(
+  store: Store,
+  payment: Payment,
+  open: string,
+  givenUp: AbortSignal,
+): Promise<boolean> {
+  const read = await paymentAttempts.read(store, open, givenUp);
+  if (givenUp.aborted || read.status === 'notDone') return false;
+  if (read.status === 'unread') throw read.error;
+  if (read.status === 'notKnown') throw new NotKnownError('the server does not know the outcome');
+  const last = store.get(lastAttemptAtom);
+  // From before a reload nothing but its key is known: then the server's cards tell.
+  const isSame =
+    last?.attemptId === open
+      ? last.key === payment.key
+      : arePaying(payment.cards, store.get(checkoutPaymentAtom)?.appliedCards);
+  if (isSame) noteRead(store, payment);
+  return isSame;
+}
+
+/** A payment turns out to have succeeded. */
+function noteRead(store: Store, { cards }: Payment): void {
+  const read = store.get(checkoutPaymentAtom);
+  if (!read?.appliedCards) setAppliedCards(store, payingCards(cards, read?.amountDue));
+}
+
+/** @throws NotPaidError */
+function taken(store: Store, payment: Payment, answer: PaymentAnswer, popup: AbortSignal): Paid {
+  const { isSuccess, message, redirectUrl, amountDue, call, cardErrors } = answer;
+  noteNotices(store, answer);
+  if (!isSuccess) {
+    // The refusal may be due to a changed order.
+    if (store.get(checkoutPaymentAtom)) store.set(refreshCheckoutQuietlyAtom);
+    // The server's message is for the shopper only: it may name a card, which must not be logged.
+    const cause = Object.assign(refusal(call), { serverMessage: wordsOf(message) });
+    throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl, amountDue });
+  }
+  store.set(cardsSavedSinceAtom, (was) => was + payment.savedCount);
+  setAppliedCards(store, payingCards(payment.cards, payment.amountDue));
+  if (redirectUrl && !popup.aborted && navigate(redirectUrl)) return 'leaving';
+  // For the next popup on this page: the cards that pay now.
+  store.set(refreshCheckoutQuietlyAtom);
+  return 'applied';
+}
+
+/**
+ * Until a payment is sent, it is given up when its popup closes or the page is left: its cards are wiped at once
+ * (decision 31).
+ */
+function untilSent(payment: Payment, popup: AbortSignal): { givenUp: AbortSignal; end(): void } {
+  const givenUp = new AbortController();
+  const ended = new AbortController();
+  const giveUp = () => {
+    givenUp.abort();
+    wipePayment(payment);
+  };
+  wipeOnPageHide(giveUp, { signal: ended.signal });
+  if (popup.aborted) giveUp();
+  popup.addEventListener('abort', giveUp, { signal: ended.signal });
+  return { givenUp: givenUp.signal, end: () => ended.abort() };
+}
