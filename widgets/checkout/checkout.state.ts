@@ -68,5 +68,9 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
     preloadOverlay('network-error');
   }, view && key);
 
-  return { View: view?.View, PaymentSummary: view?.PaymentSummary, ...loading };
+  return {
+    View: view?.View,
+    PaymentSummary: view?.PaymentSummary,
+    ...loading,
+  };
 }
