@@ -7,7 +7,7 @@ export class PropsError extends Error {
   override readonly name = 'PropsError';
 }
 
-/** An element whose attributes are props, and its JSON script, which is out of the page while an island is mounted. */
+/** An element whose attributes are props, and its JSON script, which is in the host or in its server content. */
 export interface PropsSource {
   element: Element;
   script: Element | undefined;

@@ -60,7 +60,7 @@ export function needsSignIn(error: unknown): boolean {
 /**
  * Logs a failure with its action and URL (cart §8), without the error itself, which may contain the server's message.
  */
-export function logFailure(error: unknown): void {
+function logFailure(error: unknown): void {
   if (!(error instanceof CallError)) console.error('[storefront-islands]', error);
   else if (error.kind !== 'aborted') {
     const id = basketOf(error);

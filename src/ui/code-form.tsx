@@ -31,7 +31,7 @@ export function CodeForm({ label, hint, error, button, isBusy, busyText, childre
   }
 
   return (
-    <form className="si-code-form" noValidate onSubmit={handleSubmit}>
+    <form className="si-code-form" method="post" noValidate onSubmit={handleSubmit}>
       <Field label={label} hint={hint} error={error}>
         {(control) => (
           <input

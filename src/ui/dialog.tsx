@@ -13,6 +13,7 @@ import { useTexts } from '../hooks/use-texts.ts';
 import { focusReturns, rememberFocus } from './focus-return.ts';
 import { Icon } from './icon.tsx';
 import { holdOthers } from './inert-others.ts';
+import { keepModal } from './keep-modal.ts';
 import { prepareScrollLock } from './scroll-lock.ts';
 
 export interface DialogProps {
@@ -112,14 +113,11 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
     const release = allowsForeignLayers ? holdOthers(dialog) : undefined;
     const first =
       hadFocus.current ?? dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!;
-    // So that show() focuses this element first, not another one.
-    first.autofocus = true;
     dialog.removeAttribute('data-closing');
-    if (allowsForeignLayers) dialog.show();
-    else dialog.showModal();
-    first.autofocus = false;
-    if (document.activeElement !== first) first.focus();
+    show(dialog, first, allowsForeignLayers);
+    const end = allowsForeignLayers ? undefined : keepModal(dialog, (focused) => show(dialog, focused));
     return () => {
+      end?.();
       const focused = document.activeElement as HTMLElement | null;
       hadFocus.current = dialog.contains(focused) ? focused : null;
       // A dialog that reopens does not play its entrance again.
@@ -133,6 +131,15 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
   }, [allowsForeignLayers, lockScroll, returnFocus]);
 
   return { dialog: ref, heading };
+}
+
+function show(dialog: HTMLDialogElement, first: HTMLElement, allowsForeignLayers = false): void {
+  // So that the dialog focuses this element first, not another one.
+  first.autofocus = true;
+  if (allowsForeignLayers) dialog.show();
+  else dialog.showModal();
+  first.autofocus = false;
+  if (document.activeElement !== first) first.focus();
 }
 
 /**

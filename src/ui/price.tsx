@@ -19,17 +19,21 @@ export function Price({ price, listPrice, ...format }: PriceProps) {
   const texts = useTexts(controlMessages);
   const now = inWords(price, format);
   if (listPrice === undefined || listPrice === '' || listPrice === price) {
-    return <span className="si-price">{now}</span>;
+    return (
+      <span className="si-price">
+        <bdi>{now}</bdi>
+      </span>
+    );
   }
   return (
     <span className="si-price" data-sale="">
       <span className="si-price__now">
         <VisuallyHidden>{texts.salePrice} </VisuallyHidden>
-        {now}
+        <bdi>{now}</bdi>
       </span>{' '}
       <s className="si-price__list">
         <VisuallyHidden>{texts.regularPrice} </VisuallyHidden>
-        {inWords(listPrice, format)}
+        <bdi>{inWords(listPrice, format)}</bdi>
       </s>
     </span>
   );

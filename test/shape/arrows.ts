@@ -48,7 +48,14 @@ export const arrows: Record<string, string[]> = {
   ],
   // The storefront knows the library only through its contract, and its tags as `npm run snippet` prints them; a
   // provider's stand-in is not part of the library.
-  'test/storefront': ['src/contract', 'src/domain', 'src/build/snippet.ts', 'src/testing/adyen-stand-in.ts'],
+  'test/storefront': [
+    'src/contract',
+    'src/domain',
+    'src/build/snippet.ts',
+    'src/testing/adyen-stand-in.ts',
+    // `npm start` builds the library first, if it is older than its sources.
+    'test/runner/built.ts',
+  ],
 };
 
 /**
@@ -83,8 +90,8 @@ export function nounOf(path: string): string | undefined {
   const [, widget, file = ''] = /^widgets\/([^/]+)\/(.+)/.exec(path) ?? [];
   if (!widget) return undefined;
   if (widget === 'checkout' && file.startsWith('payment/')) return 'payment';
-  // A widget's declaration, and the files that list its parts, put the parts together.
-  if (file === `${widget}.island.ts` || /^[\w-]+-parts\.ts$/.test(file)) return undefined;
+  // A widget's declaration, and the table of its parts, put the parts together.
+  if (file === `${widget}.island.ts` || file === `${widget}-parts.ts`) return undefined;
   return Object.keys(nounsBelow).find(
     (noun) => noun !== 'product' && (widget === noun || widget.startsWith(`${noun}-`)),
   );

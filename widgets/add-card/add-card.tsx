@@ -65,7 +65,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
       {isApplied ? (
         applied && <Message kind="success">{applied}</Message>
       ) : (
-        <form id={formId} className="si-add-card" noValidate onSubmit={handleSubmit}>
+        <form id={formId} className="si-add-card" method="post" noValidate onSubmit={handleSubmit}>
           <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
           <CardFieldsProblem doubt={payment.isDoubtful && texts.paymentDoubtful}>

@@ -36,6 +36,7 @@ export function AddToCart(props: AddToCartProps): ReactNode {
     <form
       className="si-add-to-cart"
       ref={form}
+      method="post"
       noValidate
       onSubmit={handleSubmit}
       onPointerDownCapture={quantity.handleGesture}

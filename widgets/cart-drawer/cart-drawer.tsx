@@ -131,7 +131,10 @@ function CartDrawerActions({ cartUrl, subtotal, texts }: ActionsProps): ReactNod
   return (
     <>
       <p className="si-cart-drawer__subtotal">
-        <span>{texts.subtotal}</span> <strong>{formatPrice(subtotal, pageContext())}</strong>
+        <span>{texts.subtotal}</span>{' '}
+        <strong>
+          <bdi>{formatPrice(subtotal, pageContext())}</bdi>
+        </strong>
       </p>
       <FailureMessage state={state} />
       <Button isBusy={state.status === 'busy'} onClick={checkOut}>

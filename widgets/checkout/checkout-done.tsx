@@ -28,7 +28,9 @@ export function CheckoutDone({ step, checkout, flow }: DoneProps): ReactNode {
       {lines.length > 0 && (
         <p className="si-checkout__done-lines">
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
           ))}
         </p>
       )}

@@ -1,9 +1,9 @@
-import { type ComponentType, startTransition, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutSteps, type StepIndex, type StepKey, stepIndexes } from '../../src/domain/checkout/steps.ts';
+import { lazyView, useLazyView } from '../../src/hooks/use-lazy-view.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { preloadOverlay } from '../../src/page/preload-overlay.ts';
-import { reloadIfReachable } from '../../src/page/reload-if-reachable.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { readStepAddress } from '../../src/state/checkout/step-address.ts';
 import type { CheckoutProps } from './checkout.island.ts';
@@ -32,15 +32,17 @@ export interface StepFile {
   prepare?(checkout: Checkout | undefined): Promise<void>;
 }
 
-// Not in the store, which another version of the library may share: a view belongs to the code that renders it.
-const loaded = new Map<StepKey, StepFile>();
-
-async function load(key: StepKey, checkout: Checkout | undefined): Promise<void> {
-  if (loaded.has(key)) return;
-  const file = await stepFiles[key]?.();
-  await file?.prepare?.(checkout);
-  if (file) loaded.set(key, file);
-}
+/** Each step, with what its view shows at once prepared. */
+const steps = new Map(
+  Object.entries(stepFiles).map(([key, importFile]) => [
+    key,
+    lazyView(async (checkout: Checkout | undefined) => {
+      const file = await importFile();
+      await file.prepare?.(checkout);
+      return file;
+    }),
+  ]),
+);
 
 /** The view of a step, and whether its file could not be loaded. */
 export interface StepLoading {
@@ -53,33 +55,22 @@ export interface StepLoading {
 /** A step's view, loaded ahead: first the shown step, then the next one. */
 export function useStepView(step: StepIndex, checkout: Checkout | undefined): StepLoading {
   const { key } = checkoutSteps[step];
-  const [{ failed }, setState] = useState<{ failed?: StepKey }>({});
+  const { view, ...loading } = useLazyView(steps.get(key), checkout);
 
-  function loadNow(isAgain?: boolean) {
-    load(key, checkout).then(
-      () => {
-        // In slices, because a view is large.
-        startTransition(() => setState({}));
-        // If the next step fails to load, it matters only when the shopper goes there.
-        const next = checkoutSteps[step + 1];
-        if (next) load(next.key, checkout).catch(() => {});
-        // The Network Error popup opens when nothing can be loaded.
-        preloadOverlay('network-error');
-      },
-      () => {
-        setState({ failed: key });
-        if (isAgain) reloadIfReachable();
-      },
-    );
-  }
+  useOnChange(() => {
+    if (!view) return;
+    // If the next step fails to load, it matters only when the shopper goes there.
+    steps
+      .get(checkoutSteps[step + 1]?.key ?? '')
+      ?.load(checkout)
+      .catch(() => {});
+    // The Network Error popup opens when nothing can be loaded.
+    preloadOverlay('network-error');
+  }, view && key);
 
-  useOnChange(() => loadNow(), key);
-
-  const file = loaded.get(key);
   return {
-    View: file?.View,
-    PaymentSummary: file?.PaymentSummary,
-    hasFailed: failed === key && !file,
-    retry: () => loadNow(true),
+    View: view?.View,
+    PaymentSummary: view?.PaymentSummary,
+    ...loading,
   };
 }

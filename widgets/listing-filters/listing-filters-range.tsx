@@ -57,7 +57,14 @@ export function ListingFiltersRange({ facet, parts }: RangeProps): ReactNode {
 
   const state = isWrong ? 'error' : undefined;
   return (
-    <form className={formClass} noValidate aria-label={name} data-state={state} onSubmit={handleSubmit}>
+    <form
+      className={formClass}
+      method="post"
+      noValidate
+      aria-label={name}
+      data-state={state}
+      onSubmit={handleSubmit}
+    >
       {field(0, texts.filtersMinimum, minValue)}
       {field(1, texts.filtersMaximum, maxValue)}
       <Button kind="secondary" type="submit">

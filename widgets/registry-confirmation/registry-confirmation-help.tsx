@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '../../src/domain/messages.ts';
 import { phoneLink } from '../../src/domain/registry/registry.ts';
 import type { registryConfirmationMessages } from '../../src/domain/registry/registry-confirmation-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -12,11 +11,16 @@ interface HelpProps {
 export function RegistryConfirmationHelp({ texts }: HelpProps): ReactNode {
   const isCanada = pageContext().country === 'CA';
   const phone = isCanada ? texts.registryHelpPhoneCanada : texts.registryHelpPhone;
+  const [before, after] = texts.registryHelpCall.split('{0}');
   return (
     <p className="si-registry-confirmation__help si-quiet">
       {texts.registryHelp}{' '}
       {phone ? (
-        <a href={phoneLink(phone)}>{fillIn(texts.registryHelpCall, phone)}</a>
+        <a href={phoneLink(phone)}>
+          {before}
+          <bdi>{phone}</bdi>
+          {after}
+        </a>
       ) : (
         <a href="/customer-service/contact-us">{texts.registryHelpLink}</a>
       )}

@@ -41,7 +41,7 @@ export function ResetPasswordForm({ id, email, header, message, texts, onSubmit 
   }
 
   return (
-    <form className="si-reset-password__form" id={id} noValidate onSubmit={handleSubmit}>
+    <form className="si-reset-password__form" id={id} method="post" noValidate onSubmit={handleSubmit}>
       <ResetPasswordIntro id={introId} header={header} text={texts.resetPasswordIntro} />
       <Field
         label={texts.resetPasswordEmail}

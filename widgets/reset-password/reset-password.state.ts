@@ -9,7 +9,7 @@ import { setHtml } from '../../src/page/html.ts';
 import type { IslandHandle } from '../../src/page/island-handle.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
-import { logFailure } from '../../src/state/failure.ts';
+import { handleFailure } from '../../src/state/failure.ts';
 
 /** `unavailable` until a token has been loaded. */
 export type ResetPasswordStep =
@@ -82,7 +82,8 @@ async function readHeader(markup: string): Promise<Node[] | undefined> {
   try {
     await setHtml(content, markup);
   } catch (error) {
-    logFailure(error);
+    // The form needs no header.
+    handleFailure(error, { isBackground: true });
   }
   return content.childNodes.length ? [...content.childNodes] : undefined;
 }

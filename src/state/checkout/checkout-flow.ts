@@ -10,6 +10,7 @@ import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
+import { writeEntry } from '../../page/history-entry.ts';
 import { navigate } from '../../page/navigation.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
@@ -155,7 +156,7 @@ export class CheckoutFlow {
   show(step: StepIndex, notice?: string): 'busy' | undefined {
     const reachable = this.#reachable(step);
     if (leaves(reachable)) return 'busy';
-    if (reachable !== this.state.step) history.pushState(null, '', addressOfStep(reachable));
+    if (reachable !== this.state.step) writeEntry('push', null, addressOfStep(reachable));
     this.#enter(reachable, notice);
   }
 
@@ -249,7 +250,7 @@ export class CheckoutFlow {
     if (asked === undefined || asked === this.state.step) return;
     if (this.state.dirty.length) {
       // The URL is restored to the form's step until the shopper has decided.
-      history.pushState(null, '', addressOfStep(this.state.step));
+      writeEntry('push', null, addressOfStep(this.state.step));
       this.#show({ askedStep: asked });
       return;
     }
@@ -262,7 +263,7 @@ export class CheckoutFlow {
     const step = this.#reachable(asked);
     const isOther = step !== asked;
     if (leaves(step)) return;
-    if (isOther || readStepAddress()?.wasNotReached) history.replaceState(null, '', addressOfStep(step));
+    if (isOther || readStepAddress()?.wasNotReached) writeEntry('replace', null, addressOfStep(step));
     const isPlaced = step === stepIndexes.confirmation;
     if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : notice);
     else if (notice) this.#show({ notice });

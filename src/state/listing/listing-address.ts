@@ -4,6 +4,7 @@ import {
   readListingQuery,
   writeListingQuery,
 } from '../../domain/listing/listing-query.ts';
+import { writeEntry } from '../../page/history-entry.ts';
 import type { ListingSeed } from './listing-state.ts';
 
 type Named = Pick<ListingSeed, 'name' | 'kind' | 'pageSize' | 'defaultSort'>;
@@ -53,14 +54,14 @@ export class ListingAddress {
     if (location.pathname !== this.pathname) return;
     if (isSameQuery(this.#listing, query, readUrl(this.#listing))) return;
     const href = hrefOf(this.#listing, query);
-    if (how === 'replace') history.replaceState(history.state, '', href);
+    if (how === 'replace') writeEntry('replace', history.state, href);
     else if (isPanelEntry()) {
       // The open panel's entry stays above that of the change: Back closes the panel first.
-      history.replaceState(null, '', href);
+      writeEntry('replace', null, href);
       openPanelEntry();
     } else {
       keepInEntry({ [scrollKey]: window.scrollY });
-      history.pushState(null, '', href);
+      writeEntry('push', null, href);
     }
     this.#search = location.search;
   }
@@ -74,7 +75,7 @@ const panelKey = 'storefrontIslandsPanel';
 function keepInEntry(part: object): void {
   const { state } = history;
   // A state that is not a plain object cannot take another key.
-  if (state === null || state.constructor === Object) history.replaceState({ ...state, ...part }, '');
+  if (state === null || state.constructor === Object) writeEntry('replace', { ...state, ...part });
 }
 
 /** The scroll position at which the current history entry was left, in px. */
@@ -104,7 +105,7 @@ export function isPanelEntry(): boolean {
 }
 
 export function openPanelEntry(): void {
-  history.pushState({ [panelKey]: true }, '');
+  writeEntry('push', { [panelKey]: true });
 }
 
 /** Turns it back into an ordinary entry. */

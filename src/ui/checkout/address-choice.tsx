@@ -54,7 +54,9 @@ export function AddressChoice(props: AddressChoiceProps): ReactNode {
             {title && <span className="si-quiet">{title}</span>}
             {lines.map((line, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
-              <span key={nth}>{line}</span>
+              <span key={nth}>
+                <bdi>{line}</bdi>
+              </span>
             ))}
           </span>
         </label>

@@ -8,6 +8,7 @@ import {
   type VisitOptions,
   waitForStatus,
 } from '../harness.ts';
+import { expectFocus } from './shop-page.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const button = (page: Page) =>
@@ -134,3 +135,67 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await page.waitForSelector('html:not([data-si-locked])');
     },
   );
+
+const isModal = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.matches(':modal'));
+
+plainPageTest(
+  'a layer stays modal, and keeps its focus, when the page moves its body into another element',
+  async () => {
+    const page = await visitProduct('/p/410553', phone);
+    await button(page).focus();
+    await page.evaluate("storefrontIslands.open('sign-in-popup')");
+    const password = page.getByRole('dialog').getByRole('textbox', { name: 'Password' });
+    await password.fill('half of i');
+    for (const move of [
+      () => {
+        const wrapper = document.createElement('div');
+        wrapper.append(...document.body.childNodes);
+        document.body.append(wrapper);
+      },
+      () => {
+        const body = document.createElement('body');
+        body.append(...document.body.childNodes);
+        document.body = body;
+      },
+    ]) {
+      await page.evaluate(move);
+      await expect.poll(() => isModal(page)).toBe(true);
+      await expectFocus(password);
+    }
+    expect(await password.inputValue()).toBe('half of i');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectFocus(button(page));
+  },
+);
+
+plainPageTest('two layers that the page moves stay in their order', async () => {
+  const page = await visitProduct('/p/410553', phone);
+  for (const name of ['sign-in-popup', 'refresh-popup']) {
+    await page.evaluate(`storefrontIslands.open('${name}')`);
+    await page.locator(`[data-island="${name}"] dialog`).waitFor();
+  }
+  await page.evaluate(() => {
+    const wrapper = document.createElement('div');
+    wrapper.append(...document.body.childNodes);
+    document.body.append(wrapper);
+  });
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-island="refresh-popup"]').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-island="sign-in-popup"] dialog:modal').count()).toBe(1);
+});
+
+plainPageTest('what is printed while a layer is open is the whole page behind it', async () => {
+  const page = await visitProduct('/p/410553', phone);
+  const pages = async () => String(await page.pdf()).match(/\/Type\s*\/Page\b/g)!.length;
+  const without = await pages();
+  await page.evaluate("storefrontIslands.open('cart-drawer')");
+  await page.getByRole('dialog').waitFor();
+  expect(await pages()).toBe(without);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('dialog').isVisible()).toBe(false);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await page.locator('dialog').isVisible()).toBe(true);
+});

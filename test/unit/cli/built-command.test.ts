@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'snippet-'));
-  cpSync('src/cli/built-command.ts', join(copy, 'src/cli/built-command.ts'));
+  for (const path of ['src/cli/built-command.ts', 'test/runner/run-script.mjs'])
+    cpSync(path, join(copy, path));
   writeFileSync(join(copy, 'package.json'), '{"type": "module"}');
 });
 afterEach(() => rmSync(copy, { recursive: true }));

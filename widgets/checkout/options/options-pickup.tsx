@@ -31,7 +31,7 @@ export function OptionsPickup({ checkout, flow, recipient, options, problems }: 
     <div className="si-checkout__pickup">
       {store && (
         <p className="si-quiet">
-          {store.lines.join(', ')}
+          <bdi>{store.lines.join(', ')}</bdi>
           {store.hours && ` · ${store.hours}`}
         </p>
       )}

@@ -41,6 +41,7 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
   return (
     <form
       ref={place}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,7 +57,7 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
                 : 'si-checkout__recipient-name'
             }
           >
-            {recipientInLine(recipient, checkout, texts)}
+            <bdi>{recipientInLine(recipient, checkout, texts)}</bdi>
           </h3>
           <OptionsRecipient checkout={checkout} flow={flow} recipient={recipient} options={options} />
         </section>

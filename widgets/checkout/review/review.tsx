@@ -12,6 +12,8 @@ import { FailureMessage } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
 
+export { CheckoutReview as View };
+
 /** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
 export function CheckoutReview({ checkout, flow, PaymentSummary }: StepProps): ReactNode {
   const texts = useTexts(reviewMessages);

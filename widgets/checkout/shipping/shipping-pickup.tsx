@@ -18,7 +18,9 @@ export function ShippingPickup({ checkout }: { checkout: Checkout }): ReactNode 
       <h3 className="si-checkout__part">
         {texts.pickUpAt} {store?.name}
       </h3>
-      <p className="si-quiet">{[...(store?.lines ?? []), store?.hours].filter(Boolean).join(' · ')}</p>
+      <p className="si-quiet">
+        <bdi>{[...(store?.lines ?? []), store?.hours].filter(Boolean).join(' · ')}</bdi>
+      </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="si-checkout__items" role="list">
         {checkout.basketItems.map(

@@ -72,20 +72,22 @@ function SuggestionLines({ title, lines, word }: LinesProps): ReactNode {
       {lines.map((words, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
         <p key={line}>
-          {words.map(({ text, isChanged }, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the words never change places
-            <span key={nth}>
-              {nth > 0 && ' '}
-              {isChanged ? (
-                <mark>
-                  {!words[nth - 1]?.isChanged && <VisuallyHidden>{word} </VisuallyHidden>}
-                  {text}
-                </mark>
-              ) : (
-                text
-              )}
-            </span>
-          ))}
+          <bdi>
+            {words.map(({ text, isChanged }, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the words never change places
+              <span key={nth}>
+                {nth > 0 && ' '}
+                {isChanged ? (
+                  <mark>
+                    {!words[nth - 1]?.isChanged && <VisuallyHidden>{word} </VisuallyHidden>}
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                )}
+              </span>
+            ))}
+          </bdi>
         </p>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { lazyView, useLazyView } from '../../../src/hooks/use-lazy-view.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
@@ -14,9 +15,14 @@ import { maySplit, shippedItems, shippedTo, takeServerForm, useShippingDraft } f
 import { focusFirst } from './shipping-actions.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 import { ShippingNothing } from './shipping-pickup.tsx';
-import { loadRecipientsView, useRecipientsView } from './shipping-several.state.ts';
 
 export { CheckoutShipping as View };
+
+/** The view for several addresses. */
+const recipients = lazyView(
+  async () =>
+    (await import(/* Ships an order to several addresses. */ './shipping-recipients.tsx')).ShippingRecipients,
+);
 
 /**
  * The address that the order is shipped to, or several (checkout §4). Starts with what the shopper has entered in the
@@ -48,7 +54,7 @@ export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
 /** Loads what the step shows at once, so that its height does not change. */
 export async function prepare(checkout: Checkout | undefined): Promise<void> {
   // A failure shows where the view would be.
-  if (checkout && shippedTo(checkout).length > 1) await loadRecipientsView().catch(() => {});
+  if (checkout && shippedTo(checkout).length > 1) await recipients.load().catch(() => {});
 }
 
 function Shipping({ checkout, flow }: Pick<StepProps, 'checkout' | 'flow'>): ReactNode {
@@ -57,8 +63,7 @@ function Shipping({ checkout, flow }: Pick<StepProps, 'checkout' | 'flow'>): Rea
   const place = useRef<HTMLDivElement>(null);
   const [switched, setSwitched] = useState(0);
   const parts = { checkout, flow, draft };
-  const several = useRecipientsView(draft.isSeveral);
-  const { View } = several;
+  const { view: View, ...several } = useLazyView(draft.isSeveral ? recipients : undefined);
 
   // The button that was pressed is gone.
   const isShown = !draft.isSeveral || !!View;

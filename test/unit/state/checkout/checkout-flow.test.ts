@@ -15,3 +15,22 @@ test('an island that ends after its successor has started takes only its own lis
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   endSecond();
 });
+
+test('a step that the server has done is followed by the next one, although the browser refuses a history entry', () => {
+  const flow = new CheckoutFlow(createStore());
+  const end = flow.start(stepIndexes.shipping, undefined);
+  const before = location.href;
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refuse = () => {
+    throw new DOMException('too many calls', 'SecurityError');
+  };
+  vi.spyOn(history, 'pushState').mockImplementation(refuse);
+  const entered = vi.fn();
+  document.addEventListener('storefront:step-changed', entered, { once: true });
+  flow.goOn(stepIndexes.shipping, { isBack: false });
+  expect(flow.state.step).toBe(stepIndexes.shipping + 1);
+  expect(entered).toHaveBeenCalledOnce();
+  expect(location.href).toBe(before);
+  end();
+  vi.restoreAllMocks();
+});

@@ -1,7 +1,6 @@
-import '../../../http/browser-page.ts';
-
 import { describe, expect, test, vi } from 'vitest';
 import { listingOf } from '../../../../../src/state/listing/listing.ts';
+import { heard } from '../../../http/browser-page.ts';
 import { json } from '../../../http/test-server.ts';
 import {
   address,
@@ -27,6 +26,23 @@ describe('the URL', () => {
     await listing.change(tick('price_100-500'));
     expect(pushed).toHaveBeenCalledTimes(2);
     expect(address()).toBe('/sofas?facets=color_slate,price_100-500');
+  });
+
+  test('that the browser does not let it write stays, and the change is shown and announced to the page', async () => {
+    slowly();
+    const { listing, state } = openListing();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const write of ['pushState', 'replaceState'] as const)
+      vi.spyOn(history, write).mockImplementation(() => {
+        throw new DOMException('too many calls', 'SecurityError');
+      });
+    const changed = heard('storefront:listing-changed');
+    await listing.change(tick('color_slate'));
+    expect(state()).toMatchObject({ shown: { filters: ['color_slate'] }, isLoading: false });
+    expect(changed).toHaveLength(1);
+    expect(address()).toBe('/sofas');
+    await listing.change(tick('price_100-500'));
+    expect(state().shown.filters).toEqual(['color_slate', 'price_100-500']);
   });
 
   test('after Back is loaded without a new entry', async () => {
