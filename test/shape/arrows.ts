@@ -90,8 +90,8 @@ export function nounOf(path: string): string | undefined {
   const [, widget, file = ''] = /^widgets\/([^/]+)\/(.+)/.exec(path) ?? [];
   if (!widget) return undefined;
   if (widget === 'checkout' && file.startsWith('payment/')) return 'payment';
-  // A widget's declaration, and the files that list its parts, put the parts together.
-  if (file === `${widget}.island.ts` || /^[\w-]+-parts\.ts$/.test(file)) return undefined;
+  // A widget's declaration, and the table of its parts, put the parts together.
+  if (file === `${widget}.island.ts` || file === `${widget}-parts.ts`) return undefined;
   return Object.keys(nounsBelow).find(
     (noun) => noun !== 'product' && (widget === noun || widget.startsWith(`${noun}-`)),
   );
