@@ -12,7 +12,7 @@ import { loaders } from './src/build/loaders.ts';
 import { minify } from './src/build/minify.ts';
 import { injectedNatives, nativesCopies, nativesPath } from './src/build/natives.ts';
 import { ownKeys } from './src/build/own-keys.ts';
-import { packageFiles } from './src/build/package-files.ts';
+import { manifestFile, packageFiles } from './src/build/package-files.ts';
 import { readIslands } from './src/build/read-islands.ts';
 import { stylesheets, withOwnStylesheet } from './src/build/stylesheets.ts';
 import { testingModule } from './src/build/testing-module.ts';
@@ -23,8 +23,12 @@ import { calls } from './src/contract/calls.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// Tests build islands that fail on purpose into a folder of their own, without types, cli.mjs and testing.js.
+// Tests build islands that fail on purpose into a folder of their own.
 const isForTests = !!process.env.ISLANDS_WIDGETS;
+// `npm start` builds again on save: as fast as can be, beside a whole build.
+const isQuick = !!process.env.ISLANDS_QUICK;
+// Neither has types, cli.mjs and testing.js.
+const isForPages = isForTests || isQuick;
 const room = process.env.ISLANDS_WIDGETS ?? 'widgets';
 const dir = process.env.ISLANDS_OUT ?? 'dist';
 const islands = await readIslands(room);
@@ -42,12 +46,12 @@ export default {
   // The entries keep their own exports by name. The core also exports what the widgets' files import from it.
   preserveEntrySignatures: 'allow-extension',
   plugins: [
-    { name: 'empty-folder', buildStart: () => rmSync(dir, { recursive: true, force: true }) },
+    !isQuick && { name: 'empty-folder', buildStart: () => rmSync(dir, { recursive: true, force: true }) },
     // From source to modules.
     widgetModules(room),
     nativesCopies(),
     // A program of all files costs more than it saves where few are loaded.
-    isForTests ? typescriptByModule() : typescript('src', room),
+    isForPages ? typescriptByModule() : typescript('src', room),
     // The usual define of NODE_ENV, and the names in src/runtime/retry.ts. Nothing else of a package is replaced. Before
     // CommonJS is parsed, so that development-only code is not even loaded.
     replace({
@@ -67,21 +71,24 @@ export default {
     // From modules to chunks.
     chunks(islands),
     importsTwice(),
-    minify(),
+    !isQuick && minify(),
     // Beside the chunks.
     loaders(islands, version),
     stylesheets(room, widgets, styled),
-    doctorModule(widgets, calls),
-    !isForTests && [testingModule(calls, widgets), cliModule(room, widgets)],
-    thirdPartyNotices(),
-    packageFiles({ room, dir, version, islands, calls, styled, hasTypes: !isForTests }),
+    !isQuick && doctorModule(widgets, calls),
+    !isForPages && [testingModule(calls, widgets), cliModule(room, widgets)],
+    !isQuick && thirdPartyNotices(),
+    isQuick
+      ? manifestFile({ dir, version, islands, styled })
+      : packageFiles({ room, dir, version, islands, calls, styled, hasTypes: !isForTests }),
   ],
   output: {
     dir,
     format: 'es',
     generatedCode: { preset: 'es2015', symbols: false },
     freeze: false,
-    sourcemap: true,
+    // Without the compression the files can be read as they are.
+    sourcemap: !isQuick,
     entryFileNames: '[name].js',
     chunkFileNames: ({ name }) => (name === 'core' ? 'core.js' : `chunks/${parse(name).name}.js`),
     // File names only, so that a source map reveals nothing about the machine.

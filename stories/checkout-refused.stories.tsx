@@ -177,7 +177,7 @@ export const StepNotLoaded: Story = {
         <CheckoutStep
           step={stepIndexes.payment}
           state={start}
-          view={{ View: undefined, CheckoutDone: undefined, hasFailed: true, retry: () => {} }}
+          view={{ View: undefined, hasFailed: true, retry: () => {} }}
           checkout={v.parse(refreshCheckout.answer, checkoutExamples['all done'])}
           flow={checkoutFlowOf(sharedStore())}
           given={{} as CheckoutProps}

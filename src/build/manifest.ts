@@ -45,6 +45,7 @@ export interface Manifest {
  * Describes the built scripts, stylesheets and source maps of a folder. `bundle` is rollup's output for it.
  * @param styled the widgets with a stylesheet of their own
  * @param reasonOf what a module is imported for, if it is imported on demand
+ * @param hasSizes whether files have their compressed sizes
  */
 export function describeFolder(
   folder: string,
@@ -54,7 +55,13 @@ export function describeFolder(
     version,
     styled,
     reasonOf,
-  }: { version: string; styled: readonly string[]; reasonOf(id: string): string | undefined },
+    hasSizes = true,
+  }: {
+    version: string;
+    styled: readonly string[];
+    reasonOf(id: string): string | undefined;
+    hasSizes?: boolean;
+  },
 ): Manifest {
   const paths = globSync(['**/*.{js,css,map}', 'THIRD-PARTY-NOTICES.txt'], { cwd: folder }).sort();
   const chunkOf = (path: string) => {
@@ -78,7 +85,7 @@ export function describeFolder(
           kind,
           purpose: purpose({ path, about, widgets, contents: () => contents(moduleIds), reasons }),
           widgets,
-          ...describeFile(folder, path),
+          ...describeFile(folder, path, hasSizes),
           imports,
           laterImports: dynamicImports,
         },
@@ -106,11 +113,15 @@ function reachedBy(
   return found;
 }
 
-function describeFile(folder: string, path: string): Pick<BuiltFile, 'bytes' | 'brotliBytes' | 'integrity'> {
+function describeFile(
+  folder: string,
+  path: string,
+  hasSizes: boolean,
+): Pick<BuiltFile, 'bytes' | 'brotliBytes' | 'integrity'> {
   const content = readFileSync(join(folder, path));
   return {
     bytes: content.length,
-    ...(/\.(js|css)$/.test(path) && { brotliBytes: brotliCompressSync(content).length }),
+    ...(hasSizes && /\.(js|css)$/.test(path) && { brotliBytes: brotliCompressSync(content).length }),
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   };
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import rollupTypescript from '@rollup/plugin-typescript';
 import type { Plugin } from 'rollup';
@@ -37,6 +38,16 @@ export function typescriptWithDocs(): Plugin {
 }
 
 function byModule(transformers: ts.CustomTransformers): Plugin {
+  // For a build that is made again on save.
+  const compiled = new Map<string, { changedMs: number; module: ReturnType<typeof compileModule> }>();
+  const load = (path: string) => {
+    const changedMs = statSync(path).mtimeMs;
+    const known = compiled.get(path);
+    if (known?.changedMs === changedMs) return known.module;
+    const module = compileModule(path, transformers);
+    compiled.set(path, { changedMs, module });
+    return module;
+  };
   return {
     name: 'typescript-by-module',
     // Resolved here, so that node-resolve does not mark these modules free of side effects.
@@ -44,6 +55,6 @@ function byModule(transformers: ts.CustomTransformers): Plugin {
       importer && source.startsWith('.') && /\.tsx?$/.test(source)
         ? resolve(dirname(importer), source)
         : null,
-    load: (id) => (/\.tsx?$/.test(id) ? compileModule(id, transformers) : null),
+    load: (id) => (/\.tsx?$/.test(id) ? load(id) : null),
   };
 }

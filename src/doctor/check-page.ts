@@ -126,8 +126,9 @@ const isNative = (value: unknown) => typeof value !== 'function' || /\[native co
 function checkGlobals(): Finding[] {
   const global = window as unknown as Record<string, unknown>;
   const findings: Finding[] = [];
-  const replaced = Object.entries(natives)
-    .filter(([name, own]) => name !== 'bind' && global[name] !== own)
+  const { bind: _bind, keysOf: _keysOf, ...ownGlobals } = natives;
+  const replaced = Object.entries(ownGlobals)
+    .filter(([name, own]) => global[name] !== own)
     .map(([name]) => name);
   if (!isNative(Function.prototype.bind)) replaced.push('Function.prototype.bind');
   if (replaced.length)

@@ -1,5 +1,15 @@
+import { useState } from 'react';
 import { navigate } from '../page/navigation.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useOnRestored } from './use-on-restored.ts';
+
+/** Whether the shopper is leaving the page; false again after a back-forward-cache restore (decision 22). */
+export function useLeaving() {
+  const [isLeaving, setLeaving] = useState(false);
+
+  useOnRestored(() => setLeaving(false));
+
+  return [isLeaving, setLeaving] as const;
+}
 
 /** For a button that leads to another page, once. */
 export function useLeave() {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { currentToken } from '../page/fresh-token.ts';
 import { wipeOnPageHide } from '../page/wipe-on-pagehide.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaving } from './use-leave.ts';
 
 /** Posts with a token. */
 type Post = (token: string) => void;

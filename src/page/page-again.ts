@@ -1,10 +1,6 @@
 import { aside } from './aside.ts';
 import { pageContext, parseContext } from './context.ts';
-
-/*
- * It imports only aside.ts and context.ts, which core.js contains. Anything else would be split from its chunk, because
- * this file is loaded on its own.
- */
+import { tokenFieldsIn } from './token.ts';
 
 /**
  * Writes the token that the server accepts now into the fields of this page: a sign-in or sign-out in another tab
@@ -13,7 +9,8 @@ import { pageContext, parseContext } from './context.ts';
  */
 export async function renewFields(): Promise<void> {
   const token = await tokenNow(false);
-  if (token) for (const part of [document, ...aside]) for (const field of fieldsIn(part)) field.value = token;
+  if (token)
+    for (const part of [document, ...aside]) for (const field of tokenFieldsIn(part)) field.value = token;
 }
 
 /**
@@ -23,12 +20,7 @@ export async function renewFields(): Promise<void> {
 export async function tokenNow(isForAnyone: boolean): Promise<string | undefined> {
   const page = await pageNow();
   if (!page || (!isForAnyone && isOthers(page))) return undefined;
-  return fieldsIn(page).find(({ value }) => value)?.value;
-}
-
-function fieldsIn(page: ParentNode): HTMLInputElement[] {
-  const { field } = pageContext().antiForgery;
-  return [...page.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(field)}"]`)];
+  return tokenFieldsIn(page).find(({ value }) => value)?.value;
 }
 
 function isOthers(page: Document): boolean {

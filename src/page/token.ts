@@ -7,7 +7,10 @@ export interface AntiForgeryToken {
   value: string;
 }
 
-const fieldSelector = () => `input[name="${CSS.escape(pageContext().antiForgery.field)}"]`;
+/** The fields for the token in a part of a page. */
+export const tokenFieldsIn = (part: ParentNode): HTMLInputElement[] => [
+  ...part.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(pageContext().antiForgery.field)}"]`),
+];
 
 /**
  * The page's anti-forgery token, read at each call and never cached (decision 10); undefined if the page has none. The
@@ -16,7 +19,7 @@ const fieldSelector = () => `input[name="${CSS.escape(pageContext().antiForgery.
  */
 export function readToken(): AntiForgeryToken | undefined {
   for (const part of [document, ...aside])
-    for (const { value } of part.querySelectorAll<HTMLInputElement>(fieldSelector()))
+    for (const { value } of tokenFieldsIn(part))
       if (value) return { header: pageContext().antiForgery.header, value };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { controlMessages } from '../domain/messages.ts';
-import { isPlainPress } from '../hooks/is-plain-press.ts';
+import { isPlainPress } from '../hooks/plain-press.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { isPlainPress } from '../hooks/is-plain-press.ts';
+import { isPlainPress } from '../hooks/plain-press.ts';
 
 export interface Tab {
   label: string;

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
 import { openCart } from './cart-page.ts';
-import { tracedPress } from './press.ts';
+import { addNothing, nothing, tracedPress } from './press.ts';
 import { type Finding, type Question, throttle } from './question.ts';
 import { compare } from './rounds.ts';
 
 const more = '.si-cart-line .si-quantity__step:last-of-type';
-const nothing = '#nothing';
 
 export const cartPress: Question = {
   name: 'cart-press',
@@ -14,7 +12,7 @@ export const cartPress: Question = {
     const findings: Finding[] = [];
     for (const lines of [10, 200]) {
       const opened = await openCart(bench, lines);
-      await addButton(opened.page);
+      await addNothing(opened.page, more);
       await throttle(opened, 4);
       const { ratio, detail } = await compare(
         bench.rounds,
@@ -31,20 +29,3 @@ export const cartPress: Question = {
     return findings;
   },
 };
-
-/**
- * A button without script whose release the browser paints, because a press that paints nothing has no frame. It is
- * beside the one that is pressed, so that the shop's own listeners search as many elements above it.
- */
-async function addButton(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    Object.assign(button, { id: 'nothing', type: 'button', textContent: 'Nothing' });
-    document.querySelector('.si-cart-line .si-quantity')!.prepend(button);
-    const style = new CSSStyleSheet();
-    style.replaceSync(
-      '#nothing { background: #ddd !important } #nothing:active { background: #bbb !important }',
-    );
-    document.adoptedStyleSheets.push(style);
-  });
-}

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { watchPresses } from './press.ts';
 import { type Bench, type OpenPage, openPage } from './question.ts';
 
 /** The category used by the listing benches. */
@@ -32,7 +31,6 @@ export async function openListing(
   await opened.page.goto(bench.shopUrl + listingPath);
   if (islands !== 'none') await waitForIslandsOfListing(opened.page);
   await opened.page.evaluate(() => document.fonts.ready);
-  await watchPresses(opened.page);
   return opened;
 }
 

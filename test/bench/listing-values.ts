@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { press, watchPresses } from './press.ts';
+import { addNothing, againstNothing, nothing, tracedPress } from './press.ts';
 import { type Bench, type Finding, openPage, type Question, throttle } from './question.ts';
 import { median } from './rounds.ts';
 
@@ -20,6 +20,7 @@ export const listingValues: Question = {
     const url = await writePage(bench);
     const html = await htmlOfValues(bench, url);
     const firsts: number[] = [];
+    const nothings: number[] = [];
     const times: number[] = [];
     const floors: number[] = [];
     for (let round = -1; round < bench.rounds; round++) {
@@ -27,6 +28,7 @@ export const listingValues: Question = {
       const floor = await timeOf(bench, url, html);
       if (round < 0) continue;
       firsts.push(shown.first);
+      nothings.push(shown.nothing);
       times.push(shown.all);
       floors.push(floor.all);
     }
@@ -40,7 +42,7 @@ export const listingValues: Question = {
     });
     const floor = median(floors);
     return [
-      finding('the first of them painted', firsts),
+      ...againstNothing('the first of them painted', { times: firsts, floors: nothings, bound: 100 }),
       finding(`all ${count} values`, times),
       {
         what: 'the same as HTML, by one line of script',
@@ -71,12 +73,17 @@ async function htmlOfValues(bench: Bench, url: string): Promise<string> {
  * From the press to the first paint, and to the paint of all values; with `html` the press writes that, without
  * React.
  */
-async function timeOf(bench: Bench, url: string, html?: string): Promise<{ first: number; all: number }> {
+async function timeOf(
+  bench: Bench,
+  url: string,
+  html?: string,
+): Promise<Record<'nothing' | 'first' | 'all', number>> {
   const opened = await openPage(bench);
   await opened.page.goto(url);
   await opened.page.waitForSelector('fieldset');
-  await watchPresses(opened.page);
-  await watchValues(opened.page);
+  await addNothing(opened.page, shower);
+  await throttle(opened, 4);
+  const idle = await tracedPress(bench, opened.page, nothing);
   if (html)
     await opened.page.evaluate(
       ([list, html]) =>
@@ -90,12 +97,12 @@ async function timeOf(bench: Bench, url: string, html?: string): Promise<{ first
         ),
       [list, html] as const,
     );
-  await throttle(opened, 4);
-  const first = await press(opened.page, shower);
+  await watchValues(opened.page);
+  const first = await tracedPress(bench, opened.page, shower);
   await opened.page.waitForFunction(() => window.valuesTime);
   const all = Math.round(await opened.page.evaluate(() => window.valuesTime!));
   await opened.close();
-  return { first, all };
+  return { nothing: idle, first, all };
 }
 
 /** Makes the page record the time from the press to the end of the frame that has all values. */

@@ -42,9 +42,9 @@ export function loadsOf({ hosts, pressed, part }: ShopPage): Loads {
 
 const scriptOf = (name: string) => `widgets/${name}.js`;
 
-/** The parts of large widgets in a script: each is a folder inside the widget's own, as `widgets/checkout/shipping/`. */
+/** The parts of large widgets whose views are in a script: each is a folder with a view of its name. */
 const partsIn = (path: string) =>
-  modulesOf(path).flatMap((module) => /^widgets\/[\w-]+\/([\w-]+)\//.exec(module)?.[1] ?? []);
+  modulesOf(path).flatMap((module) => /^widgets\/[\w-]+\/([\w-]+)\/\1\.tsx$/.exec(module)?.[1] ?? []);
 
 /**
  * Whether a page loads a file on demand: not the one of a part that another page shows, which counts there. (Checkout

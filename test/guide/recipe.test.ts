@@ -1,10 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { codeBlocks } from '../package/code-blocks.ts';
 import { sharedBrowser } from '../package/shared-browser.ts';
+import { buildOnSave } from '../storefront/build-on-save.ts';
 import { createStorefront } from '../storefront/server.ts';
 
 /** The declarations that the recipe's own files depend on. */
@@ -13,7 +23,6 @@ const project = [
   'stories/calls.ts',
   'stories/island-story.tsx',
   'test/unit/render-island.tsx',
-  'test/unit/http/faults.ts',
   'package.json',
   'rollup.config.mjs',
   'tsconfig.json',
@@ -96,4 +105,19 @@ test('its attribute is in the editors’ data, its props in the types, its file 
   expect(JSON.parse(built('manifest.json')).widgets['free-shipping'].scripts[0]).toBe(
     'widgets/free-shipping.js',
   );
+});
+
+test('its text, saved while the shop runs, is on the page after a reload', async () => {
+  const path = [...recipe.keys()].find((file) => file.endsWith('-messages.ts'))!;
+  let served = join(copy, 'dist');
+  onTestFinished(
+    buildOnSave(copy, (folder) => {
+      served = folder;
+    }),
+  );
+  const file = join(copy, path);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('your order ships free', 'it ships at no charge'));
+  const scripts = () => globSync('{widgets,chunks}/*.js', { cwd: served });
+  const text = () => scripts().map((script) => readFileSync(join(served, script), 'utf8'));
+  await expect.poll(() => text().join('\n'), { timeout: 90_000 }).toContain('it ships at no charge');
 });

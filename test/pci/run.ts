@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../browser/chromium.ts';
-import { buildIfStale } from '../browser/engines/shop.ts';
+import { buildIfStale } from '../runner/built.ts';
 import { type Check, checkPage } from './check-page.ts';
 import { openReferenceShop } from './reference-shop.ts';
 
@@ -44,7 +44,7 @@ function readOptions(): Options {
 /** Checks a page of a shop, or of the reference storefront, which it starts. */
 async function run({ page, allowed, ...options }: Options): Promise<boolean> {
   const isOwn = page.startsWith('/');
-  if (isOwn) await buildIfStale();
+  if (isOwn) await buildIfStale('library');
   const shop = isOwn ? await openReferenceShop('dist') : undefined;
   const browser = await launchChromium();
   try {

@@ -60,11 +60,12 @@ export function whyStale(name: BuildName, root = '.'): string | undefined {
 }
 
 /** Makes a build, unless it is newer than all its sources. Rejects with its output if it fails. */
-export async function buildIfStale(name: BuildName): Promise<void> {
-  if (!whyStale(name)) return;
+export async function buildIfStale(name: BuildName, root = '.'): Promise<void> {
+  if (!whyStale(name, root)) return;
   const { command, env }: Build = builds[name];
   // Without vitest's own variables, so that it is the one that is published, with React's production build.
   const child = spawn('npx', ['--no-install', ...command], {
+    cwd: root,
     env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, ...env },
   });
   let output = '';

@@ -48,7 +48,14 @@ export const arrows: Record<string, string[]> = {
   ],
   // The storefront knows the library only through its contract, and its tags as `npm run snippet` prints them; a
   // provider's stand-in is not part of the library.
-  'test/storefront': ['src/contract', 'src/domain', 'src/build/snippet.ts', 'src/testing/adyen-stand-in.ts'],
+  'test/storefront': [
+    'src/contract',
+    'src/domain',
+    'src/build/snippet.ts',
+    'src/testing/adyen-stand-in.ts',
+    // `npm start` builds the library first, if it is older than its sources.
+    'test/runner/built.ts',
+  ],
 };
 
 /**

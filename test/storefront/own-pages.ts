@@ -44,7 +44,10 @@ export function ownPages(shop: Shop, pagesFolder: string): Hono<ShopEnv> {
         .replaceAll('{{isSignedIn}}', String(accountOf(shop, sessionId) !== undefined));
       return c.html(variant === 'hostile' ? hostileDocument(text) : text);
     });
-    app.get(`${prefix}*`, folder(prefix, root));
+    app.get(
+      `${prefix}*`,
+      folder(prefix, () => root),
+    );
   }
   return app;
 }

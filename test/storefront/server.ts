@@ -60,6 +60,8 @@ export interface Storefront {
   app: Hono<ShopEnv>;
   /** Listens on 127.0.0.1; port 0 takes any free one. May be called more than once, for a second origin. */
   listen(port: number): Promise<RunningStorefront>;
+  /** Serves another folder of a built library from now on. */
+  serveFrom(dist: string): void;
   /** Closes the database; every listening server has to be closed before. */
   close(): void;
 }
@@ -80,7 +82,14 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     allowedRedirectOrigins: options.allowedRedirectOrigins ?? [],
   };
   const app = createApp(shop, options);
-  return { app, listen: (port) => listen(app, port), close: () => database.close() };
+  return {
+    app,
+    listen: (port) => listen(app, port),
+    serveFrom(dist) {
+      shop.dist = dist;
+    },
+    close: () => database.close(),
+  };
 }
 
 /** Reads what every page needs of the catalogue, so that no request has to wait for it. */

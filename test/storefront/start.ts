@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { buildIfStale, whyStale } from '../runner/built.ts';
 import { parseArguments } from './arguments.ts';
-import { buildLibrary } from './build.ts';
+import { buildOnSave } from './build-on-save.ts';
 import { forgetDatabase } from './database.ts';
 import { fillShop } from './fill-shop.ts';
 import { createStorefront } from './server.ts';
@@ -24,9 +25,9 @@ async function start(): Promise<void> {
     console.log(`Making ${options.productCount.toLocaleString('en-US')} products …`);
     fillShop(database, options.productCount);
   }
-  if (options.isBuilding) {
+  if (options.isBuilding && whyStale('library', root)) {
     console.log('Building dist/ …');
-    await buildLibrary(root);
+    await buildIfStale('library', root);
   }
   const { pagesFolder } = options;
   const storefront = await createStorefront({
@@ -37,9 +38,11 @@ async function start(): Promise<void> {
   });
   const { url, close } = await storefront.listen(options.port);
   console.log(`The storefront is ready: ${url}`);
+  const endBuilding = options.isBuilding ? buildOnSave(root, storefront.serveFrom) : () => {};
   if (pagesFolder) console.log(`Your own pages: ${url}/pages/`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      endBuilding();
       close().then(() => storefront.close());
     });
   }

@@ -8,10 +8,20 @@ import { file, folder, packageFile } from './static.ts';
 /** Static files: the library, the shop's own, and the legacy scripts from npm packages. */
 export function staticRoutes(shop: Shop): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
-  app.get('/islands/*', folder('/islands/', shop.dist, { isCrossOrigin: true }));
+  app.get(
+    '/islands/*',
+    folder('/islands/', () => shop.dist, { isCrossOrigin: true }),
+  );
   // The same files at a second URL count as another version of the library.
-  if (shop.isTestMode) app.get('/islands-b/*', folder('/islands-b/', shop.dist, { isCrossOrigin: true }));
-  app.get('/shop/*', folder('/shop/', join(import.meta.dirname, 'public'), { isShared: true }));
+  if (shop.isTestMode)
+    app.get(
+      '/islands-b/*',
+      folder('/islands-b/', () => shop.dist, { isCrossOrigin: true }),
+    );
+  app.get(
+    '/shop/*',
+    folder('/shop/', () => join(import.meta.dirname, 'public'), { isShared: true }),
+  );
   // Browsers request it on pages without an icon: test pages, and a page owner's own.
   app.get('/favicon.ico', file(join(import.meta.dirname, 'public/icon.svg')));
   app.get(providerFieldsPath, (c) => {

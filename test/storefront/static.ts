@@ -45,11 +45,11 @@ const cache = new Map<string, Promise<StaticFile>>();
  */
 export function folder(
   prefix: string,
-  root: string,
+  root: () => string,
   options: { isCrossOrigin?: boolean; isShared?: boolean } = {},
 ): Handler<ShopEnv> {
-  const base = resolve(root);
   return async (c, next) => {
+    const base = resolve(root());
     const path = resolve(base, `.${sep}${c.req.path.slice(prefix.length)}`);
     if (options.isCrossOrigin) c.header('Access-Control-Allow-Origin', '*');
     const isBelow = path.startsWith(base + sep);

@@ -6,7 +6,6 @@ import type { IslandExample } from '../../src/testing/island-example.ts';
 import { type OpenPage, openPage } from '../../src/testing/open-page.ts';
 import { islandRenderer, type OpenIsland } from '../../src/testing/render-island.ts';
 import type { IslandDefinition, RenderOptions } from '../../src/testing/test-page.ts';
-import type { FaultName } from './http/faults.ts';
 
 /*
  * The public `renderIsland` of src/testing, on the sources, for the states of the widgets' examples, with queries,
@@ -39,26 +38,6 @@ export function openTestPage({ context, answers }: Pick<IslandExample, 'context'
     expect(page.errors.filter(isOfReact)).toEqual([]);
   });
   return { ...page, shopper: userEvent.setup() };
-}
-
-/** A call's answer under a fault (the fault matrix). */
-export function faultAnswer(fault: Exclude<FaultName, 'slow-then-fine'>, good: unknown): unknown {
-  const json = JSON.stringify(good);
-  const page = '<!doctype html><h1>We will be back shortly</h1>';
-  const answersByFault: Record<typeof fault, unknown> = {
-    offline: 'offline',
-    'failed-to-fetch': 'offline',
-    'time-out': 'never',
-    '500': 500,
-    '503': 503,
-    '504': 504,
-    'stale-token': () => Response.json({ isTokenStale: true }, { status: 403 }),
-    html: () => new Response(page, { headers: { 'content-type': 'text/html' } }),
-    'cut-off': () => new Response(json.slice(0, json.length / 2)),
-    'wrong-shape': { isSuccess: 'perhaps', items: 'none', lineItems: 7, orderSummary: [] },
-    'is-reset': { IsReset: true },
-  };
-  return answersByFault[fault];
 }
 
 /** A good answer that is sent only when it is released. */

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { cartCountMessages } from '../../src/domain/cart/cart-messages.ts';
 import { piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { isPlainPress } from '../../src/hooks/is-plain-press.ts';
+import { isPlainPress } from '../../src/hooks/plain-press.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate, safeUrl } from '../../src/page/navigation.ts';

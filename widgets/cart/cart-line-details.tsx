@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
+import { type LineDetails, lineDetails } from '../../src/domain/cart/line-facts.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -10,6 +11,8 @@ import { Select } from '../../src/ui/select.tsx';
 import { isPickedUp, type LineDate } from './cart.state.ts';
 import type { CartTexts } from './cart-lines.tsx';
 
+const price = (cents: number) => formatPrice(cents, pageContext());
+
 interface DetailsProps {
   line: CartLineItem;
   texts: CartTexts;
@@ -19,36 +22,35 @@ interface DetailsProps {
 
 /** The details of a line below its options: personalization, messages, installation, and how it is delivered. */
 export function CartLineDetails({ line, texts, queue, edd }: DetailsProps): ReactNode {
-  const { id, name = line.sku, installationFee, shipMethods, shippingDeliveryOptions: options } = line;
-  const delivery = { line, name, texts, queue, edd };
+  const { id, name = line.sku, shippingDeliveryOptions: options } = line;
+  const facts = lineDetails(line, { texts, price });
+  const delivery = { line, name, texts, queue, edd, facts };
   const hasPickup = options?.isStorePickupOptionVisible;
   const isAtStore = hasPickup && isPickedUp(line);
   return (
     <>
-      {line.personalization.map((text, nth) => (
+      {facts.personalization.map((text, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
         <p className="si-quiet" key={nth}>
-          {fillIn(texts.personalized, text)}
+          {text}
         </p>
       ))}
-      {line.lineLevelMessages.map((message, nth) => (
+      {facts.messages.map((message, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
         <p className="si-cart__line-message" key={nth}>
           {message}
         </p>
       ))}
-      {line.isInstallationServiceRequired && (
+      {facts.installation && (
         <p className="si-cart__installation">
-          {installationFee === undefined
-            ? texts.installation
-            : fillIn(texts.installationFee, formatPrice(installationFee, pageContext()))}
+          {facts.installation}
           <CartAction name={name} onPress={() => queue.change({ kind: 'installation', id })}>
             {texts.removeInstallation}
           </CartAction>
         </p>
       )}
       {hasPickup && <ShipOrPickup {...delivery} />}
-      {!isAtStore && shipMethods.length > 1 && <ShipMethod {...delivery} />}
+      {!isAtStore && facts.shipMethods.length > 1 && <ShipMethod {...delivery} />}
       {isAtStore && options.pickupQuantityMessage && (
         <p className="si-cart__line-message">{options.pickupQuantityMessage}</p>
       )}
@@ -59,6 +61,7 @@ export function CartLineDetails({ line, texts, queue, edd }: DetailsProps): Reac
 
 interface DeliveryProps extends DetailsProps {
   name: string;
+  facts: LineDetails;
 }
 
 interface ArrivalProps {
@@ -72,13 +75,12 @@ const LineArrival = ({ edd, date }: ArrivalProps): ReactNode =>
   (edd !== undefined || date) && <span className="si-quiet si-cart__date">{edd !== null && date}</span>;
 
 /** Shipped, or picked up at the store (checkout §3). */
-function ShipOrPickup({ line, name, texts, queue, edd }: DeliveryProps): ReactNode {
+function ShipOrPickup({ line, name, texts, queue, edd, facts }: DeliveryProps): ReactNode {
   const { id, shippingDeliveryOptions: options } = line;
   const group = useId();
-  const store = options?.bopsOption?.storeName;
   const ways = [
     ['ship', texts.ship, options?.shippingOption],
-    ['pickup', store ? fillIn(texts.pickupAt, store) : texts.pickup, options?.bopsOption],
+    ['pickup', facts.pickup, options?.bopsOption],
   ] as const;
   return (
     <fieldset className="si-cart__delivery">
@@ -107,8 +109,9 @@ function ShipOrPickup({ line, name, texts, queue, edd }: DeliveryProps): ReactNo
   );
 }
 
-function ShipMethod({ line, name, texts, queue }: DeliveryProps): ReactNode {
-  const { id, shipMethod, shipMethods } = line;
+function ShipMethod({ line, name, texts, queue, facts }: DeliveryProps): ReactNode {
+  const { id, shipMethod } = line;
+  const { shipMethods } = facts;
   return (
     <div className="si-cart__ship-method">
       <Select
@@ -116,9 +119,9 @@ function ShipMethod({ line, name, texts, queue }: DeliveryProps): ReactNode {
         value={shipMethod ?? shipMethods[0]!.code}
         onChange={({ target }) => queue.change({ kind: 'ship', id, shipMethod: Number(target.value) })}
       >
-        {shipMethods.map(({ code, name: label, charge }) => (
+        {shipMethods.map(({ code, text }) => (
           <option key={code} value={code}>
-            {charge === undefined ? label : `${label} – ${formatPrice(charge, pageContext())}`}
+            {text}
           </option>
         ))}
       </Select>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Cart } from '../../src/contract/cart/cart.ts';
-import { totalLabel } from '../../src/domain/cart/total-label.ts';
-import { fillIn } from '../../src/domain/messages.ts';
+import { cartSums, cartTotal } from '../../src/domain/cart/order-sums.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -14,6 +13,8 @@ import { FailureMessage } from '../../src/ui/message.tsx';
 import { CartDonation, CartRewards } from './cart-extras.tsx';
 import { CartPromo, CartZip } from './cart-forms.tsx';
 import type { CartParts } from './cart-lines.tsx';
+
+const inWords = (cents: number) => formatPrice(cents, pageContext());
 
 interface SummaryProps extends CartParts {
   cart: Cart;
@@ -109,21 +110,12 @@ function Costs({ cart, ...parts }: CartParts & { cart: Cart }): ReactNode {
   const { texts, changes } = parts;
   const { orderSummary, cartSummary, donation } = cart;
   const notice = orderSummary.rewardsExceedOrderTotalMessage;
-  const code = cartSummary?.discountCode;
   return (
     <>
-      <OrderSums
-        sums={orderSummary}
-        texts={texts}
-        currency={pageContext().currency}
-        isInternational={cart.isInternational}
-        notKnown={texts.calculatedAtCheckout}
-        discountLabel={code && fillIn(texts.discountOf, code)}
-        isBusy={changes.length > 0}
-      />
+      <OrderSums rows={cartSums(cart, texts, inWords)} isBusy={changes.length > 0} />
       {notice && <p className="si-notice">{notice}</p>}
       {!cart.isInternational && <CartZip {...parts} zipCode={cartSummary?.taxZipCode} />}
-      <CartPromo {...parts} code={code} message={cartSummary?.promoDiscountMessage} />
+      <CartPromo {...parts} code={cartSummary?.discountCode} message={cartSummary?.promoDiscountMessage} />
       <CartRewards {...parts} certificates={cart.rewardCertificates} />
       {donation && <CartDonation {...parts} {...donation} amount={orderSummary.donationTotal} />}
     </>
@@ -136,12 +128,12 @@ interface TotalProps extends CartParts {
 }
 
 function Total({ cart, texts, changes, label }: TotalProps): ReactNode {
-  const { subtotal, total = subtotal } = cart.orderSummary;
+  const total = cartTotal(label, cart, texts, inWords);
   return (
     <span className="si-cart__total" aria-busy={changes.length > 0 || undefined}>
-      <span>{totalLabel(label, cart, texts)}</span>{' '}
+      <span>{total.label}</span>{' '}
       <strong>
-        <bdi>{formatPrice(total, pageContext())}</bdi>
+        <bdi>{total.value}</bdi>
       </strong>
     </span>
   );

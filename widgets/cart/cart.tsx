@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
-import { fillIn } from '../../src/domain/messages.ts';
+import { datesLine } from '../../src/domain/cart/dates-line.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -35,7 +35,7 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
   const rows = rowsOf(cart.lineItems, shown);
   const lines = { ...shown, cart, texts };
   const hasLines = cart.lineItems.length > 0;
-  const outage = cart.messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage;
+  const datesNow = datesLine(cart, texts, !dates);
   return (
     <div className="si-cart" data-si-cart="" ref={place} tabIndex={-1} aria-busy={isLoading || undefined}>
       <div className="si-cart__main">
@@ -51,10 +51,9 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
         <CartProblems problems={problemsElsewhere(cart, shown.removed, problems)} />
         <h2 className="si-heading">{piecesInWords(countPieces(cart.lineItems), texts)}</h2>
         {hasLines ? (
-          dates !== undefined && (
-            // As high as the text of an outage from the first paint on, so that no line moves (cart §8).
-            <p className="si-quiet si-cart__dates" data-longest={outage}>
-              {dates ? fillIn(texts.zipNow, cart.cartSummary!.taxZipCode!) : outage}
+          datesNow && (
+            <p className="si-quiet si-cart__dates" data-longest={datesNow.longest}>
+              {datesNow.text}
             </p>
           )
         ) : (

@@ -21,7 +21,7 @@ export function useServerHeight(isShown: boolean, hasMoved: boolean): void {
     };
     const check = () => {
       if (signal.aborted) return;
-      const isUnseen = isShown && host.lastElementChild!.getBoundingClientRect().bottom > innerHeight;
+      const isUnseen = isShown && host.firstElementChild!.getBoundingClientRect().bottom > innerHeight;
       if (isUnseen || innerWidth !== server.width) ending.abort();
     };
     style.minHeight = server.height;

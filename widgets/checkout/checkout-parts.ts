@@ -12,10 +12,18 @@ export const stepFiles: Partial<Record<StepKey, () => Promise<StepFile>>> = {
   shipping: () => import(/* The shipping step of checkout. */ './shipping/shipping.tsx'),
   options: () => import(/* The step of shipping and gift options. */ './options/options.tsx'),
   payment: () => import(/* The payment step of checkout. */ './payment/payment.tsx'),
-  review: wholeOrder,
+  // The confirmation comes with the review: once the order is placed, nothing has to load any more.
+  review: async () => {
+    const [view, payment] = await Promise.all([
+      import(/* The step that shows the whole order and places it. */ './review/review.tsx'),
+      paymentSummary(),
+      confirmation(),
+    ]);
+    return { ...view, ...payment };
+  },
   confirmation: async () => {
-    const { CheckoutConfirmation: View, PaymentSummary } = await wholeOrder();
-    return { View, PaymentSummary };
+    const [view, payment] = await Promise.all([confirmation(), paymentSummary()]);
+    return { ...view, ...payment };
   },
 };
 
@@ -24,10 +32,7 @@ export function useCheckoutParts(): void {
   useFollowedCheckout();
 }
 
-async function wholeOrder() {
-  const [order, payment] = await Promise.all([
-    import(/* Review and confirmation, which show the whole order. */ './review/review.tsx'),
-    import(/* What pays, as a part of the whole order. */ './payment/payment-summary.tsx'),
-  ]);
-  return { ...order, ...payment };
-}
+const confirmation = () => import(/* The confirmation of the order. */ './confirmation/confirmation.tsx');
+
+const paymentSummary = () =>
+  import(/* What pays, as a part of the whole order. */ './payment/payment-summary.tsx');

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
+import { checkoutTotal } from '../../src/domain/checkout/checkout-sums.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -10,7 +11,7 @@ import type { FlowState } from '../../src/state/checkout/flow-state.ts';
 import { OrderToggle } from '../../src/ui/cart/order-toggle.tsx';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutItem } from './checkout-item.tsx';
-import { CheckoutSums, totalOf } from './checkout-sums.tsx';
+import { CheckoutSums } from './checkout-sums.tsx';
 
 interface SummaryProps {
   checkout: Checkout;
@@ -25,7 +26,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const texts = useTexts(checkoutMessages);
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
-  const total = formatPrice(totalOf(checkout), pageContext());
+  const total = formatPrice(checkoutTotal(checkout), pageContext());
   const isPending = state.pending > 0;
   useTotalAnnounced(total, isPending);
   return (

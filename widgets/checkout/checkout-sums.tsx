@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
+import { checkoutSums, checkoutTotal } from '../../src/domain/checkout/checkout-sums.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -11,28 +12,16 @@ interface SumsProps {
   isBusy?: boolean | undefined;
 }
 
-/** The order’s total in cents; until the server has summed the order up, the amount that is still to be paid. */
-export const totalOf = ({ orderSummary, payment }: Checkout): number =>
-  orderSummary?.total ?? payment.amountDue;
-
 /** The sums of the order, and its total. */
 export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
   const texts = useTexts(checkoutMessages);
-  const context = pageContext();
+  const price = (cents: number) => formatPrice(cents, pageContext());
   return (
-    <OrderSums
-      sums={checkout.orderSummary}
-      texts={texts}
-      currency={context.currency}
-      isInternational={checkout.isInternational}
-      notKnown={texts.notKnownYet}
-      discountLabel={checkout.promoDiscountMessage}
-      isBusy={isBusy}
-    >
+    <OrderSums rows={checkoutSums(checkout, texts, price)} isBusy={isBusy}>
       <div className="si-checkout__total">
         <dt>{texts.total}</dt>
         <dd>
-          <bdi>{formatPrice(totalOf(checkout), context)}</bdi>
+          <bdi>{price(checkoutTotal(checkout))}</bdi>
         </dd>
       </div>
     </OrderSums>

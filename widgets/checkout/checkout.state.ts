@@ -7,7 +7,6 @@ import { preloadOverlay } from '../../src/page/preload-overlay.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { readStepAddress } from '../../src/state/checkout/step-address.ts';
 import type { CheckoutProps } from './checkout.island.ts';
-import type { CheckoutDone } from './checkout-done.tsx';
 import type { OrderProps } from './checkout-order.tsx';
 import { stepFiles } from './checkout-parts.ts';
 
@@ -31,8 +30,6 @@ export interface StepFile {
   PaymentSummary?: ComponentType<OrderProps>;
   /** Loads what the view shows at once, so that its height does not change. */
   prepare?(checkout: Checkout | undefined): Promise<void>;
-  /** The views of done steps. They come with the steps' files, because the first step shown may need none of them. */
-  CheckoutDone?: typeof CheckoutDone;
 }
 
 /** Each step, with what its view shows at once prepared. */
@@ -51,7 +48,6 @@ const steps = new Map(
 export interface StepLoading {
   View: StepFile['View'] | undefined;
   PaymentSummary?: StepFile['PaymentSummary'];
-  CheckoutDone: StepFile['CheckoutDone'];
   hasFailed: boolean;
   retry: () => void;
 }
@@ -72,11 +68,9 @@ export function useStepView(step: StepIndex, checkout: Checkout | undefined): St
     preloadOverlay('network-error');
   }, view && key);
 
-  const withDone = [...steps.values()].find(({ loaded }) => loaded?.CheckoutDone);
   return {
     View: view?.View,
     PaymentSummary: view?.PaymentSummary,
-    CheckoutDone: withDone?.loaded?.CheckoutDone,
     ...loading,
   };
 }

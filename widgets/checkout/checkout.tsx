@@ -4,6 +4,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCheckoutFlow } from '../../src/state/checkout/use-checkout-flow.ts';
 import type { CheckoutProps } from './checkout.island.ts';
 import { askedStep, useStepView } from './checkout.state.ts';
+import { CheckoutDone } from './checkout-done.tsx';
 import { useServerHeight } from './checkout-height.ts';
 import { useCheckoutParts } from './checkout-parts.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
@@ -51,9 +52,8 @@ export function Checkout(props: CheckoutProps): ReactNode {
               one === step
                 ? shown
                 : one < step &&
-                  step !== stepIndexes.review &&
-                  view.CheckoutDone && (
-                    <view.CheckoutDone key={one} step={one} checkout={checkout} flow={flow} />
+                  step !== stepIndexes.review && (
+                    <CheckoutDone key={one} step={one} checkout={checkout} flow={flow} />
                   ),
             )}
           </div>

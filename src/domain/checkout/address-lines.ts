@@ -1,5 +1,5 @@
 /** The parts of an address that make its lines; empty texts are left out. */
-interface AddressParts {
+export interface AddressParts {
   firstName: string;
   lastName: string;
   address1: string;

@@ -1,6 +1,6 @@
-interface LevelChoice {
-  availableServiceLevels: readonly { code: number; name: string; edd?: string | undefined }[];
-  selectedServiceLevel?: number | undefined;
+export interface LevelChoice {
+  availableServiceLevels: readonly { code: number; name: string; edd?: string | null | undefined }[];
+  selectedServiceLevel?: number | null | undefined;
 }
 
 /** How and when a shipment comes, such as `Standard shipping: Dec 5`; undefined until it is chosen. */

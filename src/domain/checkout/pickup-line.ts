@@ -1,4 +1,4 @@
-interface Item {
+export interface PickupItem {
   isPickup: boolean;
   shippingDeliveryOptions?:
     | {
@@ -12,5 +12,5 @@ interface Item {
  * When an item can be picked up, and how many of it the store has, in the server's words (checkout §3); empty for an
  * item that is shipped.
  */
-export const pickupLine = ({ isPickup, shippingDeliveryOptions: options }: Item): string =>
+export const pickupLine = ({ isPickup, shippingDeliveryOptions: options }: PickupItem): string =>
   isPickup ? [options?.bopsOption?.edd, options?.pickupQuantityMessage].filter(Boolean).join(' · ') : '';

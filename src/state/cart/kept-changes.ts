@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { encodeJson } from '../../http/encode-json.ts';
 import { cartChange } from './cart-changes.ts';
 import { type CartChange, kindOf } from './change-kinds.ts';
-
-/** `resume-changes.ts` looks for it, without loading this module. */
-export const keptChangesKey = 'storefront-islands:cart-changes';
+import { keptChangesKey } from './resume-changes.ts';
 
 /** Older ones are forgotten: another tab may have changed the same line since. */
 const keptMs = 60_000;

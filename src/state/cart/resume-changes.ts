@@ -1,7 +1,8 @@
 import { onRestored } from '../../page/restored.ts';
 import { sharedStore } from '../store.ts';
 
-const key = 'storefront-islands:cart-changes';
+/** The session storage key of the changes that are kept for the tab's next page: with none, no page loads the queue. */
+export const keptChangesKey = 'storefront-islands:cart-changes';
 
 /**
  * Sends the cart changes that this tab's previous page left unsent: at once, after a back-forward-cache restore, and if
@@ -10,7 +11,7 @@ const key = 'storefront-islands:cart-changes';
  */
 export function resumeChanges(): () => void {
   const handleStorage = (event: StorageEvent) => {
-    if (event.key === key) resume();
+    if (event.key === keptChangesKey) resume();
   };
   addEventListener('storage', handleStorage);
   const ignoreRestored = onRestored(resume);
@@ -33,7 +34,7 @@ function resume(): void {
 
 function hasKept(): boolean {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return sessionStorage.getItem(keptChangesKey) !== null;
   } catch {
     return false;
   }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { SignInMessages } from '../../domain/account/account-messages.ts';
 import { passwordHoldMs, signInPaths } from '../../domain/account/sign-in.ts';
-import { isPlainPress } from '../../hooks/is-plain-press.ts';
+import { isPlainPress } from '../../hooks/plain-press.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { Button } from '../button.tsx';
 import { ErrorNote } from '../error-note.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
+import { lineFacts } from '../../domain/cart/line-facts.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { ErrorNote } from '../error-note.tsx';
@@ -104,8 +105,8 @@ export function CartLineFrame({
   details,
   children,
 }: FrameProps): ReactNode {
-  const { name = line.sku, price, listPrice } = line;
-  const quantity = hasQuantity ? line.quantity : 1;
+  const price = (cents: number) => formatPrice(cents, { currency });
+  const { name, options, each, total } = lineFacts(line, { texts, price }, hasQuantity ? line.quantity : 1);
   const id = useId();
   return (
     <li
@@ -120,23 +121,25 @@ export function CartLineFrame({
         <h3 className="si-cart-line__name" id={id}>
           {line.url ? <a href={line.url}>{name}</a> : name}
         </h3>
-        {line.optionChoices.map((option, nth) => (
+        {options.map((option, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
           <p className="si-quiet" key={nth}>
-            {option.name}: {option.value}
+            {option}
           </p>
         ))}
-        {price !== undefined && (quantity > 1 || listPrice !== undefined) && (
-          <CartLineEach price={price} listPrice={listPrice} currency={currency} each={texts.each} />
+        {each && (
+          <p>
+            <Price {...each} />
+          </p>
         )}
       </div>
       {details && <div className="si-cart-line__details">{details}</div>}
       <div className="si-cart-line__row">{children}</div>
       <ErrorNote>{problem}</ErrorNote>
-      {price !== undefined && (
+      {total && (
         <p className="si-cart-line__total" aria-busy={isBusy || undefined}>
           <VisuallyHidden>{texts.lineTotal} </VisuallyHidden>
-          <bdi>{formatPrice(price * quantity, { currency })}</bdi>
+          <bdi>{total}</bdi>
         </p>
       )}
     </li>
@@ -153,26 +156,6 @@ function CartLinePicture({ imagePath = '', imagePathHiRes, url }: ShownLine): Re
     <a className="si-cart-line__picture" href={url} {...pointerOnly}>
       {picture}
     </a>
-  );
-}
-
-interface EachProps {
-  price: number;
-  listPrice: number | undefined;
-  currency: 'USD' | 'CAD';
-  /** `{0}` is the price. */
-  each: string;
-}
-
-function CartLineEach({ price, listPrice, currency, each }: EachProps): ReactNode {
-  const inWords = (cents: number) => formatPrice(cents, { currency });
-  return (
-    <p>
-      <Price
-        price={fillIn(each, inWords(price))}
-        listPrice={listPrice === undefined ? undefined : inWords(listPrice)}
-      />
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlainPress } from '../../hooks/is-plain-press.ts';
+import { isPlainPress } from '../../hooks/plain-press.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 

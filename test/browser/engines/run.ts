@@ -1,3 +1,4 @@
+import { buildIfStale } from '../../runner/built.ts';
 import type { Check } from '../../runner/checks.ts';
 import { runCheck } from '../../runner/run-check.ts';
 import { verdictOf } from '../../runner/verdict.ts';
@@ -13,7 +14,7 @@ import { missingLibraries, pagesWithOldLibraries } from './flows/old-libraries.t
 import { quietPages } from './flows/quiet-pages.ts';
 import { signIn } from './flows/sign-in.ts';
 import { type Candidate, candidates } from './installed.ts';
-import { buildIfStale, openShop, type Shop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 import { Shopper } from './shopper.ts';
 
 /*
@@ -112,7 +113,7 @@ function seconds(since: number): string {
 async function run(wanted: Candidate[]): Promise<boolean> {
   const there = wanted.filter((candidate) => 'start' in candidate);
   if (there.length > 0) {
-    await buildIfStale();
+    await buildIfStale('library');
     const shop = await openShop();
     for (const { name, start, tests } of there) {
       await tryEngine(start, shop).catch((error) => {

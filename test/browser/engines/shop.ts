@@ -1,27 +1,13 @@
 import { once } from 'node:events';
-import { globSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import { buildLibrary } from '../../storefront/build.ts';
 import { createStorefront } from '../../storefront/server.ts';
 import { uncompressed } from '../../storefront/uncompressed.ts';
 import { watch } from './in-page.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-
-/** Builds dist/ if it is missing or older than its sources. */
-export async function buildIfStale(): Promise<void> {
-  const [built] = globSync('dist/manifest.json', { cwd: root });
-  const changed = (path: string) => statSync(resolve(root, path)).mtimeMs;
-  const sources = globSync(['src/**/*', 'widgets/**/*', 'rollup.config.mjs', 'package-lock.json'], {
-    cwd: root,
-  });
-  if (built && Math.max(...sources.map(changed)) < changed(built)) return;
-  console.log('Building dist/ …');
-  await buildLibrary(root);
-}
 
 export interface Shop {
   url: string;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
@@ -6,7 +6,7 @@ import type { FaultName as ServerFault } from '../../storefront/test-mode/faults
 import { expectedOutcome, type FaultName, faultNames } from '../../unit/http/faults.ts';
 import { callsOf, clearFaults, setFault } from '../flows/shop-page.ts';
 import { holdBack, newVisit, shopUrl, type Visit } from '../harness.ts';
-import { waitForInPage } from '../in-time.ts';
+import { framesDrawn, waitForInPage } from '../in-time.ts';
 import type { Driver } from './driver.ts';
 import { drivers } from './drivers.ts';
 
@@ -88,8 +88,22 @@ async function quiet(page: Page): Promise<void> {
   );
 }
 
-/** Faults that the page's clock is turned for: the time limit of a try, and the time between two. */
+/** Faults of one visit, because the page's clock is turned for them: the time limit of a try, and the time between two. */
 const turnsClock = /^(offline|failed-to-fetch|time-out)$/;
+
+/** Lets half an hour pass in which the shopper does nothing: no timer asks the server for anything. */
+async function expectNoMoreRequests(page: Page): Promise<void> {
+  await quiet(page);
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    if (/^(fetch|xhr)$/.test(request.resourceType())) asked.push(request.url());
+  };
+  page.on('request', note);
+  await page.clock.fastForward('30:00');
+  await framesDrawn(page);
+  page.off('request', note);
+  expect(asked, 'sent while the shopper did nothing').toEqual([]);
+}
 
 /** The faults of a driver: those of one visit follow each other on the same page. */
 function visitsOf({ isWaiting, isAlike }: Driver): FaultName[][] {
@@ -121,7 +135,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       const visit = await newVisit();
       const { page } = visit;
       const heard = await listen(visit);
-      if (faults.some((fault) => turnsClock.test(fault))) await page.clock.install();
+      await page.clock.install();
       if (driver.path) await page.goto(shopUrl + driver.path);
       await driver.prepare(page);
       await quiet(page);
@@ -138,6 +152,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
         await answered;
         await driver.afterSuccess(page);
       }
+      await expectNoMoreRequests(page);
       heard.tokens.add(await tokenOf(page));
       const tokens = [...heard.tokens];
       expect(Math.min(...tokens.map(({ length }) => length))).toBeGreaterThan(20);

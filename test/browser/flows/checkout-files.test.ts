@@ -96,7 +96,7 @@ plainPageTest('a step whose end is out of view leaves no gap above the footer', 
   await checkoutMounted(page);
   const shown = () =>
     host.evaluate((element) => {
-      const step = element.lastElementChild!.getBoundingClientRect();
+      const step = element.firstElementChild!.getBoundingClientRect();
       return {
         height: step.height,
         end: step.bottom,

@@ -62,11 +62,11 @@ test('a small module is merged into a chunk that most of its users load anyway',
 });
 
 test('a large module is not merged where it would be unused bytes', async () => {
-  expect(await bundled(shared(5000))).toEqual([['/src/ui/y.ts'], ['/src/x.ts']]);
+  expect(await bundled(shared(3000))).toEqual([['/src/ui/y.ts'], ['/src/x.ts']]);
 });
 
 test('an overlay, which is opened rarely, counts less than an inline widget', async () => {
-  expect(await bundled(shared(5000, 'widget:layer'))).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
+  expect(await bundled(shared(3000, 'widget:layer'))).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
 });
 
 test('a small module is not merged into a chunk that would load another with it', async () => {

@@ -4,11 +4,11 @@ import { calls } from '../../../src/contract/calls.ts';
 import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { availabilityTimeoutMs } from '../../../src/domain/delivery/store-availability.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
-import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
+import { callTimeoutMs } from '../../../src/domain/retry.ts';
 import { callOf } from '../../../src/testing/answers.ts';
 import { expectedOutcome, type FaultName, type FaultOutcome } from '../http/faults.ts';
-import { faultAnswer, heldAnswer, openTestPage } from '../render-island.tsx';
-import { expireRequests, skipTimers } from '../skip-timers.ts';
+import { heldAnswer, openTestPage } from '../render-island.tsx';
+import { expireRequests } from '../skip-timers.ts';
 import { twoTurns } from '../two-turns.ts';
 import { type Driver, soon } from './driver.ts';
 import { expectNoMoreRequests, startClock } from './passing-time.ts';
@@ -23,18 +23,27 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function answerOf(fault: Exclude<FaultName, 'slow-then-fine'>, good: unknown): unknown {
-  if (fault !== 'stale-token') return faultAnswer(fault, good);
-  return () => Response.json({ isTokenStale: true, message: ownWords }, { status: 403 });
-}
+/** The faults that a widget can tell apart: the client gives it the same error for all others as for one of these. */
+export type WidgetFault = Extract<
+  FaultName,
+  '500' | '503' | 'time-out' | 'stale-token' | 'is-reset' | 'slow-then-fine'
+>;
+
+const answersByFault: Record<Exclude<WidgetFault, 'slow-then-fine'>, unknown> = {
+  '500': 500,
+  '503': 503,
+  'time-out': 'never',
+  'stale-token': () => Response.json({ isTokenStale: true, message: ownWords }, { status: 403 }),
+  'is-reset': { IsReset: true },
+};
 
 /**
- * Cart §8: one text for 503 and 504, one for the rest, the server's own for a refusal, the popup's for a stale token.
+ * Cart §8: one text for a 503, one for the rest, the server's own for a refusal, the popup's for a stale token.
  */
 function textOf({ kind, status }: FaultOutcome, { genericText, networkText, timeoutText }: Driver): string {
   if (kind === 'token') return errorMessages.refreshMessage;
   if (status === 403) return ownWords;
-  if (status === 503 || status === 504) return networkText ?? errorMessages.networkErrorMessage;
+  if (status === 503) return networkText ?? errorMessages.networkErrorMessage;
   const generic = genericText ?? errorMessages.genericErrorMessage;
   return kind === 'timeout' ? (timeoutText ?? generic) : generic;
 }
@@ -60,7 +69,7 @@ function listen(): { action: string; api: string }[] {
 }
 
 /** Acts under a fault, checks what the shopper and the page learn, and that a retry works. */
-export async function checkFault(driver: Driver, fault: FaultName): Promise<void> {
+export async function checkFault(driver: Driver, fault: WidgetFault): Promise<void> {
   const call = calls.find(({ name }) => name === driver.call)!;
   const good = driver.example.answers?.[call.name] ?? call.example.answer;
   const { said = '[role=alert]:not([data-si-live])', busy = '[aria-busy="true"]', isEvent = true } = driver;
@@ -98,11 +107,9 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
 
   const isThisCall = (url: URL, method: string) =>
     callOf(calls, { [call.name]: good }, method, url)?.name === call.name;
-  const timers =
-    fault === 'time-out'
-      ? expireRequests(isThisCall, callTimeoutMs, availabilityTimeoutMs)
-      : skipTimers(retryDelayMs);
-  page.answer(call.name, answerOf(fault, good));
+  const endTimeLimit =
+    fault === 'time-out' ? expireRequests(isThisCall, callTimeoutMs, availabilityTimeoutMs) : () => {};
+  page.answer(call.name, answersByFault[fault]);
   await scene.act();
   if (call.failure.report === 'nowhere') {
     await soon(() => expect(sent()).toBe(expected.tries));
@@ -110,7 +117,7 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
     expect(page.errors.filter((line) => line.includes(call.path))).toEqual([]);
     expect(seen.filter(({ api }) => api.includes(call.path))).toEqual([]);
     expect(page.opened).toEqual([]);
-    timers();
+    endTimeLimit();
     await expectNoMoreRequests(page);
     return;
   }
@@ -136,7 +143,7 @@ export async function checkFault(driver: Driver, fault: FaultName): Promise<void
   }
   expect(JSON.stringify([page.errors, seen])).not.toContain('token-of-the-page');
 
-  timers();
+  endTimeLimit();
   await expectNoMoreRequests(page);
   scene.kept?.();
   page.answer(call.name, good);

@@ -33,7 +33,10 @@ test('a stylesheet contains its imports in their order, as the files are now', a
   write('one.css', 'a { color: red; }\n');
   write('two.css', 'a { color: blue; }\n');
   write('all.css', '/* All. */\n@import "one.css";\n@import "two.css";\n');
-  const app = new Hono<ShopEnv>().get('/shop/*', folder('/shop/', root));
+  const app = new Hono<ShopEnv>().get(
+    '/shop/*',
+    folder('/shop/', () => root),
+  );
   const served = async () => (await app.request('/shop/all.css')).text();
   expect(await served()).toBe('/* All. */\na { color: red; }\na { color: blue; }\n');
   write('two.css', 'a { color: green; }\n');

@@ -10,6 +10,8 @@ import { CheckoutSums } from '../checkout-sums.tsx';
 import { ConfirmationAccount } from './confirmation-account.tsx';
 import { ConfirmationThanks } from './confirmation-thanks.tsx';
 
+export { CheckoutConfirmation as View };
+
 /** The placed order (checkout §2.1): its number, the deliveries, and what happens next. */
 export function CheckoutConfirmation(props: StepProps): ReactNode {
   const { checkout, flow, continueUrl, createAccountUrl } = props;

@@ -12,7 +12,6 @@ import { useOptions } from './options.state.ts';
 import { OptionsRecipient } from './options-recipient.tsx';
 import { takeServerTexts } from './options-server.ts';
 
-export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutOptions as View };
 
 /** Shipping, pickup and gift options for each part of the order (checkout §3, §4). */

@@ -17,7 +17,6 @@ import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 
-export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutPayment as View };
 
 /** The payment step (checkout §2.1): the cards that pay now, a form for a new one, and the popups for other ways. */

@@ -12,8 +12,6 @@ import { FailureMessage } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
 
-export { CheckoutDone } from '../checkout-done.tsx';
-export { CheckoutConfirmation } from '../confirmation/confirmation.tsx';
 export { CheckoutReview as View };
 
 /** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */

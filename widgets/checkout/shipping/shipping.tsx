@@ -16,7 +16,6 @@ import { focusFirst } from './shipping-actions.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 import { ShippingNothing } from './shipping-pickup.tsx';
 
-export { CheckoutDone } from '../checkout-done.tsx';
 export { CheckoutShipping as View };
 
 /** The view for several addresses. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
-import { countPieces } from '../../../../src/domain/cart/count-pieces.ts';
-import { fillIn } from '../../../../src/domain/messages.ts';
+import { countPieces, piecesInWords } from '../../../../src/domain/cart/count-pieces.ts';
+import { datesLine } from '../../../../src/domain/cart/dates-line.ts';
 import { type CartAnswer, cartAnswer } from '../../api/cart/cart.ts';
 import { alert } from '../account/field.ts';
 import { mayCheckOut } from '../checkout/entry.ts';
@@ -54,17 +54,14 @@ function reasonFor(page: Page): string | undefined {
   return isAsked ? 'Please sign in or choose Guest Checkout first.' : undefined;
 }
 
-function countText({ lineItems }: CartAnswer): string {
-  const count = countPieces(lineItems);
-  return count === 1 ? cartPageMessages.onePiece : cartPageMessages.pieces.replace('{0}', String(count));
-}
+const countText = ({ lineItems }: CartAnswer): string =>
+  piecesInWords(countPieces(lineItems), cartPageMessages);
 
 /** The ZIP code of the delivery estimate, or the text of an outage, in the same place as in the island. */
-function datesText({ cartSummary, messages, isInternational }: CartAnswer): Markup | '' {
-  const { taxZipCode } = cartSummary;
-  const { zipNow, eddOutagePickupMessage } = cartPageMessages;
-  if (!taxZipCode || isInternational) return '';
-  return html`<p class="cart-dates" data-longest="${messages.eddOutagePickupMessage ?? eddOutagePickupMessage}">${messages.eddOutagePickupMessage ?? fillIn(zipNow, taxZipCode)}</p>
+function datesText(cart: CartAnswer): Markup | '' {
+  const dates = datesLine(cart, cartPageMessages, !!cart.messages.eddOutagePickupMessage);
+  if (!dates) return '';
+  return html`<p class="cart-dates" data-longest="${dates.longest}">${dates.text}</p>
 `;
 }
 

@@ -1,5 +1,12 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
+import {
+  type LineDetails,
+  type LineFacts,
+  lineDetails,
+  lineFacts,
+} from '../../../../src/domain/cart/line-facts.ts';
+import { controlMessages } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
@@ -11,13 +18,17 @@ export type Line = CartAnswer['lineItems'][number];
 
 /** A line of the cart, with a form for each of its changes. */
 export function cartLine(page: Page, line: Line, refused: Refused | undefined): Markup {
+  const words = { texts: cartPageMessages, price: priceOn(page) };
+  const facts = lineFacts(line, words);
+  const details = lineDetails(line, words);
   return html`<li class="cart-line">
 ${linePicture(page, line)}
 <div class="cart-what">
-${lineFacts(page, line)}
-${line.lineLevelMessages.map((text) => html`<p class="cart-note">${text}</p>`)}
-${delivery(page, line, refused)}
-${installation(page, line)}
+${lineHead(page, line, facts)}
+${details.personalization.map((text) => html`<p>${text}</p>`)}
+${details.messages.map((text) => html`<p class="cart-note">${text}</p>`)}
+${installation(page, line, details)}
+${delivery(page, line, details, refused)}
 <div class="cart-actions">
 ${quantityForm(page, line, refused)}
 ${lineButton(page, line, { action: cartPaths.save, text: cartPageMessages.saveForLater })}
@@ -25,7 +36,7 @@ ${lineButton(page, line, { action: cartPaths.remove, text: cartPageMessages.remo
 </div>
 ${fieldError(`quantity-${line.id}`, refusedMessage(refused, ['quantity', 'save', 'remove', 'installation'], line.id))}
 </div>
-<p class="cart-total">${formatPrice(line.price * line.quantity, page.view)}</p>
+<p class="cart-total">${facts.total}</p>
 </li>
 `;
 }
@@ -35,19 +46,22 @@ export function linePicture(page: Page, line: Line): Markup {
  width="120" height="120" alt=""></a>`;
 }
 
-/** Name, choices, personalization and price of one piece. */
-export function lineFacts(page: Page, line: Line): Markup {
-  const price = formatPrice(line.price, page.view);
-  return html`<h2><a class="cart-name" href="${link(page, line.url)}">${line.name}</a></h2>
-${line.optionChoices.map(({ name, value }) => html`<p>${name}: ${value}</p>`)}
-${line.personalization.map((text) => html`<p>Personalized: “${text}”</p>`)}
-${
-  line.listPrice === null
-    ? html`<p>${price} each</p>`
-    : html`<p class="cart-price"><span class="sr-only">Sale price </span><strong>${price}</strong>
-<span class="sr-only">Regular price </span><s>${formatPrice(line.listPrice, page.view)}</s> each</p>`
-}`;
+/** Name, choices and price of one piece, as the island says them. */
+export function lineHead(page: Page, line: Line, { name, options, each }: LineFacts): Markup {
+  return html`<h2><a class="cart-name" href="${link(page, line.url)}">${name}</a></h2>
+${options.map((text) => html`<p>${text}</p>`)}
+${each ? eachPrice(each) : ''}`;
 }
+
+function eachPrice({ price, listPrice }: NonNullable<LineFacts['each']>): Markup {
+  if (listPrice === undefined) return html`<p>${price}</p>`;
+  const { salePrice, regularPrice } = controlMessages;
+  return html`<p class="cart-price"><span class="sr-only">${salePrice} </span><strong>${price}</strong>
+<span class="sr-only">${regularPrice} </span><s>${listPrice}</s></p>`;
+}
+
+/** A price in the shopper's currency. */
+export const priceOn = (page: Page) => (cents: number) => formatPrice(cents, page.view);
 
 /** A form with one button for a line. */
 export function lineButton(
@@ -72,22 +86,22 @@ ${antiForgery(page)}${hiddenField('LineId', line.id)}<label for="${id}">Quantity
 }
 
 /** How the line arrives and when; a choice if there are several ways. */
-function delivery(page: Page, line: Line, refused: Refused | undefined): Markup {
+function delivery(page: Page, line: Line, details: LineDetails, refused: Refused | undefined): Markup {
   const { selectedShipOption, shippingOption, bopsOption, pickupQuantityMessage } =
     line.shippingDeliveryOptions;
   const isPickup = selectedShipOption === 'pickup';
   const edd = isPickup ? bopsOption?.edd : shippingOption.edd;
-  const hasChoice = line.shipMethods.length > 1 || bopsOption !== undefined;
+  const hasChoice = details.shipMethods.length > 1 || bopsOption !== undefined;
   const message = refusedMessage(refused, ['ship'], line.id);
   return html`<div class="cart-delivery">
-${hasChoice ? deliveryForm(page, line) : html`<p>${methodText(page, line.shipMethods[0])}</p>`}
+${hasChoice ? deliveryForm(page, line, details) : html`<p>${details.shipMethods[0]?.text}</p>`}
 ${fieldError(`delivery-${line.id}`, message)}
 ${edd ? html`<p>${edd}</p>` : ''}
 ${isPickup && pickupQuantityMessage ? html`<p>${pickupQuantityMessage}</p>` : ''}
 </div>`;
 }
 
-function deliveryForm(page: Page, line: Line): Markup {
+function deliveryForm(page: Page, line: Line, { shipMethods, pickup }: LineDetails): Markup {
   const { selectedShipOption, bopsOption } = line.shippingDeliveryOptions;
   const id = `delivery-${line.id}`;
   const chosen = selectedShipOption === 'pickup' ? 'pickup' : String(line.shipMethod);
@@ -97,22 +111,13 @@ function deliveryForm(page: Page, line: Line): Markup {
   return html`<form method="post" action="${link(page, cartPaths.shipping)}">
 ${antiForgery(page)}${hiddenField('LineId', line.id)}<label class="sr-only" for="${id}">Delivery of ${line.name}</label>
 <select class="form-control" id="${id}" name="Delivery">
-${line.shipMethods.map((method) => option(String(method.code), methodText(page, method)))}${
-  bopsOption ? option('pickup', `Pick up at ${bopsOption.storeName}, free`) : ''
-}</select>
+${shipMethods.map(({ code, text }) => option(String(code), text))}${bopsOption ? option('pickup', pickup) : ''}</select>
 <button type="submit" class="btn-link-shop">Update<span class="sr-only"> the delivery of ${line.name}</span></button>
 </form>`;
 }
 
-function methodText(page: Page, method: Line['shipMethods'][number] | undefined): string {
-  if (!method) return '';
-  return method.charge === null
-    ? method.name
-    : `${method.name}, ${method.charge === 0 ? 'free' : formatPrice(method.charge, page.view)}`;
-}
-
-function installation(page: Page, line: Line): Markup | '' {
-  if (line.installationFee === null) return '';
-  return html`<div class="cart-installation"><p>Installation: ${formatPrice(line.installationFee, page.view)} per item</p>
+function installation(page: Page, line: Line, details: LineDetails): Markup | '' {
+  if (!details.installation) return '';
+  return html`<div class="cart-installation"><p>${details.installation}</p>
 ${lineButton(page, line, { action: cartPaths.removeInstallation, text: cartPageMessages.removeInstallation })}</div>`;
 }

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
+import { lineFacts } from '../../../../src/domain/cart/line-facts.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import type { Markup, Page } from '../page.ts';
-import { lineButton, lineFacts, linePicture } from './line.ts';
+import { lineButton, lineHead, linePicture, priceOn } from './line.ts';
 import { cartPaths } from './paths.ts';
 import { fieldError, type Refused, refusedMessage } from './refused.ts';
 
@@ -20,7 +21,7 @@ ${savedForLater.map(
   (line) => html`<li class="cart-line">
 ${linePicture(page, line)}
 <div class="cart-what">
-${lineFacts(page, line)}
+${lineHead(page, line, lineFacts(line, { texts: cartPageMessages, price: priceOn(page) }, 1))}
 <p>Quantity: ${line.quantity}</p>
 ${line.lineLevelMessages.map((text) => html`<p class="cart-note">${text}</p>`)}
 <div class="cart-actions">

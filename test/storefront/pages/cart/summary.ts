@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
-import { totalLabel } from '../../../../src/domain/cart/total-label.ts';
-import { fillIn } from '../../../../src/domain/messages.ts';
+import { cartSums, cartTotal, type SumsRow } from '../../../../src/domain/cart/order-sums.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import { checkoutEntry } from '../checkout/entry.ts';
@@ -17,17 +16,19 @@ import { fieldError, type Refused } from './refused.ts';
  * beside <details>, not in it, because not every browser can show the content of a closed one on a wide screen.
  */
 export function orderSummary(page: Page, cart: CartAnswer, refused: Refused | undefined): Markup {
-  const { total, rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
-  const named = (text: string) => totalLabel(text, cart, cartPageMessages);
+  const { rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
+  const price = (cents: number) => formatPrice(cents, page.view);
+  const totalAs = (label: string) => cartTotal(label, cart, cartPageMessages, price);
+  const [shown, total] = [totalAs(cartPageMessages.summaryHeading), totalAs(cartPageMessages.total)];
   const isChanged = page.query.get(summaryChanged) === 'changed';
   const isOpen = isChanged || tooMuch || (refused && !('id' in refused.change));
   return html`<aside class="cart-summary cart-order" id="order-summary" aria-label="${cartPageMessages.summaryHeading}">
 <details class="cart-order-details"${isOpen ? html` open` : ''}>
-<summary aria-controls="order-costs"><span>${named(cartPageMessages.summaryHeading)}</span> <strong>${formatPrice(total, page.view)}</strong></summary>
+<summary aria-controls="order-costs"><span>${shown.label}</span> <strong>${shown.value}</strong></summary>
 </details>
 <div class="cart-order-costs" id="order-costs">
 <h2>${cartPageMessages.summaryHeading}</h2>
-${sums(page, cart)}
+${sumsList(cartSums(cart, cartPageMessages, price))}
 <div class="cart-extras">
 ${cart.isInternational ? '' : zipForm(page, cart, refused)}
 ${promoForm(page, cart, refused)}
@@ -37,7 +38,7 @@ ${donationForm(page, cart, refused)}
 </div>
 </div>
 <dl class="cart-sum">
-<dt class="cart-subtotal">${named(cartPageMessages.total)}</dt><dd class="cart-subtotal">${formatPrice(total, page.view)}</dd>
+<dt class="cart-subtotal">${total.label}</dt><dd class="cart-subtotal">${total.value}</dd>
 </dl>
 <div class="cart-checkout">${checkoutEntry(page)}</div>
 <p>${shippingLink(page, { text: 'Shipping charges' })}</p>
@@ -45,31 +46,9 @@ ${donationForm(page, cart, refused)}
 </aside>`;
 }
 
-function sums(page: Page, { orderSummary: sum, cartSummary, isInternational }: CartAnswer): Markup {
-  const price = (cents: number) => formatPrice(cents, page.view);
-  const texts = cartPageMessages;
-  const { shippingTotal, taxTotal } = sum;
-  const unknown = texts.calculatedAtCheckout;
-  const rows: [string, string | false][] = [
-    [texts.subtotal, price(sum.subtotal)],
-    [
-      fillIn(texts.discountOf, cartSummary.discountCode ?? ''),
-      sum.discountTotal > 0 && price(-sum.discountTotal),
-    ],
-    [
-      texts.shipping,
-      shippingTotal === null ? unknown : shippingTotal === 0 ? texts.shippingFree : price(shippingTotal),
-    ],
-    [texts.installation, sum.installationTotal > 0 && price(sum.installationTotal)],
-    [texts.donation, sum.donationTotal > 0 && price(sum.donationTotal)],
-    [texts.tax, taxTotal === null ? !isInternational && unknown : price(taxTotal)],
-    [texts.rewards, sum.rewardsTotal > 0 && price(-sum.rewardsTotal)],
-  ];
-  return html`<dl>
-${rows
-  .filter(([, text]) => text !== false)
-  .map(
-    ([name, text]) => html`<dt>${name}</dt><dd>${text}</dd>
+/** The rows of an order's sums. */
+const sumsList = (rows: readonly SumsRow[]): Markup => html`<dl>
+${rows.map(
+  ({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>
 `,
-  )}</dl>`;
-}
+)}</dl>`;

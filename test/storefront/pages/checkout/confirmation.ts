@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { confirmationMessages as texts } from '../../../../src/domain/checkout/checkout-order-messages.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
-import { formatPrice } from '../../../../src/domain/money.ts';
 import { passwordHint } from '../../accounts/new-account.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { buyerOf } from '../../checkout/buyer.ts';
@@ -12,7 +11,7 @@ import { addressFieldset, type TypedAddress } from './address-form.ts';
 import { stepPage, wholeOf } from './frame.ts';
 import { orderParts } from './order-parts.ts';
 import { checkoutPaths } from './paths.ts';
-import { sums } from './summary.ts';
+import { sums, total } from './summary.ts';
 
 interface Shown {
   /** A refused form about the thank-you mail. */
@@ -29,9 +28,9 @@ ${email ? html`<p>${fillIn(texts.orderMail, email)}</p>` : ''}
 <p class="order-after"><a class="btn btn-quiet" href="${link(page, '/')}">${texts.continueShopping}</a></p>
 ${orderParts(page, whole, { isOpen: false })}
 <dl class="order-sums">${sums(page, whole).map(
-    ([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>
+    ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>
 `,
-  )}<div class="order-total"><dt>${texts.total}</dt><dd>${formatPrice(whole.orderSummary.total, page.view)}</dd></div></dl>
+  )}<div class="order-total"><dt>${texts.total}</dt><dd>${total(page, whole)}</dd></div></dl>
 ${thankYouForm(page, whole, shown)}
 ${whole.isGuest && email ? accountForm(page, whole, email) : ''}`;
   const below = carouselHost(page, {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
-import { checkFault } from '../../faults/check-fault.ts';
+import { checkFault, type WidgetFault } from '../../faults/check-fault.ts';
 import type { Driver } from '../../faults/driver.ts';
 import { drivers } from '../../faults/drivers.ts';
-import type { FaultName } from '../../http/faults.ts';
 
 /*
  * Every failure of every declared call, in a widget: the shopper's message, its place and the data, the console, the page
@@ -11,11 +10,8 @@ import type { FaultName } from '../../http/faults.ts';
  * test/browser/faults tests in Chromium the two ways in which a failure shows.
  */
 
-/**
- * The faults that a widget can tell apart: the server refuses without a message, a stale token, a reset, an answer that is
- * late. The message for no answer is that of a 503, unless the widget has one of its own.
- */
-const faultsOf = ({ timeoutText }: Driver): FaultName[] => [
+/** Without the 503, which React's development build is tried with; a time limit only tells who has words of its own for it. */
+const faultsOf = ({ timeoutText }: Driver): WidgetFault[] => [
   '500',
   ...(timeoutText ? (['time-out'] as const) : []),
   'stale-token',

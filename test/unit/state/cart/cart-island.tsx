@@ -2,6 +2,7 @@ import { Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IslandHandle } from '../../../../src/page/island-handle.ts';
 import { IslandContext } from '../../../../src/runtime/use-island.ts';
+import type { CartProps } from '../../../../widgets/cart/cart.island.ts';
 import { Cart } from '../../../../widgets/cart/cart.tsx';
 import { cartOf, type Shopping } from './cart-operations.ts';
 import type { Wish } from './cart-wish.ts';
@@ -28,14 +29,17 @@ export function asShown({ saved, ...wish }: Wish, total: string): ShownWish {
   return hasLines ? shown : { ...shown, zip: '', promoCode: '', certificates: [] };
 }
 
-/** The server markup of the cart's island, in which no effect runs, from the page's state. */
-function markupOf(store: Shopping['store']): string {
+/**
+ * The server markup of the cart's island, in which no effect runs, from the page's state.
+ * @param cart what the server's page gives the island
+ */
+export function markupOf(store: Shopping['store'], cart?: CartProps['cart']): string {
   const host = document.createElement('div');
   const island = { name: 'cart', host, signal: new AbortController().signal } as unknown as IslandHandle;
   return renderToStaticMarkup(
     <Provider store={store}>
       <IslandContext value={island}>
-        <Cart cart={undefined} refused={undefined} continueUrl="/" signInUrl="/account/login" />
+        <Cart cart={cart} refused={undefined} continueUrl="/" signInUrl="/account/login" />
       </IslandContext>
     </Provider>,
   );
@@ -56,7 +60,7 @@ export function shownByIsland(store: Shopping['store'], skuOf: (id: string) => s
     promoCode: found(side, /Promo code (\S+) is applied/),
     donation: Number(chosenIn(side.split('si-cart__donation')[1])),
     certificates: certificatesIn(side, store),
-    total: found(side, /<strong>([^<]+)<\/strong>/),
+    total: found(side, /<strong>(?:<bdi>)?([^<]+)</),
   };
   for (const line of before.split('<li class="si-cart-line"').slice(1)) {
     const sku = skuOf(found(line, /data-line-id="([^"]+)"/));

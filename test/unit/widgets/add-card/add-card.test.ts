@@ -1,12 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/add-card/add-card.examples.ts';
 import addCard from '../../../../widgets/add-card/add-card.island.ts';
-import { faultNames } from '../../http/faults.ts';
 import { closed } from '../../popup-page.ts';
-import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+import { openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 import { sentPayments } from '../../sent-payments.ts';
-import { skipTimers } from '../../skip-timers.ts';
 
 const cardNumber = '4111111111111111';
 
@@ -128,26 +125,6 @@ describe('the server’s flags', () => {
     const island = await openTyped(examples['session error']);
     await island.shopper.click(button(island));
     await island.page.findAllByText('Your session has timed out.');
-  });
-});
-
-const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
-
-describe.each(faults)('when the payment fails: %s', (fault) => {
-  test('sends it once, keeps the typed card, has it in no error, and works again', async () => {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const good = examples.empty.answers.savePayment;
-    const island = await openTyped();
-    island.answer('savePayment', faultAnswer(fault, good));
-    await island.shopper.click(button(island));
-    await island.page.findAllByText(/try again|refresh your page/);
-    expect(bodies(island)).toHaveLength(1);
-    expect(field(island, 'Card number').value.replaceAll(' ', '')).toBe(cardNumber);
-    expect(field(island, 'Security code').value).toBe('123');
-    expect(island.errors.join()).not.toMatch(/4111/);
-    island.answer('savePayment', good);
-    await island.shopper.click(button(island));
-    await island.page.findByText(/now pays for this order/);
   });
 });
 

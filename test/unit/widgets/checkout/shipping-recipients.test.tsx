@@ -5,7 +5,7 @@ import { validateCartExample } from '../../../../src/contract/checkout/steps.exa
 import { emit } from '../../../../src/page/events.ts';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
-import { faultAnswer, heldAnswer, type IslandExample } from '../../render-island.tsx';
+import { heldAnswer, type IslandExample } from '../../render-island.tsx';
 import { twoTurns } from '../../two-turns.ts';
 import { recipientsPage, sharedOrder } from './recipients-page.ts';
 import {
@@ -366,7 +366,7 @@ describe('a part', () => {
 
   test('whose split is lost with the session asks to refresh the page', async () => {
     const { press, answer, opened } = await recipientsPage(twoForAnn(), { answers: { splitItem: 500 } });
-    answer('refreshCheckout', faultAnswer('is-reset', {}));
+    answer('refreshCheckout', { IsReset: true });
     await press('Split Mira Vase');
     await vi.waitFor(() => expect(opened.map(({ name }) => name)).toContain('refresh-popup'));
   });

@@ -1,18 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/pay-with-two/pay-with-two.examples.ts';
 import payWithTwo from '../../../../widgets/pay-with-two/pay-with-two.island.ts';
-import { faultNames } from '../../http/faults.ts';
 import { closed } from '../../popup-page.ts';
-import {
-  faultAnswer,
-  heldAnswer,
-  openIsland,
-  openTestPage,
-  type RenderedIsland,
-} from '../../render-island.tsx';
+import { heldAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 import { sentPayments } from '../../sent-payments.ts';
-import { skipTimers } from '../../skip-timers.ts';
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
@@ -173,26 +164,6 @@ test('if closed before the server flags a card, announces it on the page, with t
   held.release();
   const words = 'American Express ending in 0005: The security code you entered is not valid.';
   await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));
-});
-
-const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
-
-describe.each(faults)('when the payment fails: %s', (fault) => {
-  test('it is sent once, choice and amounts stay, and it works again', async () => {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const good = examples.several.answers.savePayment;
-    const island = await openChosen();
-    await type(island, /Visa/, '1000');
-    island.answer('savePayment', faultAnswer(fault, good));
-    await island.shopper.click(update(island));
-    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page/));
-    expect(bodies(island)).toHaveLength(1);
-    expect(box(island, /American Express/).checked).toBe(true);
-    expect(amount(island, /Visa/).value).toBe('1000');
-    island.answer('savePayment', good);
-    await island.shopper.click(update(island));
-    await island.page.findByText(/now pay for this order/);
-  });
 });
 
 test('a lost answer for cards that pay after all counts as success', async () => {

@@ -1,11 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
 import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
-import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
+import { heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
 import { sentPayments } from '../../sent-payments.ts';
-import { skipTimers } from '../../skip-timers.ts';
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
@@ -100,27 +97,16 @@ describe('a refusal shows its reason and keeps the choice', () => {
   });
 });
 
-const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
-
-describe.each(faults)('when the payment fails: %s', (fault) => {
-  const good = examples.several.answers.savePayment;
-  const isLost = !['stale-token', 'is-reset'].includes(fault);
-
-  test('it is sent once, the choice stays, and it works again', async () => {
-    skipTimers(retryDelayMs, callTimeoutMs);
-    const island = await openIsland(savedCards, examples.several);
-    await island.shopper.click(radio(island, /Rewards Mastercard/));
-    island.answer('savePayment', faultAnswer(fault, good));
-    await island.shopper.click(update(island));
-    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page/));
-    expect(sent(island).slice(1)).toEqual(isLost ? ['savePayment', 'refreshCheckout'] : ['savePayment']);
-    expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
-    expect(island.errors).toHaveLength(fault === 'is-reset' ? 0 : 1);
-    if (!isLost) expect(island.opened.at(-1)?.name).toBe('refresh-popup');
-    island.answer('savePayment', good);
-    await island.shopper.click(update(island));
-    await island.page.findByText('Rewards Mastercard ending in 4304 now pays for this order.');
-  });
+test.each([
+  ['a stale token', () => Response.json({ isTokenStale: true }, { status: 403 })],
+  ['a session that has expired', { IsReset: true }],
+])('a payment that %s has stopped is not read, because nothing was done', async (_what, answer) => {
+  const island = await openIsland(savedCards, examples.several);
+  await vi.waitFor(() => expect(sent(island)).toEqual(['refreshCheckout']));
+  island.answer('savePayment', answer);
+  await island.shopper.click(update(island));
+  await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
+  expect(sent(island)).toEqual(['refreshCheckout', 'savePayment']);
 });
 
 test.each([
