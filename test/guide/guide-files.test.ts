@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { hasCardNumber } from '../browser/storefront/known-cards.ts';
+import { expectLinked } from '../package/links.ts';
 
 /* The files of the guide in the package. */
 
@@ -33,4 +34,8 @@ test('the stylesheet of the hostile page names no file, because none of its font
   const sheet = readFileSync(join(dist, 'guide/hostile.css'), 'utf8');
   expect(sheet).toContain('.glyphicon');
   expect(sheet).not.toMatch(/url\((?!"?data:)/);
+});
+
+test('the links of llms.txt lead to files of the package', () => {
+  expectLinked(join(dist, 'llms.txt'));
 });
