@@ -1,4 +1,5 @@
 import { takeReports } from './report-error.ts';
+import { isOfInputMethod, readAnew } from './typing.ts';
 
 /*
  * React passes what an event handler has thrown to `reportError`, never to the island's root. A listener of the page's may
@@ -47,11 +48,14 @@ export function watchHandlers<Root>(
 
 function marked(container: Element, listener: EventListener): EventListener {
   return (event) => {
+    if (isOfInputMethod(event as KeyboardEvent)) return;
+    const noteHeard = readAnew(event);
     running.push(container);
     try {
       listener.call(container, event);
     } finally {
       running.pop();
+      noteHeard?.();
     }
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
@@ -8,8 +8,9 @@ const followed = new Map<string, Set<string>>();
 
 /**
  * A file, and the project's files that it names, directly or through others: those it imports, and those whose path, from
- * the file or from the project's root, is a string in it, because it reads them. What src/, widgets/ and test/storefront
- * name is left out: they import none of the tests' files.
+ * the file or from the project's root, is a string in it, because it reads them; a pattern from the file, such as
+ * `./*-drivers.ts`, names all that match. What src/, widgets/ and test/storefront name is left out: they import none of the
+ * tests' files.
  */
 export function filesNamedFrom(start: string): Set<string> {
   const before = followed.get(start);
@@ -38,6 +39,7 @@ function namesIn(path: string): Set<string> {
 /** The files at a string that may be a path; of folders only `widgets`, which is read by tests of every widget. */
 function pathsOf(text: string, importer: string): string[] {
   if (text === 'widgets') return [text];
+  if (/^\.[\w./-]*\*[\w./-]*\.\w+$/.test(text)) return globSync(join(dirname(importer), text));
   if (!/^[\w./@-]+\.\w+(\?\w+)?$/.test(text)) return [];
   const [path] = text.split('?');
   const isFile = (one: string) => statSync(one, { throwIfNoEntry: false })?.isFile();

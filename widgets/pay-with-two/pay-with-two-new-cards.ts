@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { CardData } from '../../src/contract/payment/payment.ts';
-import { randomUuid } from '../../src/domain/random-uuid.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useWipeOnPageHide } from '../../src/hooks/use-wipe-on-pagehide.ts';
 
@@ -45,7 +44,7 @@ export function useNewCards() {
    */
   function add(card: CardData): string {
     const known = [...entered.current].find(([, { number }]) => number === card.number);
-    const key = known?.[0] ?? `new:${randomUuid()}`;
+    const key = known?.[0] ?? `new:${Math.random()}`;
     const { type, number, expMonth, expYear } = card;
     entered.current.set(key, card);
     const shown = { key, cardInfo: { type, lastFour: number.slice(-4), expMonth, expYear } };

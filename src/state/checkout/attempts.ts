@@ -2,13 +2,12 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import { uuid } from '../../contract/uuid.ts';
 import { type AttemptOutcome, askAgainMs, attemptOutcome } from '../../domain/checkout/attempts.ts';
-import { randomUuid } from '../../domain/random-uuid.ts';
 import { CallError, isLost } from '../../http/errors/call-error.ts';
 import { announce } from '../../page/announce.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
-import { refreshCheckoutAtom } from './whole-checkout.ts';
+import { invalidateReadsAtom, refreshCheckoutAtom } from './whole-checkout.ts';
 
 /** The server did not know the outcome of an attempt, even after repeated requests (decision 51), or could not say it. */
 export class NotKnownError extends Error {
@@ -22,9 +21,7 @@ export type AttemptRead =
   | { status: 'unread'; error: CallError };
 
 /** The answer of an attempt; if it was lost, what has been read since. */
-export type AttemptEnd<Answer> =
-  | { status: 'answered'; attemptId: string; answer: Answer }
-  | (AttemptRead & { attemptId: string; lost: CallError });
+export type AttemptEnd<Answer> = { status: 'answered'; answer: Answer } | (AttemptRead & { lost: CallError });
 
 /** For the shopper. */
 interface AttemptWords {
@@ -61,23 +58,31 @@ export class Attempts {
     this.#words = words;
   }
 
+  /** Opens an attempt. @returns its key, to be sent along */
+  begin(store: Store): string {
+    const attemptId = newKey();
+    store.set(this.openAtom, () => attemptId);
+    // What is being read may be older than what is about to be sent.
+    store.set(invalidateReadsAtom);
+    return attemptId;
+  }
+
   /**
-   * Sends an attempt with a new key. The failure of a lost answer is reported once its outcome is known, or is not: only
-   * where the checkout cannot be read, that is left to the caller.
+   * Waits for the answer of an attempt, and reads what has become of it if that is lost. The failure of a lost answer is
+   * reported once the outcome is known, or is not: only where the checkout cannot be read, that is left to the caller.
    * @param signal aborts once nobody waits for the outcome
-   * @throws what `send` throws, if the server has not acted
+   * @throws the failure of an answer, if the server has not acted
    */
-  async send<Answer>(
+  async end<Answer>(
     store: Store,
-    send: (attemptId: string) => Promise<Answer>,
+    attemptId: string,
+    sending: Promise<Answer>,
     signal?: AbortSignal,
   ): Promise<AttemptEnd<Answer>> {
-    const attemptId = randomUuid();
-    store.set(this.openAtom, () => attemptId);
     try {
-      const answer = await send(attemptId);
+      const answer = await sending.finally(() => store.set(invalidateReadsAtom));
       this.#close(store, attemptId);
-      return { status: 'answered', attemptId, answer };
+      return { status: 'answered', answer };
     } catch (lost) {
       if (!isLost(lost)) {
         this.#close(store, attemptId);
@@ -85,7 +90,7 @@ export class Attempts {
       }
       const read = await this.read(store, attemptId, signal);
       if (read.status !== 'unread' || read.error.kind === 'reset') handleFailure(lost, { isKnown: true });
-      return { ...read, attemptId, lost };
+      return { ...read, lost };
     }
   }
 
@@ -126,3 +131,7 @@ export class Attempts {
     store.set(this.openAtom, (open) => (open === attemptId ? undefined : open));
   }
 }
+
+/** A UUID. It only has to differ from the session's others, and browsers make none on an http page. */
+const newKey = () =>
+  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));

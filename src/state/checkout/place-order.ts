@@ -92,12 +92,9 @@ async function place({ store, flow, signal }: Placing): Outcome {
     if (read.status !== 'notDone') return conclude(flow, open, read);
   }
   const payload = { amountDue: seen?.payment.amountDue, adata: partnerTransactionId() };
-  const sent = await orderAttempts.send(
-    store,
-    (attemptId) => flow.post(placeOrder, { attemptId, ...payload }, false),
-    signal,
-  );
-  const { attemptId } = sent;
+  const attemptId = orderAttempts.begin(store);
+  const sending = flow.post(placeOrder, { attemptId, ...payload }, false);
+  const sent = await orderAttempts.end(store, attemptId, sending, signal);
   if (sent.status !== 'answered') return conclude(flow, attemptId, sent);
   const { answer } = sent;
   if (!answer.isSuccess) return refuse(flow, attemptId, answer);

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { RefusedCard } from '../../contract/payment/card.ts';
-import { type CardRules, fieldProblem, formProblems } from '../../domain/payment/card-errors.ts';
 import {
   type CardFieldName,
   type CardFlags,
@@ -13,10 +12,15 @@ import {
 } from '../../domain/payment/card-flags.ts';
 import type { CardType } from '../../domain/payment/card-names.ts';
 import { type TypedCard, typedCard } from '../../domain/payment/card-number.ts';
+import {
+  type CardRules,
+  fieldProblem,
+  formProblems,
+  type NewCard,
+  newCard,
+} from '../../domain/payment/card-text.ts';
 import { isRewardsCard, isStoreCard, specialType } from '../../domain/payment/card-types.ts';
-import { type NewCard, newCard } from '../../domain/payment/new-card.ts';
 import { type CardMessages, cardMessages } from '../../domain/payment/payment-card-messages.ts';
-import { randomUuid } from '../../domain/random-uuid.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { pageContext } from '../../page/context.ts';
@@ -117,7 +121,7 @@ export function useCardForm({
       onLeave: (field) => read()[field] && checks.check(field, { isAnnounced: true }),
     },
     contents() {
-      contents.current ??= randomUuid();
+      contents.current ??= Math.random().toString(36);
       return contents.current;
     },
     submit({ saveToAccount }) {

@@ -1,7 +1,6 @@
 import { type RefCallback, useRef, useState } from 'react';
 import type { CardMarks } from '../../domain/payment/card-names.ts';
 import { providerBrands } from '../../domain/payment/provider-brands.ts';
-import { randomUuid } from '../../domain/random-uuid.ts';
 import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
@@ -49,7 +48,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
       const card = hosted.read();
       if (!card) return undefined;
       const { data, browserInfo, origin, lastFour } = card;
-      contents.current ??= randomUuid();
+      contents.current ??= Math.random().toString(36);
       return {
         kind: 'encrypted-card',
         payload: { adyenCardData: data, browserInfo, origin, saveToAccount },

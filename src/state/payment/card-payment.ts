@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { CardErrors } from '../../contract/payment/card.ts';
 import { firstProblem } from '../../domain/payment/card-flags.ts';
-import type { NewCard } from '../../domain/payment/new-card.ts';
+import type { NewCard } from '../../domain/payment/card-text.ts';
 import { cardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { savedCardsLimit } from '../../domain/payment/payment-limits.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';

@@ -9,7 +9,7 @@ import { navigate } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { wipeOnPageHide } from '../../page/wipe-on-pagehide.ts';
 import { Attempts, NotKnownError } from '../checkout/attempts.ts';
-import { invalidateReadsAtom, refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
+import { refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import {
   cardsSavedSinceAtom,
@@ -85,12 +85,10 @@ async function payNow(
   const open = store.get(paymentAttempts.openAtom);
   if (open && (await isPaidAlready(store, payment, open, givenUp))) return 'applied';
   if (givenUp.aborted) return 'idle';
-  const sent = await paymentAttempts.send(store, (attemptId) => {
-    end();
-    store.set(lastAttemptAtom, { attemptId, key: payment.key });
-    store.set(invalidateReadsAtom);
-    return sendPayment(payment, attemptId).finally(() => store.set(invalidateReadsAtom));
-  });
+  end();
+  const attemptId = paymentAttempts.begin(store);
+  store.set(lastAttemptAtom, { attemptId, key: payment.key });
+  const sent = await paymentAttempts.end(store, attemptId, sendPayment(payment, attemptId));
   switch (sent.status) {
     case 'answered':
       return taken(store, payment, sent.answer, popup);

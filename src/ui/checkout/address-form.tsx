@@ -94,8 +94,8 @@ function AddressFormNote({ values, dayLabels, texts }: NoteProps): ReactNode {
 
 /** Enter moves to the next empty field; if there is none, it submits the form. */
 function handleEnter(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget, key, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || (target as Element).localName !== 'input') return;
+  const { target, currentTarget, key } = event;
+  if (key !== 'Enter' || (target as Element).localName !== 'input') return;
   const next = [...currentTarget.querySelectorAll<HTMLInputElement>('[required]')].find(
     (field) =>
       !field.value && (target as Element).compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,

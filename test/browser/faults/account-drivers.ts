@@ -66,5 +66,4 @@ const identified: Driver = {
   },
 };
 
-/** Drivers for signing in. */
-export const accountDrivers: readonly Driver[] = [offered, identified];
+export const drivers: readonly Driver[] = [offered, identified];

@@ -76,5 +76,4 @@ const design: Driver = {
   },
 };
 
-/** Drivers for the confirmation before an add. */
-export const askingDrivers: readonly Driver[] = [custom, design];
+export const drivers: readonly Driver[] = [custom, design];

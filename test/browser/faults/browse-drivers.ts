@@ -198,14 +198,4 @@ const charges: Driver = {
   },
 };
 
-/** Drivers for viewed products and categories, stores and shipping charges. */
-export const browseDrivers: readonly Driver[] = [
-  noted,
-  viewed,
-  lookedInto,
-  asked,
-  forgotten,
-  one,
-  all,
-  charges,
-];
+export const drivers: readonly Driver[] = [noted, viewed, lookedInto, asked, forgotten, one, all, charges];

@@ -165,5 +165,4 @@ const dates: Driver = {
   },
 };
 
-/** Drivers for the cart's page. */
-export const cartDrivers: readonly Driver[] = [...changes, dates];
+export const drivers: readonly Driver[] = [...changes, dates];

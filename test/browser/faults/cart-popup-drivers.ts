@@ -105,5 +105,4 @@ const removal: Driver = {
   },
 };
 
-/** Drivers for checkout from the cart, and its popups. */
-export const cartPopupDrivers: readonly Driver[] = [checkout, notice, removal];
+export const drivers: readonly Driver[] = [checkout, notice, removal];

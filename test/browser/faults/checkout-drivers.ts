@@ -123,7 +123,7 @@ async function addAddress(page: Page): Promise<void> {
   await layer.getByRole('button', { name: 'Save Address' }).click();
 }
 
-export const checkoutDrivers: readonly Driver[] = [
+export const drivers: readonly Driver[] = [
   atStep({
     name: 'ships to a typed address',
     call: 'validateAndSaveAddress',

@@ -58,8 +58,7 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
   };
 }
 
-/** Drivers for a listing of each kind. */
-export const listingDrivers: readonly Driver[] = [
+export const drivers: readonly Driver[] = [
   sorting({ name: 'sorts a category', call: 'getProductListing', path: '/sofas' }),
   sorting({ name: 'sorts a search', call: 'getSearchListing', path: '/search?query=sofa' }),
   sorting({ name: 'sorts a landing page', call: 'getSeoListing', path: '/shop/top-rated' }),

@@ -226,5 +226,4 @@ const logged: Driver = {
   afterSuccess: (page) => problem(page).waitFor(),
 };
 
-/** Drivers for paying. */
-export const paymentDrivers: readonly Driver[] = [paid, encrypted, read, offer, help, logged];
+export const drivers: readonly Driver[] = [paid, encrypted, read, offer, help, logged];

@@ -78,5 +78,4 @@ const added: Driver = {
   },
 };
 
-/** Drivers for gift registries. */
-export const registryDrivers: readonly Driver[] = [asked, added];
+export const drivers: readonly Driver[] = [asked, added];

@@ -65,5 +65,4 @@ const request: Driver = {
   },
 };
 
-/** Drivers for resetting a password. */
-export const resetDrivers: readonly Driver[] = [token, request];
+export const drivers: readonly Driver[] = [token, request];

@@ -1,6 +1,6 @@
 import type { CardErrors } from '../../../src/contract/payment/card.ts';
 import type { CardData } from '../../../src/contract/payment/payment.ts';
-import { formProblems } from '../../../src/domain/payment/card-errors.ts';
+import { formProblems } from '../../../src/domain/payment/card-text.ts';
 import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
 import { type Outcome, outcomeOf } from './test-numbers.ts';
 

@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import { formProblems } from '../../../../src/domain/payment/card-errors.ts';
 import {
   type CardFlags,
   type CardProblems,
@@ -10,7 +9,7 @@ import {
   flaggedProblems,
   savedCardProblem,
 } from '../../../../src/domain/payment/card-flags.ts';
-import { newCard } from '../../../../src/domain/payment/new-card.ts';
+import { formProblems, newCard } from '../../../../src/domain/payment/card-text.ts';
 import { cardMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
 import { payingMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import { payWithTwoMessages } from '../../../../src/domain/payment/payment-saved-messages.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formProblems } from '../../../../src/domain/payment/card-errors.ts';
 import { type CardFlags, firstProblem, flaggedProblems } from '../../../../src/domain/payment/card-flags.ts';
-import { newCard } from '../../../../src/domain/payment/new-card.ts';
+import { formProblems, newCard } from '../../../../src/domain/payment/card-text.ts';
 import { cardMessages as texts } from '../../../../src/domain/payment/payment-card-messages.ts';
 
 const today = new Date(2026, 10, 21);
