@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { refusedCard } from '../../src/contract/payment/card.ts';
 import type { CardData } from '../../src/contract/payment/payment.ts';
+import { countedCardsLimit } from '../../src/domain/payment/payment-limits.ts';
 import { flag, type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { newCardAttributes } from '../../src/state/payment/new-card-attributes.ts';
@@ -16,7 +17,12 @@ export const props = {
   allowsSaving: flag({
     about: 'The card can be saved to the account, below its limit (`limits.savedCards`).',
   }),
-  savedCardCount: whole({ min: 0, max: 999, fallback: 0, about: 'The number of saved cards.' }),
+  savedCardCount: whole({
+    min: 0,
+    max: countedCardsLimit.most,
+    fallback: 0,
+    about: 'The number of saved cards.',
+  }),
   hasLuhnCheck: flag({ about: 'Also checks the number’s last digit.' }),
   cardErrors: json(refusedCard, {
     optional: true,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { personalization } from '../../src/contract/personalization/personalization.ts';
-import { piecesLimit } from '../../src/domain/product/product-limits.ts';
+import { givenPiecesLimit, piecesLimit } from '../../src/domain/product/product-limits.ts';
 import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -8,10 +8,10 @@ import { AddToCart } from './add-to-cart.tsx';
 /** The fields of an item to add (cart §3), and the highest quantity. */
 export const props = {
   sku: sku({ about: 'The product to add.' }),
-  quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'The initial quantity.' }),
+  quantity: whole({ min: 1, max: givenPiecesLimit.most, fallback: 1, about: 'The initial quantity.' }),
   maxQuantity: whole({
     min: 1,
-    max: 9999,
+    max: givenPiecesLimit.most,
     fallback: piecesLimit.most,
     about: 'The most pieces that can be added at once.',
   }),

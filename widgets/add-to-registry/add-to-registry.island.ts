@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { givenPiecesLimit } from '../../src/domain/product/product-limits.ts';
 import {
   flag,
   type IslandProps,
@@ -20,7 +21,12 @@ export const props = {
     about: 'All products of a set, if a press adds one of each; `data-sku` is then its first.',
   }),
   isAddedAllToRegistry: flag({ about: 'All products of the set are in the registry: the button says so.' }),
-  quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'The quantity that a press adds.' }),
+  quantity: whole({
+    min: 1,
+    max: givenPiecesLimit.most,
+    fallback: 1,
+    about: 'The quantity that a press adds.',
+  }),
   stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
   isMadeToOrder: flag({ about: 'It is made to order: it cannot be added.' }),
   needsPersonalization: flag({ about: 'It is added only once its personalization is complete.' }),

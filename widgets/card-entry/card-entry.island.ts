@@ -1,4 +1,5 @@
 import { refusedCard } from '../../src/contract/payment/card.ts';
+import { countedCardsLimit } from '../../src/domain/payment/payment-limits.ts';
 import { flag, type IslandProps, json, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { newCardAttributes } from '../../src/state/payment/new-card-attributes.ts';
@@ -9,7 +10,7 @@ export const props = {
   allowsSaving: flag({ about: 'The card can be saved to the account.' }),
   savedCardCount: whole({
     min: 0,
-    max: 999,
+    max: countedCardsLimit.most,
     fallback: 0,
     about: 'The number of saved cards: at `limits.savedCards`, saving is not offered.',
   }),

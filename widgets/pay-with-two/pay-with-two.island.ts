@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PayloadOf } from '../../src/contract/call.ts';
 import type { savePayment } from '../../src/contract/payment/payment.ts';
+import { amountLimit } from '../../src/domain/payment/payment-limits.ts';
 import { type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { savedCardsAttributes } from '../../src/state/payment/saved-cards-attributes.ts';
@@ -23,7 +24,7 @@ export const props = {
   ...savedCardsAttributes,
   amountDue: whole({
     min: 1,
-    max: 1_000_000_000_000,
+    max: amountLimit.most,
     optional: true,
     about:
       'What the two cards pay together, in cents, until the server says another amount; with `onUpdate` it stays.',

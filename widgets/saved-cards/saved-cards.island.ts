@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amountLimit, countedCardsLimit } from '../../src/domain/payment/payment-limits.ts';
 import { type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { savedCardsAttributes } from '../../src/state/payment/saved-cards-attributes.ts';
@@ -11,13 +12,13 @@ export const props = {
   ...savedCardsAttributes,
   selectedIndex: whole({
     min: 0,
-    max: 999,
+    max: countedCardsLimit.most,
     optional: true,
     about: 'The index of the preselected card, from 0; by default the first that can be chosen.',
   }),
   amountDue: whole({
     min: 0,
-    max: 1_000_000_000_000,
+    max: amountLimit.most,
     optional: true,
     about: 'What the card pays, in cents, until the server says another amount; with `onUpdate` it stays.',
   }),

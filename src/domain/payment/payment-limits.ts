@@ -32,3 +32,17 @@ export const cardDigitsLimit = declareLimit({
   about: 'Digits of a card number: with their gaps they fit into 24 characters.',
   source: 'checkout §5, §9, decision 26',
 });
+
+export const amountLimit = declareLimit({
+  most: 1_000_000_000_000,
+  kind: 'cap',
+  brand: 'both',
+  about: 'Cents of an amount that is typed, or given in an attribute.',
+});
+
+export const countedCardsLimit = declareLimit({
+  most: 999,
+  kind: 'cap',
+  brand: 'both',
+  about: 'Saved cards that an attribute counts.',
+});

@@ -1,7 +1,5 @@
 import { formatPrice } from '../money.ts';
-
-/** The largest amount that a field accepts: above it, numbers are not exact. */
-const most = 1e12;
+import { amountLimit } from './payment-limits.ts';
 
 /**
  * Parses a typed amount in dollars to cents: `12`, `12.5`, `$1,234.50`; undefined unless it is finite, above 0
@@ -12,7 +10,7 @@ export function parseAmount(text: string): number | undefined {
     /^(?:CAD|[$])?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})?(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? [];
   if (!whole && !decimals) return undefined;
   const cents = Number((whole ?? '').replace(/,/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return cents > 0 && cents <= most ? cents : undefined;
+  return cents > 0 && cents <= amountLimit.most ? cents : undefined;
 }
 
 /** An amount as text for its field: `1799.00`. */

@@ -23,3 +23,10 @@ export const shownSwatchesLimit = declareLimit({
   about: 'Recent swatches that are shown.',
   source: 'checkout §9',
 });
+
+export const givenPiecesLimit = declareLimit({
+  most: 9999,
+  kind: 'cap',
+  brand: 'both',
+  about: 'Pieces in an attribute: `data-quantity`, `data-max-quantity`.',
+});

@@ -1,11 +1,12 @@
 import { cardProvider } from '../../contract/payment/card-provider.ts';
+import { amountLimit } from '../../domain/payment/payment-limits.ts';
 import { json, whole } from '../../runtime/attributes.ts';
 
 /** The attributes of the forms for a new card. */
 export const newCardAttributes = {
   amountDue: whole({
     min: 0,
-    max: 1_000_000_000_000,
+    max: amountLimit.most,
     optional: true,
     about:
       'The amount that the page shows, in cents. If it has changed on the server, nothing is charged, and the new amount shows.',
