@@ -60,7 +60,7 @@ export function navigate(raw: unknown): boolean {
   return false;
 }
 
-let isByUs = false;
+let returns = false;
 let wasReset = false;
 
 /** The server has reset the session: the next page's basket is likely another one. */
@@ -68,20 +68,33 @@ export function noteReset(): void {
   wasReset = true;
 }
 
-/** Reloads a page that cannot go on as it is. The page may ask before it is left, so the shopper may stay. */
+/** Longer than a browser takes to leave the page, unless a link has opened another tab. */
+const leavesWithinMs = 2000;
+
+/**
+ * The page is left, by us, in this task or the next one, and the shopper comes back to it: after a reload, a sign-in, a new
+ * account. What is typed shows again, so that a form need not ask.
+ */
+export function noteReturn(): void {
+  returns = true;
+  const end = () => {
+    returns = false;
+  };
+  // Captured, because another listener may stop the event. The page may ask itself, so the shopper may stay.
+  addEventListener('beforeunload', () => setTimeout(end), { once: true, capture: true });
+  setTimeout(end, leavesWithinMs);
+}
+
+/** Reloads a page that cannot go on as it is. */
 export function reload(): void {
-  isByUs = true;
-  // Captured, because another listener may stop the event.
-  addEventListener('beforeunload', () => setTimeout(() => (isByUs = false)), { once: true, capture: true });
+  // After a reset a form asks: the reloaded page does not show its text again.
+  if (!wasReset) noteReturn();
   location.reload();
 }
 
-/**
- * True while `reload` unloads the page for the same basket. A form need not ask then, because the reloaded page shows
- * the typed text again.
- */
-export function isReloadByUs(): boolean {
-  return isByUs && !wasReset;
+/** True while the page is left by us for a moment, as `noteReturn` says. */
+export function isReturning(): boolean {
+  return returns;
 }
 
 let leaving = false;

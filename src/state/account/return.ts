@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { encodeJson } from '../../http/encode-json.ts';
+import { noteReturn } from '../../page/navigation.ts';
 import { type OpenedNext, returnKey } from '../../page/return-record.ts';
 import { readTypedFields } from '../../page/typed-fields.ts';
 import { sharedAtom } from '../store.ts';
@@ -14,10 +15,11 @@ export function isThisPage(url: string): boolean {
 }
 
 /**
- * Stores, in this tab only, the state to restore when the shopper returns from signing in: the page's typed fields,
- * if `url` leads back to it, and the overlay to open then. Does nothing if storage is blocked.
+ * The page is being left to sign in. Stores, in this tab only, the state to restore when the shopper returns: the page's
+ * typed fields, if `url` leads back to it, and the overlay to open then. Stores nothing if storage is blocked.
  */
 export function keepForReturn(url: string, next?: OpenedNext): void {
+  noteReturn();
   const { origin, pathname, search } = new URL(url, location.href);
   const fields = isThisPage(url) ? readTypedFields() : [];
   if (origin !== location.origin || (!fields.length && !next)) return;

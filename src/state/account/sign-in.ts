@@ -8,7 +8,7 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { emit } from '../../page/events.ts';
 import { currentToken } from '../../page/fresh-token.ts';
-import { navigate, safeUrl } from '../../page/navigation.ts';
+import { navigate, noteReturn, safeUrl } from '../../page/navigation.ts';
 import { onRestored } from '../../page/restored.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
@@ -64,6 +64,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   useOnMountBeforePaint(() => {
     if (account.isSignedIn && !isExpired) {
       settle({ status: 'busy' });
+      noteReturn();
       navigate(target);
     } else load();
     // The page may have been left during an attempt or while loading.

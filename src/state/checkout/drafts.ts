@@ -2,7 +2,7 @@ import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import { useOnChange } from '../../hooks/use-on-mount.ts';
-import { isReloadByUs } from '../../page/navigation.ts';
+import { isReturning } from '../../page/navigation.ts';
 import { basketIdAtom } from '../basket.ts';
 import type { Store } from '../store.ts';
 import { readStored, storedAtom } from '../stored-atom.ts';
@@ -193,9 +193,9 @@ function useDirty(name: string, isDirty: boolean, forget: () => void): void {
 
   useEffect(() => {
     if (!isDirty) return;
-    // Asks first, except before our own reload for the same basket, which restores the form.
+    // Asks first, except before our own reload or sign-in, after which the form is restored.
     const handleBeforeUnload = (event: Event) =>
-      (isReloadByUs() && areStored(store)) || event.preventDefault();
+      (isReturning() && areStored(store)) || event.preventDefault();
     addEventListener('beforeunload', handleBeforeUnload);
     flow.setDirty(name, () => latest.current());
     return () => {

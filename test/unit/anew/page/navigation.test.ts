@@ -83,14 +83,25 @@ it('a page is being left until it is restored', () => {
 it('a reload is ours until the shopper stays, whatever another listener does', async () => {
   // Not after the reset of an earlier test.
   vi.resetModules();
-  const { isReloadByUs, reload } = await import('../../../../src/page/navigation.ts');
+  const { isReturning, reload } = await import('../../../../src/page/navigation.ts');
   vi.spyOn(location, 'reload').mockImplementation(() => {});
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', stop);
   reload();
-  expect(isReloadByUs()).toBe(true);
+  expect(isReturning()).toBe(true);
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   window.removeEventListener('beforeunload', stop);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(isReloadByUs()).toBe(false);
+  expect(isReturning()).toBe(false);
+});
+
+it('a page that is not left after all asks again: the link has opened another tab', async () => {
+  vi.resetModules();
+  const { isReturning, noteReturn } = await import('../../../../src/page/navigation.ts');
+  vi.useFakeTimers();
+  noteReturn();
+  expect(isReturning()).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(isReturning()).toBe(false);
+  vi.useRealTimers();
 });

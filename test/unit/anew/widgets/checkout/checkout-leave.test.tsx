@@ -1,6 +1,7 @@
 // Modules anew: a page that was reset stays so.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reload } from '../../../../../src/page/navigation.ts';
+import { keepForReturn } from '../../../../../src/state/account/return.ts';
 import { examples } from '../../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from '../../../widgets/checkout/checkout-page.ts';
 
@@ -42,6 +43,14 @@ describe('a page with a changed form', { shuffle: false }, () => {
     await changedForm();
     vi.spyOn(location, 'reload').mockImplementation(() => {});
     reload();
+    expect(isAskedBefore()).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isAskedBefore()).toBe(true);
+  });
+
+  test('does not ask before a sign-in of ours, from which the shopper comes back to it', async () => {
+    await changedForm();
+    keepForReturn(location.href);
     expect(isAskedBefore()).toBe(false);
     await new Promise((resolve) => setTimeout(resolve));
     expect(isAskedBefore()).toBe(true);
