@@ -24,6 +24,7 @@ export function parseTolerantly<Schema extends GenericSchema>(
 ): Parsed<Schema> {
   const strict = safeParse(schema, given);
   if (strict.success) return { success: true, output: strict.output, left: [] };
+  // `safeParse` passes on only valibot's own settings.
   const reading: Reading = { leavesOut: true };
   const read: OutputDataset<InferOutput<Schema>, BaseIssue<unknown>> = schema['~run'](
     { value: given },

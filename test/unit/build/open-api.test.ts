@@ -115,6 +115,17 @@ test('a field has the doc comment of its declaration', () => {
   expect(properties.InstallationServiceType!.description).toContain('installation');
 });
 
+test('a field says what is done with a bad value, if it does not fail the answer', () => {
+  const { properties } = document.components.schemas.CheckoutCartAnswer as {
+    properties: Record<string, { description?: string; anyOf?: { items?: Json }[] }>;
+  };
+  const item = properties.unavailableItems!.anyOf![0]!.items as { properties: typeof properties };
+  expect(properties.unavailableItems!.description).toBe('A bad item is left out.');
+  expect(item.properties.quantity!.description).toBe('`1` if it is bad.');
+  expect(item.properties.imagePath!.description).toBe('Left out if it is bad.');
+  expect(properties.isSuccess).not.toHaveProperty('description');
+});
+
 test('a field whose object is declared twice, with other words, has none', () => {
   const named = [...valuesOf(document.components.schemas, 'basketItemId')];
   expect(named.length).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { hostileReturns } from '../hostile-urls.ts';
 import {
   ada,
   addOne,
@@ -204,4 +205,193 @@ test('a name is always text', async () => {
   await makeAccount(url, { ...ada, email: 'markup@example.com', firstName: '</script><b>Ada' });
   const signedIn = await signedInShopper(url, { ...ada, email: 'markup@example.com' });
   expect(await signedIn.page('/account')).not.toContain('<b>Ada');
+});
+
+describe('a new account', () => {
+  const grace = { firstName: 'Grace', email: 'grace@example.com', password: 'a longer one' };
+
+  test('is created by the form, and signs in', async () => {
+    const response = await shopper.submit('/account/create-account', { ...grace, returnUrl: '/sofas' });
+    expect(response.status).toBe(303);
+    expect(locationOf(response)).toBe('/account/create-account?sent=true&returnUrl=%2Fsofas');
+    const html = await shopper.page(locationOf(response)!);
+    expect(html).toContain('Check Your Inbox');
+    expect(html).toContain('href="/account/login?returnUrl=%2Fsofas"');
+    await shopper.submit('/account/login', grace);
+    expect(await contextOf(shopper)).toMatchObject({ account: { isSignedIn: true, firstName: 'Grace' } });
+  });
+
+  test('for an existing address gets the same answer and changes nothing', async () => {
+    const fresh = await shopper.submit('/account/create-account', { ...grace, email: 'new@example.com' });
+    const taken = await shopper.submit('/account/create-account', { ...grace, email: 'Ada@Example.com' });
+    expect(taken.status).toBe(fresh.status);
+    expect(locationOf(taken)).toBe(locationOf(fresh));
+    expect(await contextOf(await signedInShopper(url))).toMatchObject({ account: { firstName: 'Ada' } });
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'Please enter your first name.'],
+    [
+      { firstName: '<b>Ada</b>' },
+      'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
+    ],
+    [
+      { firstName: 'Ada2' },
+      'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
+    ],
+    [
+      { firstName: 'Ada--Marie' },
+      'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
+    ],
+    [{ firstName: 'A'.repeat(41) }, 'Please use at most 40 characters.'],
+    [{ email: 'grace@' }, 'Please enter a valid Email Address (i.e. name@example.com).'],
+    [{ password: '' }, 'Please choose a password.'],
+    [{ password: 'short' }, 'Please use at least 8 characters.'],
+    [{ password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],
+    [{ password: 'GRACE@example.com' }, 'Please choose a password that is not your email address.'],
+  ])('is not created from %j', async (wrong, reason) => {
+    const fields = { ...grace, email: 'grace@example.com', ...wrong };
+    const response = await shopper.submit('/account/create-account', fields);
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain(reason);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(/<input[^>]*type="password"[^>]*>/.exec(html)?.[0]).toContain('value=""');
+  });
+});
+
+describe('social sign-in', () => {
+  test.each([
+    ['idp=google&redirectUrl=%2Fsofas&messageType=ExistingGoogleAccount', 'Google'],
+    ['idp=apple&redirectUrl=%2Fsofas', 'Apple'],
+  ])('%s shows the request to the provider', async (query, name) => {
+    const response = await shopper.fetch(`/account/auth/loginwithidp?${query}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`Here ${name} would be asked who you are.`);
+  });
+
+  test.each([
+    ['idp=facebook&redirectUrl=%2F', /idp: &quot;facebook&quot; was given/],
+    ['redirectUrl=%2F', /idp: nothing was given/],
+    ['idp=apple', /redirectUrl: nothing was given/],
+    ['idp=google&redirectUrl=%2F', /messageType: nothing was given/],
+    [
+      'idp=apple&redirectUrl=%2F&messageType=ExistingGoogleAccount',
+      /messageType: .* accepted: nothing, for Apple/,
+    ],
+  ])('%s is refused', async (query, reason) => {
+    const response = await shopper.fetch(`/account/auth/loginwithidp?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(reason);
+  });
+
+  test('has a link: Apple in the United States only', async () => {
+    expect(await shopper.page('/account/login')).toContain('idp=apple&amp;redirectUrl=%2Faccount"');
+    expect(await shopper.page('/account/login?country=CA')).not.toContain('idp=apple');
+  });
+});
+
+describe('design services', () => {
+  test('a visitor can sign in, but not create an account there', async () => {
+    const html = await shopper.page('/design-services/request');
+    expect(html).toMatch(
+      /data-return-url="\/design-services\/request"\s+data-form="design-services"\s+data-previous-url="\/customer-service\/contact-us"/,
+    );
+    expect(html).not.toContain('/account/create-account');
+  });
+
+  test('a request is sent once, with its required fields', async () => {
+    const wrong = await shopper.submit('/design-services/request', { name: '', email: 'x', room: 'A hall' });
+    expect(wrong.status).toBe(400);
+    const html = await wrong.text();
+    expect(html).toContain('Please enter your name.');
+    expect(html).toContain('>A hall</textarea>');
+    const sent = await shopper.submit('/design-services/request', { name: 'Ada', email: ada.email });
+    expect(locationOf(sent)).toBe('/design-services/request?sent=true');
+  });
+
+  test('a request needs a name by the pattern of names', async () => {
+    const fields = { name: '<b>Ada</b>', email: ada.email };
+    const wrong = await shopper.submit('/design-services/request', fields);
+    expect(await wrong.text()).toContain(
+      'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
+    );
+    const sent = await shopper.submit('/design-services/request', { ...fields, name: 'Zoë O’Brien-Smith' });
+    expect(sent.status).toBe(303);
+  });
+
+  test('a signed-in shopper is not asked to sign in, and the address is filled in', async () => {
+    const html = await (await signedInShopper(url)).page('/design-services/request');
+    expect(html).not.toContain('data-island="sign-in"');
+    expect(html).toContain(`value="${ada.email}"`);
+  });
+});
+
+describe('the confirmation page', () => {
+  test('shows the sign-in again if nobody is signed in', async () => {
+    const response = await shopper.fetch('/account/auth/confirm?returnUrl=%2Fsofas');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('data-island="sign-in" data-return-url="/sofas"');
+  });
+
+  test('removes the focus from the password there only (decision 46)', async () => {
+    const focusRemoval = 'data-has-focus-removal="true"';
+    expect(await shopper.page('/account/auth/confirm?returnUrl=%2Fsofas')).toContain(focusRemoval);
+    expect(await shopper.page('/account/login?returnUrl=%2Fsofas')).not.toContain(focusRemoval);
+  });
+
+  test('shows a link to another allowed origin', async () => {
+    const response = await shopper.submit('/account/login', { ...ada, returnUrl: `${otherBrand}/p/1` });
+    const confirmed = await shopper.fetch(locationOf(response)!);
+    expect(confirmed.status).toBe(200);
+    expect(await confirmed.text()).toContain(`<a href="${otherBrand}/p/1">Continue</a>`);
+  });
+});
+
+describe('a hostile return URL', () => {
+  const evil = /evil|javascript|vbscript|data:text/i;
+  /** Without the token, whose letters may happen to be such a word. */
+  const mainOf = (html: string) =>
+    /<main.*<\/main>/s.exec(html)?.[0].replace(/(?<=name="__RequestVerificationToken" value=")[^"]*/, '') ??
+    '';
+  let signedIn: Shopper;
+
+  beforeAll(async () => {
+    signedIn = await signedInShopper(url);
+  });
+
+  test.each(hostileReturns)('%j is not followed', async (returnUrl) => {
+    const query = new URLSearchParams({ returnUrl });
+    expect(locationOf(await signedIn.fetch(`/account/login?${query}`))).toBe('/account');
+    const confirmed = await signedIn.fetch(`/account/auth/confirm?${query}`);
+    expect(locationOf(confirmed)).toBeNull();
+    expect(mainOf(await confirmed.text())).toContain('<a href="/account">Continue</a>');
+    expect(mainOf(await shopper.page(`/account/login?${query}`))).not.toMatch(evil);
+    expect(mainOf(await shopper.page(`/account/create-account?${query}`))).not.toMatch(evil);
+    const social = new URLSearchParams({ idp: 'apple', redirectUrl: returnUrl });
+    expect((await shopper.fetch(`/account/auth/loginwithidp?${social}`)).status).toBe(400);
+  });
+
+  test.each([
+    '/account/login?returnUrl=/account',
+    '/strict/account/login',
+    '/account/%6Cogin',
+    '/account/auth/confirm?returnUrl=/account/auth/confirm',
+    '/account/sign-out',
+  ])('%s would be a loop', async (returnUrl) => {
+    const query = new URLSearchParams({ returnUrl });
+    expect(locationOf(await signedIn.fetch(`/account/login?${query}`))).toBe('/account');
+  });
+
+  test('is not followed from the forms either', async () => {
+    const token = await sessionTokenOf(url);
+    const fields = { sessionToken: token, redirectUrl: '//evil.example' };
+    const visitor = new Shopper(url);
+    expect(locationOf(await visitor.submit('/account/auth', fields))).toBe(
+      '/account/auth/confirm?returnUrl=%2Faccount',
+    );
+    const other = new Shopper(url);
+    const response = await other.submit('/account/login', { ...ada, returnUrl: 'https:evil.example' });
+    expect(locationOf(response)).toBe('/account');
+  });
 });

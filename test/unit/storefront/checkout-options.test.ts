@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { holidaysOf } from '../../storefront/checkout/holidays.ts';
 import { makeAccount } from './account-shopper.ts';
 import { addLine, change } from './cart-shopper.ts';
 import { call, chicago, whole } from './checkout-shopper.ts';
@@ -226,4 +227,131 @@ describe('the trip of an in-home delivery', () => {
       expect([day.getTime() > Date.now(), day.getDay() % 6 !== 0]).toEqual([true, true]);
     }
   });
+});
+
+describe('gifts', () => {
+  test('have an option with its charge', async () => {
+    const { id: recipientId } = await recipient();
+    const before = (await whole(shopper)).orderSummary!.total!;
+    const answer = await call(shopper, 'UpdateGiftOption', {
+      recipientId,
+      giftOptions: { selectedOption: 'box' },
+      serviceLevel: 1,
+    });
+    expect(answer.checkout.orderSummary).toMatchObject({ giftTotal: 595, total: before + 595 });
+  });
+
+  test('have a message, which a refused one does not replace', async () => {
+    const { id: recipientId } = await recipient();
+    const say = (message: string) =>
+      call(shopper, 'UpdateGiftMessage', { recipientId, message, isInitialTrigger: true });
+    expect(await say('Happy\r\nbirthday! ')).toMatchObject({ isSuccess: true });
+    expect(await say('x'.repeat(201))).toMatchObject({
+      isSuccess: false,
+      message: expect.stringContaining('over the character limit'),
+    });
+    expect((await recipient()).giftMessage).toBe('Happy\nbirthday!');
+  });
+
+  test('of furniture alone have no box', async () => {
+    const { id } = (await whole(shopper)).basketItems[0]!;
+    await change(shopper, 'remove-item', { id });
+    expect((await recipient()).giftOptions!.options.map(({ code }) => code)).toEqual(['none', 'receipt']);
+  });
+
+  test.each(['UpdateGiftOption', 'UpdateGiftMessage', 'UpdateGiftReceipt', 'UpdateBaggingOption'])(
+    '%s for an unknown recipient is refused',
+    async (name) => {
+      const payload = {
+        recipientId: '999999',
+        selectedOption: 'none',
+        giftOptions: { selectedOption: 'none' },
+        message: '',
+        isInitialTrigger: false,
+      };
+      expect(await call(shopper, name, payload)).toMatchObject({ isSuccess: false });
+    },
+  );
+});
+
+describe('a pickup', () => {
+  beforeEach(async () => {
+    const { id } = (await whole(shopper)).basketItems[0]!;
+    await change(shopper, 'update-ship-method', { id, isPickupSelected: true });
+  });
+  const pickup = async () => (await whole(shopper)).recipientList.find(({ id }) => id === 'pickup')!;
+
+  test('has a store, and the shopper as its contact', async () => {
+    expect(await pickup()).toMatchObject({
+      store: { name: expect.any(String), hours: '10 am – 8 pm' },
+      bopsOptions: { pickupContact: { firstName: 'Ann', email: 'ann@example.com' } },
+    });
+  });
+
+  test('has bags with their charge, and a gift receipt', async () => {
+    const chosen = { recipientId: 'pickup' };
+    await call(shopper, 'UpdateBaggingOption', { ...chosen, selectedOption: 'paper' });
+    await call(shopper, 'UpdateGiftReceipt', { ...chosen, selectedOption: 'yes' });
+    expect((await pickup()).bopsOptions).toMatchObject({
+      baggingOption: { selectedOption: 'paper' },
+      giftReceiptOption: { selectedOption: 'yes' },
+    });
+    expect((await whole(shopper)).orderSummary!.giftTotal).toBe(25);
+  });
+
+  test('needs a contact', async () => {
+    const contact = (pickupContact: object) =>
+      call(shopper, 'SaveShippingAndGiftOptions', {
+        recipients: [{ recipientId: 'pickup', shipments: [], pickupContact }],
+      });
+    const bo = { firstName: 'Bo', lastName: 'Larsen', email: 'bo@example.com', phone: '' };
+    expect(await contact({ ...bo, email: 'bo' })).toMatchObject({ isSuccess: false });
+    expect(await contact(bo)).toMatchObject({ isSuccess: true });
+    expect((await pickup()).bopsOptions!.pickupContact).toEqual(bo);
+  });
+
+  test('alone needs no address', async () => {
+    const visitor = new Shopper(storefront.url);
+    const { id } = await addLine(visitor, smallPrice);
+    await change(visitor, 'update-ship-method', { id, isPickupSelected: true });
+    expect(await call(visitor, 'MoveToShippingAndGiftOptions')).toMatchObject({ isSuccess: true });
+    expect(await call(visitor, 'MoveToPaymentPage')).toMatchObject({ isSuccess: false, nextStep: 2 });
+  });
+});
+
+const on = (day: string, country: 'US' | 'CA' = 'US') => holidaysOf({ country }, new Date(`${day}T12:00:00`));
+const names = (day: string, country?: 'US' | 'CA') => on(day, country).map(({ name }) => name);
+
+describe('the holidays that a delivery may wait for', () => {
+  test.each([
+    ['2026-11-01', 'US', ['Thanksgiving', 'Christmas']],
+    ['2026-09-15', 'CA', ['Thanksgiving']],
+    ['2026-12-10', 'US', ['Christmas', 'New Year’s Day']],
+    ['2027-01-20', 'US', ['Valentine’s Day']],
+    ['2027-04-20', 'US', ['Mother’s Day', 'Father’s Day']],
+    ['2027-06-25', 'US', ['Labor Day']],
+    ['2027-06-25', 'CA', ['Labour Day']],
+  ] as const)('on %s in %s are %j', (day, country, expected) => {
+    expect(names(day, country)).toEqual(expected);
+  });
+
+  test('none is offered when there is no time left before it', () => {
+    expect(names('2026-12-20')).not.toContain('Christmas');
+  });
+
+  test.each(['2026-01-01', '2026-06-30', '2026-11-20', '2026-12-31', '2028-02-29'])(
+    'on %s every day is a weekday, in eight days or later, before its holiday, and none itself',
+    (day) => {
+      for (const { dates, ranges } of on(day)) {
+        expect(dates.length + ranges.length).toBeGreaterThan(0);
+        for (const date of dates) {
+          const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+          expect(weekday % 6).not.toBe(0);
+          expect(Date.parse(date) - Date.parse(day)).toBeGreaterThanOrEqual(8 * 86_400_000);
+          expect(date).not.toMatch(/-12-25$|-01-01$/);
+        }
+        for (const { from, to } of ranges) expect(from < to).toBe(true);
+      }
+    },
+  );
 });

@@ -60,7 +60,7 @@ export function shownByIsland(store: Shopping['store'], skuOf: (id: string) => s
     promoCode: found(side, /Promo code (\S+) is applied/),
     donation: Number(chosenIn(side.split('si-cart__donation')[1])),
     certificates: certificatesIn(side, store),
-    total: found(side, /<strong>([^<]+)<\/strong>/),
+    total: found(side, /<strong>(?:<bdi>)?([^<]+)</),
   };
   for (const line of before.split('<li class="si-cart-line"').slice(1)) {
     const sku = skuOf(found(line, /data-line-id="([^"]+)"/));

@@ -1,9 +1,7 @@
-import '../../../http/browser-page.ts';
-
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { burstMs, slowMs } from '../../../../../src/domain/listing/listing-requests.ts';
 import { listingOf } from '../../../../../src/state/listing/listing.ts';
-import type { ListingSeed } from '../../../../../src/state/listing/listing-state.ts';
+import { hasMore, type ListingSeed } from '../../../../../src/state/listing/listing-state.ts';
 import { heard, openPage } from '../../../http/browser-page.ts';
 import { holdTimers, skipTimers } from '../../../http/held-timers.ts';
 import { json } from '../../../http/test-server.ts';
@@ -261,4 +259,275 @@ describe('a burst of changes', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     await Promise.all([first, second]);
   });
+});
+
+startListing();
+
+describe('more tiles', () => {
+  const [one] = answer.minisets;
+  const tiles = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...one!, sku: `${from + index}` }));
+  const grid = { ...seeds.grid, minisets: tiles(0, 48), totalCount: 100 };
+
+  test('are added below the shown ones', async () => {
+    server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+    const { listing, state } = openListing(grid);
+    await listing.showMore();
+    expect(sent()).toEqual(['/sofas?skip=48&take=48&isModelOnly=true']);
+    expect(state().minisets).toHaveLength(96);
+  });
+
+  test('are in the URL, without a history entry', async () => {
+    server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+    const { listing } = openListing(grid);
+    const pushed = vi.spyOn(history, 'pushState');
+    await listing.showMore();
+    expect(address()).toBe('/sofas?take=96');
+    expect(pushed).not.toHaveBeenCalled();
+  });
+
+  test('are added until all are shown', async () => {
+    const { listing, state } = openListing(grid);
+    server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+    await listing.showMore();
+    expect(hasMore(state())).toBe(true);
+    server.answer = json({ ...answer, minisets: tiles(96, 4), totalCount: 100 });
+    await listing.showMore();
+    expect(hasMore(state())).toBe(false);
+    expect(state().minisets).toHaveLength(100);
+  });
+
+  test('that are shown already are not added twice', async () => {
+    server.answer = json({ ...answer, minisets: tiles(47, 48), totalCount: 100 });
+    const { listing, state } = openListing(grid);
+    await listing.showMore();
+    expect(state().minisets).toHaveLength(95);
+  });
+
+  test('are announced', async () => {
+    server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+    const { listing } = openListing(grid);
+    await listing.showMore();
+    await vi.waitFor(() => expect(live()).toBe('96 of 100'));
+  });
+
+  test('that fail to load leave the shown ones, and can be retried', async () => {
+    server.answer = json({}, 500);
+    const { listing, state } = openListing(grid);
+    await listing.showMore();
+    expect(state()).toMatchObject({ minisets: grid.minisets, isLoadingMore: false });
+    expect(state().moreFailure).toBe('The results could not be loaded.');
+    server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+    await listing.retry();
+    expect(state().minisets).toHaveLength(96);
+  });
+
+  test('that are loading are dropped by a change', async () => {
+    const arrived = server.nextRequest();
+    server.answer = () => {};
+    const { listing, state } = openListing(grid);
+    const more = listing.showMore();
+    await arrived;
+    server.answer = json({ ...answer, totalCount: 7 });
+    await listing.change(tick('color_slate'));
+    await more;
+    expect(state()).toMatchObject({ minisets: answer.minisets, isLoadingMore: false });
+    expect(address()).toBe('/sofas?facets=color_slate');
+  });
+
+  test('are all reached if the backend’s pages are smaller than the host’s page size', async () => {
+    const { listing, state } = openListing({ ...seeds.grid, minisets: tiles(0, 24), totalCount: 41 });
+    expect(hasMore(state())).toBe(true);
+    server.answer = json({ ...answer, minisets: tiles(24, 17), totalCount: 41 });
+    await listing.showMore();
+    expect(sent()).toEqual(['/sofas?skip=24&take=48&isModelOnly=true']);
+    expect(state().minisets).toHaveLength(41);
+    expect(hasMore(state())).toBe(false);
+  });
+
+  test('are as many as the host’s page size', async () => {
+    server.answer = json({ ...answer, minisets: tiles(24, 17), totalCount: 41 });
+    const { listing } = openListing({ ...seeds.grid, pageSize: 24, minisets: tiles(0, 24), totalCount: 41 });
+    await listing.showMore();
+    expect(sent()).toEqual(['/sofas?skip=24&take=24&isModelOnly=true']);
+    expect(address()).toBe('/sofas?take=41');
+  });
+
+  test('end where the server sends no more, whatever it has counted', async () => {
+    server.answer = json({ ...answer, minisets: [], totalCount: 100 });
+    const { listing, state } = openListing(grid);
+    await listing.showMore();
+    expect(hasMore(state())).toBe(false);
+  });
+
+  test('are no more than 960 on one page', () => {
+    const { state } = openListing({ ...seeds.grid, minisets: tiles(0, 960), totalCount: 2000 });
+    expect(hasMore(state())).toBe(false);
+  });
+});
+
+test('the page size and the order of a host that joins later apply to the listing', async () => {
+  const { store, listing } = openListing(seeds.filters);
+  addHost(store, { ...seeds.toolbar, pageSize: 24, defaultSort: 'newest' });
+  await listing.change(tick('color_slate'));
+  expect(sent()).toEqual(['/sofas?facets=color_slate&take=24&categoryId=sofas&isModelOnly=true']);
+  expect(address()).toBe('/sofas?facets=color_slate');
+});
+
+startListing();
+
+const rugs = { ...seeds.grid, categoryId: 'rugs', minisets: [], totalCount: 3 };
+
+test('a listing stops with its last host; later hosts start another', async () => {
+  const { store, listing, state, hosts } = openListing();
+  await listing.change(tick('color_slate'));
+  for (const { leave } of hosts) leave();
+  goTo('/rugs');
+  addHost(store, rugs);
+  expect(state()).toMatchObject({ minisets: [], totalCount: 3, facets: undefined, shown: { filters: [] } });
+  await listing.change(tick('color_snow'));
+  expect(sent().at(-1)).toBe('/rugs?facets=color_snow&take=48&categoryId=rugs&isModelOnly=true');
+  expect(address()).toBe('/rugs?facets=color_snow');
+});
+
+test('hosts that replace others start another listing, even before those have unmounted', () => {
+  const { store, state, hosts } = openListing();
+  for (const { host } of hosts) host.remove();
+  goTo('/rugs');
+  addHost(store, rugs);
+  for (const { leave } of hosts) leave();
+  expect(state()).toMatchObject({ minisets: [], totalCount: 3, facets: undefined });
+});
+
+test('a host that leaves takes nothing from the others', () => {
+  const { state, hosts } = openListing();
+  hosts[1]!.leave();
+  expect(state()).toMatchObject({ minisets: answer.minisets, facets: answer.facets });
+});
+
+test('an answer to a stopped listing is dropped', async () => {
+  const changes = heard('storefront:listing-changed');
+  const arrived = server.nextRequest();
+  server.answer = () => {};
+  const { store, listing, state, hosts } = openListing();
+  const changing = listing.change(tick('color_slate'));
+  await arrived;
+  for (const { leave } of hosts) leave();
+  addHost(store, rugs);
+  await changing;
+  expect(state()).toMatchObject({ totalCount: 3, isLoading: false });
+  expect(state().failure).toBeUndefined();
+  expect(changes).toEqual([]);
+});
+
+test('a stopped listing announces nothing', async () => {
+  const changes = heard('storefront:listing-changed');
+  server.answer = json({ ...answer, totalCount: 7 });
+  const { listing, state, hosts } = openListing();
+  const said = live();
+  const changing = listing.change(tick('color_slate'));
+  await vi.waitFor(() => expect(state().totalCount).toBe(7), { interval: 0 });
+  for (const { leave } of hosts) leave();
+  await changing;
+  expect(changes).toEqual([]);
+  expect(live()).toBe(said);
+});
+
+test('an open filters’ panel closes when the listing stops', () => {
+  const { store, listing, hosts } = openListing();
+  store.set(listing.layout.isPanelOpenAtom, true);
+  for (const { leave } of hosts) leave();
+  expect(store.get(listing.layout.isPanelOpenAtom)).toBe(false);
+});
+
+test('a change that waits for a paint is made once, and before later changes', async () => {
+  slowly();
+  openPage({ url: 'http://localhost/sofas' });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+  const { listing, state } = openListing();
+  const onChange = vi.fn();
+  const waiting = listing.changeAfterPaint(tick('color_snow'), onChange);
+  expect(state().query.filters).toEqual([]);
+  listing.change(tick('color_slate'));
+  expect(state().query.filters).toEqual(['color_snow', 'color_slate']);
+  await waiting;
+  expect(onChange).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+describe('requests in flight', () => {
+  beforeEach(() => {
+    slowly();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  afterEach(() => vi.restoreAllMocks());
+
+  const requests = [0, 1, 2, 3, 4];
+
+  /** The last one at each position among the others, whose own order does not matter (see the test of the rule). */
+  const orders = [
+    [4, 0, 1, 2, 3],
+    [3, 4, 2, 1, 0],
+    [0, 2, 4, 3, 1],
+    [2, 0, 3, 4, 1],
+    [0, 1, 2, 3, 4],
+  ];
+
+  /** Which of them fail: none, all, the last one alone, all but the last, every other one either way. */
+  const failures = [[], requests, [4], [0, 1, 2, 3], [0, 2, 4], [1, 3]];
+
+  /** A network that answers in a given order, aborted requests too. */
+  function holdAnswers() {
+    const deliver: ((isGood: boolean) => void)[] = [];
+    let arrive = () => {};
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          const totalCount = deliver.length;
+          deliver.push((isGood) =>
+            resolve(Response.json({ ...nothing, totalCount }, { status: isGood ? 200 : 500 })),
+          );
+          arrive();
+        }),
+    );
+    const arrival = () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+    return { deliver, arrival };
+  }
+
+  const nothing = { minisets: [], facets: [] };
+
+  test.each(orders.flatMap((order) => failures.map((failing) => [order, failing])))(
+    'five that come in the order %j, of which %j fail, show only the last one, or the previous content if that fails',
+    async (order, failing) => {
+      const outdated = vi.spyOn(console, 'info').mockImplementation(() => {});
+      openPage({ url: 'http://localhost/sofas' });
+      const { deliver, arrival } = holdAnswers();
+      const { listing, state } = openListing();
+      const isGood = (request: number) => !failing.includes(request);
+      const changes: Promise<void>[] = [];
+      for (const request of requests) {
+        const arrived = arrival();
+        changes.push(listing.change(tick(`color_${request}`)));
+        await arrived;
+      }
+      for (const request of order) {
+        deliver[request]!(isGood(request));
+        await changes[request];
+        const isPast = order.indexOf(4) <= order.indexOf(request);
+        expect(state().isLoading).toBe(!isPast);
+      }
+      const filters = isGood(4) ? requests.map((request) => `color_${request}`) : [];
+      expect(state()).toMatchObject({
+        query: { filters },
+        shown: { filters },
+        totalCount: isGood(4) ? 4 : 312,
+      });
+      expect(outdated).toHaveBeenCalledTimes(4);
+      expect(outdated).toHaveBeenCalledWith(expect.stringContaining('Outdate response'));
+    },
+  );
 });
