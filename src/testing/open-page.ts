@@ -55,18 +55,20 @@ export function openPage(
   console.error = (...words: unknown[]) => {
     page.errors.push(words.map(String).join(' ').split('\n')[0]!);
   };
-  globalThis.fetch = async (input, init) => {
-    // Not `instanceof`: a Request may be happy-dom's or Node's, and neither is an instance of the other's class.
+  globalThis.fetch = async (input, { signal: given, ...init } = {}) => {
+    // Not `instanceof`: a Request may be happy-dom's or Node's, and neither is an instance of the other's class. Nor does one
+    // of them accept the other's signal.
     const request =
       typeof input === 'object' && 'method' in input
         ? input
-        : new Request(new URL(input, location.href), init);
+        : new Request(new URL(input, location.href).href, init);
+    const signal = given ?? request.signal;
     const url = new URL(request.url);
     const call = callOf(calls, byName, request.method, url);
     if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);
     const body: unknown = request.method === 'POST' ? await request.json() : null;
     page.requests.push({ call: call.name, url, headers: request.headers, body });
-    return respond(byName[call.name], anyOf([request.signal, ends.signal]), lastAttemptId(page.requests));
+    return respond(byName[call.name], anyOf([signal, ends.signal]), lastAttemptId(page.requests));
   };
   current = page;
   return page;
