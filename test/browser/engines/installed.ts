@@ -49,7 +49,7 @@ function single(
 /** The tests with the back-forward cache, which the Chromium that npm installs does not have. */
 function keptPages(chrome: string): Check {
   const file = 'test/browser/storefront/back-forward.test.ts';
-  const check = vitest('back-forward cache', ['--project', 'browser', file]);
+  const check = vitest('back-forward cache', ['--project', 'browser-storefront', file]);
   return { ...check, env: { ...check.env, CHROMIUM_PATH: chrome } };
 }
 
