@@ -31,7 +31,7 @@ for (const [island, states, set] of [
       await lengthen(page);
       await page.goto(pageUrl(path));
       await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
-      expect(await page.locator('body').innerText()).toContain(longWord);
+      await page.waitForFunction((word) => document.body.innerText.includes(word), longWord);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBe(320);
       await page.unroute(/\/(ReactCheckout|api|checkout)\//);
