@@ -1,11 +1,13 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { bareTexts } from './bare-texts.ts';
-import { parsedFiles, placeOf } from './parsed-files.ts';
+import { parsedFile, placeOf } from './parsed-files.ts';
+import { sourceFiles } from './source-files.ts';
 
 it('text that React renders is the only child of an element, so that a translated page breaks nothing', () => {
-  const found = parsedFiles('src', 'widgets')
-    .filter(({ fileName }) => fileName.endsWith('.tsx'))
+  const found = sourceFiles('src', 'widgets')
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .map(parsedFile)
     .flatMap((file) => bareTexts(file).map((node) => `${placeOf(file, node)}: ${node.getText(file).trim()}`));
   expect(found.join('\n')).toBe('');
 });
@@ -21,7 +23,11 @@ it.each([
     '<div>{error && <Icon />}{error || hint}</div>',
     ['{error || hint}'],
   ],
-  ['in two parts', '<a>{text}{count > 0 && `(${count})`}</a>', ['{text}', '{count > 0 && `(${count})`}']],
+  [
+    'in two parts',
+    '<a>{text}{count > 0 && inBrackets(count)}</a>',
+    ['{text}', '{count > 0 && inBrackets(count)}'],
+  ],
   ['that stands in the code', '<p>Total <b>{total}</b></p>', ['Total']],
   ['between elements, if only a space', "<p><b>{one}</b>{' '}<b>{two}</b></p>", ["{' '}"]],
   ['in a fragment', '<h2><Fragment key={title}>{title}</Fragment></h2>', ['{title}']],
@@ -41,7 +47,7 @@ it('finds text that a component renders without an element of its own', () => {
 });
 
 it.each([
-  ['an only child', '<p>{`${label}: ${value}`}</p>'],
+  ['an only child', '<p>{fillIn(label, value)}</p>'],
   ['elements by choice', '<p>{isOpen ? <A /> : null}{isDone && <B />}</p>'],
   ['a list of elements', '<ul>{items.map(({ id }) => <li key={id} />)}{isMore && <li />}</ul>'],
 ])('lets %s be', (_, view) => {

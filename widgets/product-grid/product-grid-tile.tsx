@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Miniset } from '../../src/contract/listing/listing.ts';
 import { addedMs } from '../../src/domain/carousel.ts';
 import type { cartMessages } from '../../src/domain/cart/cart-messages.ts';
