@@ -90,13 +90,13 @@ describe('an order', () => {
   test('is listed with its attempt, and where it is shown', async () => {
     const attemptId = crypto.randomUUID();
     await place({ attemptId });
-    expect((await whole(shopper)).attempts[0]).toEqual({
+    expect((await whole(shopper)).attempts![0]).toEqual({
       attemptId,
       outcome: 'done',
       isOrder: true,
       redirectUrl: confirmationPath,
     });
-    expect((await whole(shopper, '/strict')).attempts[0]!.redirectUrl).toBe(`/strict${confirmationPath}`);
+    expect((await whole(shopper, '/strict')).attempts![0]!.redirectUrl).toBe(`/strict${confirmationPath}`);
   });
 
   test('with another total is refused with the total now', async () => {
@@ -121,7 +121,7 @@ describe('a slow bank', () => {
     vi.useRealTimers();
   });
   const later = () => vi.setSystemTime(Date.now() + 4001);
-  const outcome = async () => (await whole(shopper)).attempts[0]!.outcome;
+  const outcome = async () => (await whole(shopper)).attempts![0]!.outcome;
 
   test('loses the answer; the order is known four seconds later', async () => {
     await state('slow');
