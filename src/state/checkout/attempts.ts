@@ -8,7 +8,7 @@ import {
   type SaidOfAttempt,
   saidOfAttempt,
 } from '../../domain/checkout/attempts.ts';
-import { CallError, isLost, isUnavailable } from '../../http/errors/call-error.ts';
+import { CallError, isLost } from '../../http/errors/call-error.ts';
 import { announce } from '../../page/announce.ts';
 import { nextLook } from '../../page/next-look.ts';
 import { basketIdAtom } from '../basket.ts';
@@ -124,7 +124,7 @@ export class Attempts {
         this.#close(store, attemptId);
         throw lost;
       }
-      const mayArrive = lost.kind === 'timeout' || isUnavailable(lost);
+      const mayArrive = lost.kind === 'timeout' || lost.status === 408 || lost.status === 504;
       const read = await this.read(store, attemptId, { ...reading, mayArrive });
       if (read.status !== 'unread' || read.error.kind === 'reset') handleFailure(lost, { isKnown: true });
       return { ...read, lost };

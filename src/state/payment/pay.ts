@@ -132,7 +132,6 @@ async function readOpen(
     signal,
     isDone: showsPaid(payment),
     isOnce: isOfPage,
-    mayArrive: !isOfPage,
   });
   if (signal.aborted || read.status === 'notDone') return 'unpaid';
   const isSame = isOfPage && last.key === payment.key;
