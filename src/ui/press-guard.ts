@@ -1,4 +1,4 @@
-import { nextPaint } from '../page/next-paint.ts';
+import { nextPaint } from '../hooks/next-paint.ts';
 
 /** For this long after its paint an element that has just appeared takes no press. */
 const guardMs = 500;
@@ -51,24 +51,20 @@ export function guardPresses(element: Element, before = placeBefore()): void {
   });
 }
 
-/** Primary buttons, and the cards of a carousel once they have loaded. */
-const appearing = '[data-kind="primary"], [data-preset] li:has(a[href])';
+/** Primary buttons, and the list of a carousel whose cards have loaded. */
+const appearing = '[data-kind="primary"], [data-preset] ul:has(a[href])';
 
 /**
  * Guards what appears inside `root` from now on: new primary buttons, and the cards of a carousel.
  * @returns ends that
  */
 export function guardAppearing(root: Element): () => void {
-  const observer = new MutationObserver((changes) => {
-    const found = new Set<Element>();
-    for (const { type, target, addedNodes } of changes)
-      for (const node of type === 'attributes' ? [target] : addedNodes) {
-        if (!(node instanceof Element)) continue;
-        const inside = type === 'attributes' ? [] : node.querySelectorAll(appearing);
-        for (const one of [node, ...inside])
-          if (one.matches(appearing)) found.add(one.matches('li') ? one.parentElement! : one);
-      }
-    for (const element of found) guardPresses(element);
+  const known = new WeakSet(root.querySelectorAll(appearing));
+  const observer = new MutationObserver(() => {
+    for (const element of root.querySelectorAll(appearing)) {
+      if (!known.has(element)) guardPresses(element);
+      known.add(element);
+    }
   });
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-kind'] });
   return () => observer.disconnect();
@@ -144,8 +140,8 @@ function ignore(event: Event): void {
 
 const isNew = (element: Element) => element.getAttribute(attribute) === 'all';
 
-const guardOf = (target: EventTarget | null) =>
-  target instanceof Element ? (target.closest(guarded) ?? undefined) : undefined;
+/** The target of an event may be the document, too. */
+const guardOf = (target: EventTarget | null) => (target as Partial<Element>).closest?.(guarded) ?? undefined;
 
 /** The button that Enter in a field would press. */
 function guardedSubmitOf(target: EventTarget | null): Element | undefined {
@@ -155,9 +151,9 @@ function guardedSubmitOf(target: EventTarget | null): Element | undefined {
 
 /** Enter and Space, unless they are part of a text. */
 function isPress({ key, target, isComposing }: KeyboardEvent): boolean {
-  if (isComposing || !(target instanceof Element)) return false;
-  if (key === 'Enter') return !target.matches('textarea');
-  return key === ' ' && !target.matches('textarea, input:not([type="checkbox"], [type="radio"])');
+  if (isComposing || (key !== 'Enter' && key !== ' ')) return false;
+  const text = key === 'Enter' ? 'textarea' : 'textarea, input:not([type="checkbox"], [type="radio"])';
+  return !(target as Partial<Element>).matches?.(text);
 }
 
 function isWithin(place: Place | undefined, x: number, y: number): boolean {

@@ -3,7 +3,7 @@ import type { Cart } from '../../src/contract/cart/cart.ts';
 import { cartSums, cartTotal } from '../../src/domain/cart/order-sums.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { nextPaint } from '../../src/page/next-paint.ts';
+import { nextPaint } from '../../src/hooks/next-paint.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCheckout } from '../../src/state/cart/checkout.ts';
 import { Button } from '../../src/ui/button.tsx';

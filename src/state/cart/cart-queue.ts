@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { announce } from '../../page/announce.ts';
-import { nextPaint } from '../../page/next-paint.ts';
+import { nextPaint } from '../../hooks/next-paint.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';

@@ -9,7 +9,7 @@ import { formatCount } from '../../domain/money.ts';
 import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
 import { navigate, reload } from '../../page/navigation.ts';
-import { nextPaint } from '../../page/next-paint.ts';
+import { nextPaint } from '../../hooks/next-paint.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { superseded } from '../latest.ts';
