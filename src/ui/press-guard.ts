@@ -59,6 +59,8 @@ const appearing = '[data-kind="primary"], [data-preset] ul:has(a[href])';
  * @returns ends that
  */
 export function guardAppearing(root: Element): () => void {
+  // So that the place of the next press is known.
+  listen();
   const known = new WeakSet(root.querySelectorAll(appearing));
   const observer = new MutationObserver(() => {
     for (const element of root.querySelectorAll(appearing)) {
