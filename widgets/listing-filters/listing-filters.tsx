@@ -110,6 +110,8 @@ interface PanelProps {
   texts: typeof filtersMessages;
   /** The button that clears all filters. */
   clear: Elements;
+  /** Applies what is typed; false if it is not valid. */
+  onApply: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
