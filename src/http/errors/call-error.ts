@@ -47,6 +47,10 @@ export abstract class CallError extends Error {
   }
 }
 
+/** Whether no answer says what the server has done: none came, it cannot be read, or it is a gateway's. */
+export const isUnanswered = ({ kind, status = 0 }: CallError): boolean =>
+  /network|timeout|format|shape/.test(kind) || [408, 502, 504].includes(status);
+
 /** Whether the server may have acted although its answer was lost (decision 51). */
 export function isLost(error: unknown): error is CallError {
   if (!(error instanceof CallError)) return false;

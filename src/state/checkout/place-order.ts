@@ -21,8 +21,9 @@ import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type Failure, handleFailure } from '../failure.ts';
+import { NotKnownError } from '../not-known-error.ts';
 import type { Store } from '../store.ts';
-import { type AttemptRead, Attempts, NotKnownError } from './attempts.ts';
+import { type AttemptRead, Attempts } from './attempts.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
