@@ -41,6 +41,8 @@ export async function sendDeed<Payload, Answer>(
   const isSafe = honoursKeys();
   let verdict: Verdict = 'undone';
   let lost!: CallError;
+  // Each time the server has said itself that it has failed: a read makes sure, once.
+  let isAnswered = true;
   for (let left = retries; left >= 0; left -= 1) {
     if (verdict === 'undone')
       try {
@@ -49,8 +51,7 @@ export async function sendDeed<Payload, Answer>(
         if (!call.isKeyed || !isLost(error) || error.kind === 'aborted') throw error;
         lost = error;
       }
-    // The server says itself that it has failed; a read makes sure, once.
-    const isAnswered = !isUnanswered(lost);
+    isAnswered &&= !isUnanswered(lost);
     // `send` has retried a network failure already, and a time-out has taken long enough.
     const isRetried =
       isSafe && call.mayRetry && left > 0 && !isAnswered && !/network|timeout/.test(lost.kind);
