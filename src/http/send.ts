@@ -136,7 +136,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
     });
     return readAnswer(call, details, answer.status, sending.text!);
   } catch (error) {
-    throw asCallError(error as Error, sending);
+    throw Object.assign(asCallError(error as Error, sending), { tries: sending.tries });
   }
 }
 

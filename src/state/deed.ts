@@ -51,7 +51,7 @@ export async function sendDeed<Payload, Answer>(
         if (!call.isKeyed || !isLost(error) || error.kind === 'aborted') throw error;
         lost = error;
       }
-    isAnswered &&= !isUnanswered(lost);
+    isAnswered &&= !isUnanswered(lost) && lost.tries === 1;
     // `send` has retried a network failure already, and a time-out has taken long enough.
     const isRetried =
       isSafe && call.mayRetry && left > 0 && !isAnswered && !/network|timeout/.test(lost.kind);

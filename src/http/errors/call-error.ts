@@ -34,6 +34,8 @@ export abstract class CallError extends Error {
   /** How the call's declaration handles a failure. */
   failure: FailurePolicy;
   status?: number;
+  /** How often it was sent: all answers but the last were lost. */
+  tries?: number;
   /** The server's error code for a refusal (4xx), such as `E0000004`; letters, digits and underscores only. */
   code?: string;
   /** The server's message for the shopper, if it refuses (4xx, or isSuccess false) and sends one. */

@@ -88,6 +88,12 @@ describe.each(modes)('%s', (_mode, honoursKeys) => {
   });
 });
 
+test('a failure that the server says of a second try says nothing of the first', async () => {
+  await open(true, { faults: ['lost after', '500 before'] });
+  await expect(press('1')).resolves.toMatchObject({ isSuccess: true });
+  expect(shop.pieces('1')).toBe(2);
+});
+
 test('two tries, 500 ms apart, and a read before each', async () => {
   await open(false, { faults: ['504 before'] });
   const before = timers.set;
