@@ -52,6 +52,9 @@ export async function sendDeed<Payload, Answer>(
         lost = error;
       }
     isAnswered &&= !isUnanswered(lost) && lost.tries === 1;
+    // A script of the page, or the page's end, has ended the request.
+    if ((lost.cause as Error | undefined)?.name === 'AbortError') verdict = 'unclear';
+    if (verdict === 'unclear') break;
     // `send` has retried a network failure already, and a time-out has taken long enough.
     const isRetried =
       isSafe && call.mayRetry && left > 0 && !isAnswered && !/network|timeout/.test(lost.kind);

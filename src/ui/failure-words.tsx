@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 interface FailureWordsProps {
   message: string | undefined;
@@ -6,11 +6,12 @@ interface FailureWordsProps {
 }
 
 /** Why an action failed; if it is not known whether it did, with a link to where that can be seen (decision 111). */
-export function FailureWords({ message, leadsTo }: FailureWordsProps): ReactNode {
-  if (!leadsTo) return message;
+export function FailureWords({ message, leadsTo }: FailureWordsProps): ReactElement {
+  if (!leadsTo) return <span>{message}</span>;
   return (
     <span>
-      <span>{message}</span> <a href={leadsTo.href}>{leadsTo.text}</a>
+      <span>{`${message} `}</span>
+      <a href={leadsTo.href}>{leadsTo.text}</a>
     </span>
   );
 }

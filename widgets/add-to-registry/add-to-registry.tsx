@@ -14,7 +14,7 @@ import { useIsPersonalized, useRegistryQuantity } from '../../src/state/registry
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { FailureWords } from '../../src/ui/failure-words.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import { TextFor } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
 import { AddToRegistryAll } from './add-to-registry-all.tsx';
 
@@ -129,10 +129,9 @@ function EditQuantity({ count, name, texts }: EditQuantityProps): ReactNode {
       rel="noopener"
     >
       <span>
-        {fillIn(texts.editQuantity, count)}
-        <VisuallyHidden>
-          {name && ` ${name}`} {texts.opensNewWindow}
-        </VisuallyHidden>
+        <TextFor name={[name, texts.opensNewWindow].filter(Boolean).join(' ')}>
+          {fillIn(texts.editQuantity, count)}
+        </TextFor>
       </span>
     </a>
   );
@@ -179,8 +178,7 @@ function AddButton({
         isBlocked={isFresh}
         onClick={onClick}
       >
-        {(isCompact && short) || texts.addToRegistry}
-        {name && <VisuallyHidden> {name}</VisuallyHidden>}
+        <TextFor name={name}>{(isCompact && short) || texts.addToRegistry}</TextFor>
       </Button>
       {reason && (
         <p className={isCompact ? 'si-visually-hidden' : 'si-note'} id={reasonId}>
