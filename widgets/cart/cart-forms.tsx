@@ -6,6 +6,7 @@ import {
 } from '../../src/domain/delivery/delivery-code-messages.ts';
 import { postalCodeError, postalCodeLabel, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { plainText } from '../../src/domain/plain-text.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -56,7 +57,7 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
   const form = useTypedForm(parts, 'promo', code);
 
   function handleSubmit() {
-    const promoCode = form.typed.trim();
+    const promoCode = plainText(form.typed);
     if (promoCode) queue.change({ kind: 'promo', promoCode });
     else form.refuse(texts.promoMissing);
   }
@@ -89,7 +90,7 @@ const draftAtoms = {
 
 /** The server may write a code in another case, a ZIP+4 without its end, or a postal code without its space. */
 const isSame = (typed: string, known: string) => {
-  const plain = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+  const plain = (text: string) => plainText(text).replace(/[ -]/g, '').toUpperCase();
   return known !== '' && plain(typed).startsWith(plain(known));
 };
 

@@ -7,6 +7,7 @@ import {
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
+import { plainText } from '../../../src/domain/plain-text.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
@@ -99,7 +100,10 @@ function PickupContactFields({ recipient, options, problems }: ContactProps): Re
                   set({ [name]: target.value });
                   options.check(recipient, key, false);
                 }}
-                onBlur={() => options.check(recipient, key, true)}
+                onBlur={({ target }) => {
+                  if (target.value !== plainText(target.value)) set({ [name]: plainText(target.value) });
+                  options.check(recipient, key, true);
+                }}
               />
             )}
           </Field>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { PayloadOf } from '../../../src/contract/call.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { saveShippingAndGiftOptions, updateGiftMessage } from '../../../src/contract/checkout/options.ts';
-import type { PickupContact, Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
+import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { emailMessages } from '../../../src/domain/account/account-messages.ts';
 import { giftMessageLimit } from '../../../src/domain/checkout/checkout-limits.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
@@ -12,6 +12,7 @@ import {
   type ContactField,
   contactFields,
   contactProblem,
+  sentContact,
 } from '../../../src/domain/checkout/pickup-contact.ts';
 import {
   contactMe,
@@ -109,13 +110,12 @@ const valuesOf = (store: Store, recipient: Recipient): RecipientValues => ({
 
 /** A recipient's choices in the form they are sent. */
 function requestOf(recipientId: string, { shipments, contact }: RecipientValues): Request {
-  const trimmed = Object.entries(contact ?? {}).map(([field, text]) => [field, text.trim()]);
   return {
     recipientId,
     shipments: shipments.map(({ shipment, choices, directions }) =>
       sentShipment(shipment, choices, directions),
     ),
-    ...(contact && { pickupContact: Object.fromEntries(trimmed) as PickupContact }),
+    ...(contact && { pickupContact: sentContact(contact) }),
   };
 }
 
