@@ -10,6 +10,7 @@ import { plainText } from '../../src/domain/plain-text.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { fieldText } from '../../src/page/field-text.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { keyOf } from '../../src/state/cart/cart-changes.ts';
 import { sharedAtom } from '../../src/state/store.ts';
@@ -107,7 +108,8 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
   const name = fieldNames[kind];
   // In the first render, before which the host still has the server's content, so that the caret stays too.
   useState(() => {
-    const text = host.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    const server = host.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const text = server && fieldText(server);
     if (text && !isSame(text, known)) store.set(draftAtoms[kind], text);
   });
   const [error, setError] = useState<string>();

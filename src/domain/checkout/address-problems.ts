@@ -129,8 +129,13 @@ function phoneProblem(text: string, country: string, texts: AddressMessages): st
   const number = withoutExtension(text);
   if (/\p{L}/u.test(number)) return fillIn(texts.phoneLetters, text);
   const { length } = number.replace(/\D/g, '');
-  if (isShopCountry(country)) return phoneDigits(text) ? undefined : fillIn(texts.phoneDigits, text, length);
-  return length >= 6 && length <= 15 ? undefined : fillIn(texts.phoneAbroad, text, length);
+  if (isShopCountry(country))
+    return phoneDigits(text)
+      ? undefined
+      : fillIn(length === 1 ? texts.phoneDigit : texts.phoneDigits, text, length);
+  return length >= 6 && length <= 15
+    ? undefined
+    : fillIn(length === 1 ? texts.phoneAbroadDigit : texts.phoneAbroad, text, length);
 }
 
 function emailProblem(

@@ -45,7 +45,7 @@ export interface Personalization {
 
 type PersonalizationMessage = Exclude<
   keyof typeof personalizationMessages,
-  'personalizationLabel' | 'personalizationLimit'
+  'personalizationLabel' | 'personalizationLimit' | 'personalizationLimitOne'
 >;
 
 export interface PersonalizationCheck {

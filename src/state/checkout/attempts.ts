@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { uuid } from '../../contract/uuid.ts';
+import { uuid } from '../../contract/fields.ts';
 import { type AttemptOutcome, askAgainMs, attemptOutcome } from '../../domain/checkout/attempts.ts';
 import { CallError, isLost } from '../../http/errors/call-error.ts';
 import { announce } from '../../page/announce.ts';

@@ -9,6 +9,7 @@ import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-o
 import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
 import { plainText } from '../../../src/domain/plain-text.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { isolated } from '../../../src/page/texts.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
@@ -145,7 +146,7 @@ function PickupShipInstead({ checkout, onShip }: ShipInsteadProps): ReactNode {
               <Select {...control} value={chosen} onChange={({ target }) => setPicked(target.value)}>
                 {[...addresses].map(([id, address]) => (
                   <option key={id} value={id}>
-                    {addressInLine(address, checkout)}
+                    {isolated(addressInLine(address, checkout))}
                   </option>
                 ))}
               </Select>

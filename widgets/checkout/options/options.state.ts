@@ -8,6 +8,7 @@ import type { Recipient, Shipment } from '../../../src/contract/checkout/recipie
 import { emailMessages } from '../../../src/domain/account/account-messages.ts';
 import { giftMessageLimit } from '../../../src/domain/checkout/checkout-limits.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
+import { giftMessageProblem } from '../../../src/domain/checkout/gift-message.ts';
 import {
   type ContactField,
   contactFields,
@@ -21,7 +22,6 @@ import {
   type ShipmentChoices,
 } from '../../../src/domain/checkout/shipping-options.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
-import { fillIn } from '../../../src/domain/messages.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { limitOnPage } from '../../../src/page/limits.ts';
 import { pageTexts } from '../../../src/page/texts.ts';
@@ -145,8 +145,8 @@ function problemsOf({ shipments, giftMessage, contact }: RecipientValues): Probl
   const problems: Problems = {};
   for (const { shipment, choices } of shipments)
     if (shipment.tripBooking && !choices.trip) problems[tripField(shipment)] = texts.tripMissing;
-  const over = giftMessage.length - maxGiftMessage();
-  if (over > 0) problems.giftMessage = fillIn(texts.giftMessageTooLong, over);
+  const tooLong = giftMessageProblem(giftMessage, maxGiftMessage(), texts);
+  if (tooLong) problems.giftMessage = tooLong;
   if (!contact) return problems;
   const rules = { texts: { ...pageTexts(emailMessages), ...texts }, tldMax: pageContext().emailTldMax };
   for (const field of contactFields) {
