@@ -8,6 +8,7 @@ import { DesignError } from '../../src/state/personalization/personalization.ts'
 import { Button } from '../../src/ui/button.tsx';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { FailureWords } from '../../src/ui/failure-words.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { AddConsentProps } from './add-consent.island.ts';
@@ -81,7 +82,7 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
           )}
           {error && (
             <Message kind="error" size="small">
-              {error}
+              <FailureWords message={error} leadsTo={failed?.leadsTo} />
             </Message>
           )}
         </div>

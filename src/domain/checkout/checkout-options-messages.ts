@@ -66,6 +66,8 @@ export const checkoutOptionsMessages = {
   giftMessageLeftOne: '1 character left',
   giftMessageOver: '{0} characters too many',
   giftMessageOverOne: '1 character too many',
+  /** The answer was lost (decision 111). */
+  giftMessageNotKnown: 'We could not find out whether your message was saved. Please save it again.',
   giftMessageTooLong: 'Please shorten your message by {0} characters.',
   giftMessageTooLongOne: 'Please shorten your message by 1 character.',
   contactLegend: 'Who picks it up',

@@ -1,5 +1,6 @@
 import { type Atom, atom } from 'jotai';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
+import { honoursKeys } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { nextPaint } from '../next-paint.ts';
@@ -13,7 +14,7 @@ import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { notifyPage } from './notify-page.ts';
 import { itemOf } from './restored-item.ts';
-import { handlingOf, messageOf, sendChange } from './send-change.ts';
+import { handlingOf, keyOfDeed, messageOf, sendChange } from './send-change.ts';
 
 // It has no dependencies, so each store computes it once and keeps it.
 const queueAtom = sharedAtom('cartQueue', () => atom(() => ({}) as { queue?: CartQueue }));
@@ -160,8 +161,12 @@ export class CartQueue {
     do {
       // Lets the change be painted first, and collects others made at the same time.
       await nextPaint();
+      let readFor: CartChange | undefined;
       for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-        if (isInDoubt(next, this.#answered)) {
+        // An undo is judged by the cart before it, so that has to be known (decision 111).
+        const isReadFirst = kindOf(next).isUndo && !!this.#answered.length && next !== readFor;
+        if (isReadFirst || isInDoubt(next, this.#answered)) {
+          readFor = next;
           this.#settle(await this.#read());
           continue;
         }
@@ -180,10 +185,12 @@ export class CartQueue {
   async #send(change: CartChange): Promise<boolean> {
     this.#sent = change;
     this.#show();
+    // The page before may have made it already.
+    const isMade = !!keyOfDeed(change) && !honoursKeys() && (await this.#read()) && this.#has(change);
     const before = this.#store.get(loadedCartAtom);
     let failure: Failure | undefined;
     try {
-      await sendChange(change, before);
+      if (!isMade) await sendChange(this.#store, change, before);
     } catch (error) {
       failure = handleFailure(error, handlingOf(change));
       if (!failure) {
@@ -195,6 +202,10 @@ export class CartQueue {
     }
     this.#answered = [...this.#answered, { change, before, failure }];
     return true;
+  }
+
+  #has(change: CartChange): boolean {
+    return hasChange(this.#store.get(loadedCartAtom)!, change);
   }
 
   /** After a read of the cart: forgets the changes that it contains, and reports those that failed and are missing. */
