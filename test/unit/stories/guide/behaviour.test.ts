@@ -58,7 +58,11 @@ const contract: Promised[] = [
   ],
   ['A refusal has words for the shopper', 'unit/http/read-answer', 'the server’s message for the shopper'],
   ['An answer tells the date', 'unit/http/server-date', 'the date of each answer is noted'],
-  ['What is typed is sent in plain characters', 'unit/domain/plain-text', 'an address is sent in plain characters'],
+  [
+    'What is typed is sent in plain characters',
+    'unit/domain/plain-text',
+    'an address is sent in plain characters',
+  ],
   ['A sign-in ends in a form post', 'unit/state/account/session', 'the session token is posted'],
   ['A sign-in comes back to the page it began on', 'unit/runtime/resume', 'typed fields are restored'],
   [
