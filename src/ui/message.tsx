@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface MessageProps {
@@ -12,7 +12,7 @@ export interface MessageProps {
   isSilent?: boolean;
   /** Set if no action of the shopper caused it, so that the page must not scroll to it. */
   isStill?: boolean | undefined;
-  children: ReactNode;
+  children: string | ReactElement | undefined;
 }
 
 const icons = { error: 'alert', info: 'info', success: 'check' } as const;
@@ -40,7 +40,7 @@ export function Message({ kind, size, isSilent, isStill, isFocused, children }: 
       tabIndex={takesFocus ? -1 : undefined}
     >
       <Icon name={icons[kind]} />
-      {children}
+      <div>{children}</div>
     </div>
   );
 }
