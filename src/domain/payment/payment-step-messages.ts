@@ -23,7 +23,6 @@ export const paymentStepMessages = {
   payOtherCard: 'New credit or debit card',
   /** Opens the ways to pay again, while a card pays. */
   changePayment: 'Change how you pay',
-  paying: 'Paying…',
   payTwoCards: 'Pay with two cards',
   payCreditOffer: 'Choose your credit card offer',
 };

@@ -33,10 +33,7 @@ export function savedCardRows(
 }
 
 /** The payment with a saved card. */
-export const savedCardPayment = (
-  { id, cardInfo }: SavedCard,
-  amountDue: number | undefined,
-): Payment => ({
+export const savedCardPayment = ({ id, cardInfo }: SavedCard, amountDue: number | undefined): Payment => ({
   kind: 'cards',
   payload: { accountCardOneData: { id } },
   key: id,

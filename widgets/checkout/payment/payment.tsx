@@ -66,7 +66,11 @@ export function CheckoutPayment(props: StepProps): ReactNode {
         <p>{texts.nothingToPay}</p>
       ) : (
         <div id={meansId} hidden={!isOpen}>
-          <PaymentMeans step={step} payment={checkout.payment} form={{ id: formId, onSubmit: handleSubmit }} />
+          <PaymentMeans
+            step={step}
+            payment={checkout.payment}
+            form={{ id: formId, onSubmit: handleSubmit }}
+          />
         </div>
       )}
       <PaymentNotices show={notices} />
