@@ -15,7 +15,7 @@ import { savedCardPayment } from '../../../src/state/payment/saved-card-rows.ts'
 import type { StepProps } from '../checkout.state.ts';
 
 /** The choice of a card that is typed; the others are the ids of saved cards. */
-export const newCard = Symbol('new card');
+export const newCard = Symbol('newCard');
 
 /** A way to pay: a saved card's id, a new card, or what pays already. */
 type Means = string | typeof newCard | undefined;
