@@ -53,8 +53,9 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
   const actions = (
     <>
       <Button
-        // The second click of a double click must not answer the next question.
-        onClick={(event) => event.detail < 2 && (onNext ?? handleAccept)()}
+        // A new button for the next question, which a second press does not answer (decision 113).
+        key={kind}
+        onClick={onNext ?? handleAccept}
         isBusy={isBusy}
         busyText={texts.adding}
         isBlocked={isUnreadable}

@@ -40,11 +40,12 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
       onClose={island.close}
       actions={
         hasNone ? (
-          <Button type="submit" form={createId} isBusy={post.isLeaving}>
+          <Button key="create" type="submit" form={createId} isBusy={post.isLeaving}>
             {texts.registryCreate}
           </Button>
         ) : (
           <Button
+            key="add"
             onClick={run}
             isBusy={state.status === 'busy'}
             busyText={list || props.grId ? texts.adding : undefined}
