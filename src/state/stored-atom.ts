@@ -3,7 +3,7 @@ import { encodeJson } from '../http/encode-json.ts';
 import { onRestored } from '../page/restored.ts';
 import { sharedAtom } from './store.ts';
 
-type StorageArea = 'local' | 'session';
+export type StorageArea = 'local' | 'session';
 
 /**
  * The page's one atom for a storage key. It follows writes of other tabs, and is read again after a
@@ -56,7 +56,8 @@ export function readStored(area: StorageArea, key: string): unknown {
   }
 }
 
-function writeStored(area: StorageArea, key: string, json: string): boolean {
+/** @returns false if storage is full or blocked */
+export function writeStored(area: StorageArea, key: string, json: string): boolean {
   try {
     storageOf(area).setItem(key, json);
     return true;

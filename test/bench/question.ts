@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { pressUnguarded } from '../browser/guarded.ts';
 
 /** One line of the results. */
 export interface Finding {
@@ -7,7 +8,7 @@ export interface Finding {
   measured: number;
   /** Above this the bench fails; without a bound the value is only reported. */
   bound?: number;
-  unit: '×' | 'ms' | 's' | 'KB' | 'B' | '%' | 'requests' | 'nodes' | 'shift';
+  unit: '×' | 'ms' | 's' | 'KB' | 'B' | '%' | 'requests' | 'nodes' | 'shift' | 'points';
   /** Details: medians, the floor, the worst round. */
   detail?: string;
 }
@@ -19,6 +20,8 @@ export interface Bench {
   launch(jsFlags?: string): Promise<Browser>;
   /** The reference storefront with the library. */
   shopUrl: string;
+  /** The same storefront without the library: no tags of it, whatever they load. */
+  bareUrl: string;
   /** The storefront whose library has the islands of test/bench/widgets. */
   labUrl: string;
   /** The folder of the library's built files. */
@@ -46,6 +49,7 @@ export interface OpenPage {
 /** Opens an empty page of a new shopper. */
 export async function openPage({ browser }: Bench, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  pressUnguarded(context);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   return { page, cdp, close: () => context.close() };

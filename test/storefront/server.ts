@@ -38,6 +38,8 @@ export interface StorefrontOptions {
   dist: string;
   /** The folder of a page owner's own HTML files, served under /pages/. */
   pagesFolder?: string;
+  /** False for pages without any tag of the library, to compare with. Default: true. */
+  hasLibrary?: boolean;
   /** Adds the switches under /test and /islands-b/. */
   testMode?: boolean;
   /** Other origins that are allowed after signing in. Default: none. */
@@ -77,9 +79,11 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     database,
     secret: databaseSecret(database),
     dist: options.dist,
+    hasLibrary: options.hasLibrary ?? true,
     isTestMode,
     passwordCost: isTestMode ? passwordCost.test : passwordCost.real,
     allowedRedirectOrigins: options.allowedRedirectOrigins ?? [],
+    ignoresKeys: isTestMode ? new Set() : undefined,
   };
   const app = createApp(shop, options);
   return {
@@ -130,6 +134,7 @@ function createApp(
   shop.onSessionRenewed = (from, to) => {
     faults.rename(from, to);
     log.rename(from, to);
+    if (shop.ignoresKeys?.delete(from)) shop.ignoresKeys.add(to);
   };
   const callPaths = new Set(calls.filter((call) => !isPageCall(call)).map(servedPath));
   const isCall = (c: Context<ShopEnv>) =>
@@ -177,6 +182,7 @@ const refusalTitles = {
   401: 'Please sign in',
   403: 'Please load the page again',
   404: 'We could not find this page',
+  422: 'That did not work',
   500: 'Something went wrong',
   503: 'This takes longer than usual',
   504: 'This takes longer than usual',
