@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { hasCardNumber } from '../domain/payment/card-number-in-text.ts';
+import { hasCardNumber } from '../domain/payment/luhn.ts';
+import { plainText } from '../domain/plain-text.ts';
 
 /** A field's value; `nth` counts the fields of its name in the page, from 0. */
 export const typedField = v.object({
@@ -43,7 +44,8 @@ export function readTypedFields(): TypedField[] {
     const value = isTick(field) ? field.checked : field.value;
     const { form } = field;
     // Outside of a form, only the card number and any field that may be its code.
-    if (secretForms.has(form) && (form || isCard(field) || /^\s*\d{3,4}\s*$/.test(field.value))) continue;
+    if (secretForms.has(form) && (form || isCard(field) || /^\d{3,4}$/.test(plainText(field.value))))
+      continue;
     if (hasChanged(field) && String(value).length <= 5000) typed.push({ name, nth, value });
   }
   return typed.slice(0, 100);

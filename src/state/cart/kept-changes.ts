@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { uuid } from '../../contract/uuid.ts';
+import { uuid } from '../../contract/fields.ts';
 import { encodeJson } from '../../http/encode-json.ts';
 import { honoursKeys } from '../../http/send.ts';
 import { cartChange } from './cart-changes.ts';
