@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { encodeJson } from '../http/encode-json.ts';
+import { encodeJson } from '../page/encode-json.ts';
 import { onRestored } from '../page/restored.ts';
 import { sharedAtom } from './store.ts';
 

@@ -3,6 +3,7 @@ import { type Cart, getCart } from '../../contract/cart/cart.ts';
 import { countPieces } from '../../domain/cart/count-pieces.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
+import { noteOrderChanged } from '../../page/order-changed.ts';
 import { onRestored } from '../../page/restored.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
@@ -95,6 +96,7 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
       if (isConfirmed) fetches.forConfirmation = undefined;
       if (shared) return shared;
     }
+    if (hasChanged) noteOrderChanged();
     if (hasChanged && !isElsewhere) notifyTabs(get(cartTabsAtom));
     const result = fetchCart();
     fetches.result = result;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { encodeJson } from '../../http/encode-json.ts';
+import { encodeJson } from '../../page/encode-json.ts';
+import { visitId } from '../../page/visit.ts';
 import { cartChange } from './cart-changes.ts';
 import { type CartChange, kindOf } from './change-kinds.ts';
 import { keptChangesKey } from './resume-changes.ts';
@@ -7,7 +8,7 @@ import { keptChangesKey } from './resume-changes.ts';
 /** Older ones are forgotten: another tab may have changed the same line since. */
 const keptMs = 60_000;
 
-const kept = v.object({ at: v.number(), changes: v.array(cartChange) });
+const kept = v.object({ at: v.number(), visit: v.string(), changes: v.array(cartChange) });
 
 /** Whether a change is kept for the tab's next page. */
 export const isKept = (change: CartChange): boolean => !kindOf(change).isSecret;
@@ -25,7 +26,7 @@ export function keepChanges(
   const changes = again.filter(isKept);
   if (!changes.length) return;
   try {
-    sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, changes }));
+    sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, visit: visitId(), changes }));
   } catch {
     // Blocked or full: the changes are lost with the page.
   }
@@ -37,7 +38,8 @@ export function takeChanges(now = Date.now()): CartChange[] {
     const text = sessionStorage.getItem(keptChangesKey);
     sessionStorage.removeItem(keptChangesKey);
     const { success, output } = v.safeParse(kept, JSON.parse(text!));
-    return success && now - output.at < keptMs ? output.changes : [];
+    // Another shopper's cart is another one.
+    return success && output.visit === visitId() && now - output.at < keptMs ? output.changes : [];
   } catch {
     return [];
   }

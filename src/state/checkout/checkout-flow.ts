@@ -12,6 +12,7 @@ import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
 import { writeEntry } from '../../page/history-entry.ts';
 import { navigate } from '../../page/navigation.ts';
+import { noteOrderChanged } from '../../page/order-changed.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
@@ -136,6 +137,7 @@ export class CheckoutFlow {
   ): Promise<Answer> {
     const posted = this.#last.then(async () => {
       this.#store.set(invalidateReadsAtom);
+      noteOrderChanged();
       const answer = await send(call, payload).finally(() => this.#store.set(invalidateReadsAtom));
       await this.#take(answer, isChecked);
       return answer;

@@ -21,9 +21,10 @@ import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type Failure, handleFailure } from '../failure.ts';
-import type { Store } from '../store.ts';
+import { type Store, sharedStore } from '../store.ts';
 import { type AttemptRead, Attempts, NotKnownError } from './attempts.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
+import { forgetAllDrafts } from './drafts.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
@@ -126,6 +127,7 @@ async function conclude(
 /** The order is placed: goes to the server's page for it, or to the confirmation step. */
 async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string): Outcome {
   clearTaxExempt();
+  forgetAllDrafts(sharedStore());
   if (flow.checkout) trackPurchase(flow.checkout);
   const known = flow.checkout?.attempts.find((one) => one.attemptId === attemptId);
   return leaveFor(redirectUrl ?? known?.redirectUrl, stepIndexes.confirmation);

@@ -5,6 +5,7 @@ import { sharedStore } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
 import { track, trackedValue, units } from '../track.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
+import { forgetAllDrafts } from './drafts.ts';
 
 const { shipping, payment, review, confirmation } = stepIndexes;
 
@@ -13,8 +14,10 @@ export function useTrackedStep(checkout: Checkout, flow: CheckoutFlow): void {
   useOnMount(() => {
     const { step, stepBefore } = flow.state;
     const order = orderOf(checkout);
-    if (step === confirmation) trackPurchase(checkout);
-    else if (stepBefore === undefined) {
+    if (step === confirmation) {
+      forgetAllDrafts(sharedStore());
+      trackPurchase(checkout);
+    } else if (stepBefore === undefined) {
       if (step === shipping && checkout.furthestStep === shipping) track('begin_checkout', order);
     } else if (stepBefore < payment && step >= payment) track('add_shipping_info', order);
     else if (stepBefore < review && step === review)

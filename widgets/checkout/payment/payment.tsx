@@ -7,8 +7,8 @@ import { cardName } from '../../../src/domain/payment/card-names.ts';
 import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import { useOnChange } from '../../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { encodeJson } from '../../../src/http/encode-json.ts';
 import { pageContext } from '../../../src/page/context.ts';
+import { encodeJson } from '../../../src/page/encode-json.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
@@ -48,6 +48,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
         hidden={isPaid && !isOther}
         data-island="card-entry"
         data-island-load="load"
+        data-island-needed=""
         data-allows-saving={account.isSignedIn}
         data-saved-card-count={savedCards.length}
         data-amount-due={amountDue}
