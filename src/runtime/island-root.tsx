@@ -30,7 +30,7 @@ export function renderRoot(
 ): void {
   const root = new IslandRoot(page, record, island, afterEnd);
   record.unmount = () => root.unmount();
-  record.fail = (error) => root.fail(error, 'inside');
+  record.fail = (error) => root.fail(error, 'run');
   if (afterEnd) record.update = (given) => root.draw(given);
   preparePage(page);
   root.draw(props);
