@@ -126,7 +126,7 @@ export const Paid: Story = {
   play: async ({ canvasElement }) => {
     const island = await sent(canvasElement);
     await waitFor(() =>
-      expect(island.getByText('Visa ending in 1111 now pays for this order.')).toHaveFocus(),
+      expect(island.getByText('Visa ending in 1111 now pays for this order.').parentElement).toHaveFocus(),
     );
     await expect(number(island)).toHaveValue('');
   },

@@ -18,7 +18,7 @@ export async function sendByProvider(form: Scene, button: string): Promise<void>
 /** The error shows for the whole card, and the typed card is kept. */
 export async function expectOfTheCard(form: Scene, words: string): Promise<void> {
   const seen: HTMLElement[] = await form.findAllByText(words);
-  await expect(seen.find((element) => element.matches('.si-message[data-state="error"]'))).toBeVisible();
+  await expect(seen.find((element) => element.closest('.si-message[data-state="error"]'))).toBeVisible();
   await expect(form.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111');
 }
 

@@ -146,7 +146,7 @@ export const OrderDoubtful: Story = {
     await settledHost(canvasElement);
     const canvas = within(canvasElement);
     await press(await canvas.findByRole('button', { name: 'Place Order' }));
-    await canvas.findByText(/Please do not order again/);
+    await canvas.findByText(/^We are checking whether your order was placed/);
   },
 };
 

@@ -67,7 +67,7 @@ export const WrongAmount: Story = {
     await press(layer.getByRole('button', { name: 'Update Payment' }));
     // The dialog's live region says it too.
     await layer.findByText(/^Enter an amount above 0 and below .*1,799\.00\.$/, {
-      selector: '.si-field__slot',
+      selector: '.si-field__slot span',
     });
   },
 };

@@ -117,7 +117,7 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const { layer, button } = await shown(canvasElement);
     await press(button);
-    await waitFor(() => expect(layer.getByText(/^If there is an account/)).toHaveFocus());
+    await waitFor(() => expect(layer.getByText(/^If there is an account/).parentElement).toHaveFocus());
   },
 };
 

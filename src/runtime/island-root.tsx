@@ -1,5 +1,5 @@
 import { Provider } from 'jotai';
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { aside } from '../page/aside.ts';
@@ -296,7 +296,7 @@ function Shown({ onShow }: { onShow: () => void }): null {
   return null;
 }
 
-function Mounted(props: { onMount: () => void; onEffects: () => void; children: ReactNode }): ReactNode {
+function Mounted(props: { onMount: () => void; onEffects: () => void; children: ReactElement[] }): ReactNode {
   const { onMount, onEffects, children } = props;
   useLayoutEffect(onMount, [onMount]);
   // React reports a failed effect once all of them have run.

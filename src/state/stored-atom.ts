@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { encodeJson } from '../page/encode-json.ts';
 import { onRestored } from '../page/restored.ts';
+import { visitId } from '../page/visit.ts';
 import { sharedAtom } from './store.ts';
 
 type StorageArea = 'local' | 'session';
@@ -57,6 +58,8 @@ export function readStored(area: StorageArea, key: string): unknown {
 }
 
 function writeStored(area: StorageArea, key: string, json: string): boolean {
+  // What is the shopper's goes with the visit: there has to be one.
+  if (key.startsWith('storefront-islands:')) visitId();
   try {
     storageOf(area).setItem(key, json);
     return true;

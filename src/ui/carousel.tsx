@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  Fragment,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { type CarouselPreset, placeholderCount } from '../domain/carousel.ts';
 import { controlMessages, fillIn } from '../domain/messages.ts';
 import { useTexts } from '../hooks/use-texts.ts';
@@ -54,8 +45,8 @@ export function Carousel({
       data-on-listing={isOnListing || undefined}
     >
       <Heading className="si-carousel__title si-heading" id={id}>
-        {/* New text for a new title: text that changes from one line to two counts as a layout shift. */}
-        <Fragment key={title}>{title}</Fragment>
+        {/* New for a new title: text that changes from one line to two counts as a layout shift. */}
+        <span key={title}>{title}</span>
       </Heading>
       <div className="si-carousel__frame">
         <CarouselArrow

@@ -32,8 +32,8 @@ export function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
             onChange={() => onChoose(key)}
           />
           <span>
-            {label}
-            {note && <span className="si-quiet"> {note}</span>}
+            <span>{label}</span>
+            {note && <span className="si-quiet">{` ${note}`}</span>}
           </span>
         </label>
       ))}

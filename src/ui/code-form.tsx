@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { Button } from './button.tsx';
+import type { Elements } from './elements.ts';
 import { Field } from './field.tsx';
 
 export interface CodeFormProps {
@@ -18,7 +19,7 @@ export interface CodeFormProps {
   onType: (text: string) => void;
   onSubmit: () => void;
   /** Below both. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A field for a short code, with the button that sends it beside it. */

@@ -12,7 +12,7 @@ export function ErrorNote({ children, ...attributes }: ErrorNoteProps): ReactNod
     children && (
       <p className="si-note" data-state="error" role="alert" {...attributes}>
         <Icon name="alert" />
-        {children}
+        <span>{children}</span>
       </p>
     )
   );

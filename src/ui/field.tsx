@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from './elements.ts';
 import { Icon } from './icon.tsx';
 
 /** Spread onto the control: `<input className="si-input" {...control} />`. */
@@ -16,7 +17,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** False where one live region announces the errors of several fields. */
   isAnnounced?: boolean;
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControl) => Elements;
 }
 
 /** A control with its label above and one slot below for its hint or error. */
@@ -31,7 +32,7 @@ export function Field({ label, hint, error, isAnnounced = true, children }: Fiel
       {children({ id, 'aria-describedby': slotId, 'aria-invalid': error ? true : undefined })}
       <div className="si-field__slot" id={slotId} aria-live={isAnnounced ? 'polite' : undefined}>
         {error && <Icon name="alert" />}
-        {error || hint}
+        {(error || hint) && <span>{error || hint}</span>}
       </div>
     </div>
   );

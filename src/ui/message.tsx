@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface MessageProps {
@@ -10,7 +10,7 @@ export interface MessageProps {
   isSilent?: boolean;
   /** Set if no action of the shopper caused it, so that the page must not scroll to it. */
   isStill?: boolean | undefined;
-  children: ReactNode;
+  children: string | ReactElement | undefined;
 }
 
 const icons = { error: 'alert', info: 'info', success: 'check' } as const;
@@ -38,7 +38,7 @@ export function Message({ kind, size, isSilent, isStill, children }: MessageProp
       tabIndex={isSuccess ? -1 : undefined}
     >
       <Icon name={icons[kind]} />
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

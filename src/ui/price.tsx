@@ -28,11 +28,12 @@ export function Price({ price, listPrice, ...format }: PriceProps) {
   return (
     <span className="si-price" data-sale="">
       <span className="si-price__now">
-        <VisuallyHidden>{texts.salePrice} </VisuallyHidden>
+        <VisuallyHidden>{`${texts.salePrice} `}</VisuallyHidden>
         <bdi>{now}</bdi>
-      </span>{' '}
+      </span>
+      <span> </span>
       <s className="si-price__list">
-        <VisuallyHidden>{texts.regularPrice} </VisuallyHidden>
+        <VisuallyHidden>{`${texts.regularPrice} `}</VisuallyHidden>
         <bdi>{inWords(listPrice, format)}</bdi>
       </s>
     </span>

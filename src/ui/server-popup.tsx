@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import type { Elements } from './elements.ts';
 import { Message } from './message.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -18,9 +18,9 @@ export interface ServerPopupProps {
   onTryAgain: () => void;
   onClose: () => void;
   /** Further buttons. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** The server's content, once it has loaded. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A layer with content of the server: placeholders while it loads, and Try Again if that fails. */

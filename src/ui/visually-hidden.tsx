@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react';
 
 export interface VisuallyHiddenProps {
-  children: ReactNode;
+  children: string | undefined;
 }
 
 /** Text for screen readers alone. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className="si-visually-hidden">{children}</span>;
+}
+
+export interface TextForProps {
+  children: string;
+  /** "Pillow", which a screen reader reads after "Remove". */
+  name: string | undefined;
+}
+
+/** The text of a control, with what it is for: one of several with the same text. */
+export function TextFor({ children, name }: TextForProps): ReactNode {
+  return (
+    <>
+      <span>{children}</span>
+      {name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
+    </>
+  );
 }

@@ -1,17 +1,19 @@
 import ts from 'typescript';
-import { sourceFiles } from './source-files.ts';
+import { type SourceFile, sourceFiles } from './source-files.ts';
 
 /** The trees of all tests of a worker. */
 const parsed = new Map<string, ts.SourceFile>();
 
 /** The syntax trees of the script files in the given folders. */
 export function parsedFiles(...folders: string[]): ts.SourceFile[] {
-  return sourceFiles(...folders).map(({ path, text }) => {
-    const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-    const tree = parsed.get(path) ?? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
-    parsed.set(path, tree);
-    return tree;
-  });
+  return sourceFiles(...folders).map(parsedFile);
+}
+
+export function parsedFile({ path, text }: SourceFile): ts.SourceFile {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = parsed.get(path) ?? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
+  parsed.set(path, tree);
+  return tree;
 }
 
 /** The location of a node, for a message: `src/ui/button.tsx:12`. */

@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // The same patience as other waits.
 configure({ asyncUtilTimeout: 10_000 });
@@ -26,6 +26,24 @@ afterAll(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+// A translator replaces text nodes, and React would lose its own (decision 115): test/shape/bare-texts.test.ts reads the
+// code, this sees what is rendered.
+const { createTextNode } = Document.prototype;
+const made: Text[] = [];
+document.createTextNode = function create(text) {
+  const node = createTextNode.call(this, text);
+  made.push(node);
+  return node;
+};
+afterEach(() => {
+  const reactKey = (node: Text) => Object.keys(node).find((key) => key.startsWith('__reactFiber$'));
+  const bare = made.splice(0).filter(reactKey);
+  expect(
+    bare.map(({ data }) => data),
+    'texts that React renders beside something else',
+  ).toEqual([]);
 });
 
 // There is no server behind these pages, so reading a page again finds nothing.

@@ -4,7 +4,7 @@ import { getPopupExample, savePaymentExample } from '../../src/contract/payment/
 const read = refreshCheckoutExample.answer as { payment: object };
 const answers = {
   savePayment: savePaymentExample.answer,
-  refreshCheckout: { payment: { ...read.payment, appliedCards: null } },
+  refreshCheckout: { attempts: [], payment: { ...read.payment, appliedCards: null } },
   getPopup: getPopupExample.answer,
 };
 const refused = (cardOneErrors: object) => ({

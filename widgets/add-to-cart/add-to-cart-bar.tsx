@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Elements } from '../../src/ui/elements.ts';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
 import type { AddToCartProps } from './add-to-cart.island.ts';
@@ -8,7 +9,7 @@ interface BarProps extends Pick<AddToCartProps, 'formattedPrice' | 'formattedLis
   /** Shown here too; the form's own message is announced. */
   error: string | undefined;
   /** A button that submits the form. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -13,7 +13,7 @@ import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useIsPersonalized, useRegistryQuantity } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import { TextFor } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
 import { AddToRegistryAll } from './add-to-registry-all.tsx';
 
@@ -126,10 +126,9 @@ function EditQuantity({ count, name, texts }: EditQuantityProps): ReactNode {
       rel="noopener"
     >
       <span>
-        {fillIn(texts.editQuantity, count)}
-        <VisuallyHidden>
-          {name && ` ${name}`} {texts.opensNewWindow}
-        </VisuallyHidden>
+        <TextFor name={[name, texts.opensNewWindow].filter(Boolean).join(' ')}>
+          {fillIn(texts.editQuantity, count)}
+        </TextFor>
       </span>
     </a>
   );
@@ -176,8 +175,7 @@ function AddButton({
         isBlocked={isFresh}
         onClick={onClick}
       >
-        {(isCompact && short) || texts.addToRegistry}
-        {name && <VisuallyHidden> {name}</VisuallyHidden>}
+        <TextFor name={name}>{(isCompact && short) || texts.addToRegistry}</TextFor>
       </Button>
       {reason && (
         <p className={isCompact ? 'si-visually-hidden' : 'si-note'} id={reasonId}>

@@ -157,7 +157,7 @@ export const examples = {
   failure: {
     ...base,
     about: 'The call fails, and no card pays.',
-    answers: { savePayment: 503, refreshCheckout: { payment: { amountDue: 179900 } } },
+    answers: { savePayment: 503, refreshCheckout: { attempts: [], payment: { amountDue: 179900 } } },
   },
   'lost answer': {
     ...base,

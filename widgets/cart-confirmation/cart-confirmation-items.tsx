@@ -34,7 +34,7 @@ function CartConfirmationItem(item: Item): ReactNode {
       <Picture src={imagePath} srcHiRes={added?.imagePathHiRes} alt="" isLazy={false} />
       <div>
         <p>
-          {name}
+          <span>{name}</span>
           {!!added?.tooltips.length && (
             <Tooltip label={fillIn(texts.aboutItem, name)}>{added.tooltips.join(' ')}</Tooltip>
           )}

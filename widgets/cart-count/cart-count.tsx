@@ -52,8 +52,7 @@ export function CartCount({ count: serverCount, href, opensDrawer }: CartCountPr
       onClick={opensDrawer ? handlePress : undefined}
       aria-label={count === undefined ? undefined : fillIn(texts.cartLinkLabel, piecesInWords(count, texts))}
     >
-      {texts.cartLink}
-      {count !== undefined && ` (${count})`}
+      {count === undefined ? texts.cartLink : `${texts.cartLink} (${count})`}
     </a>
   );
 }

@@ -131,7 +131,7 @@ function CartDrawerActions({ cartUrl, subtotal, texts }: ActionsProps): ReactNod
   return (
     <>
       <p className="si-cart-drawer__subtotal">
-        <span>{texts.subtotal}</span>{' '}
+        <span>{`${texts.subtotal} `}</span>
         <strong>
           <bdi>{formatPrice(subtotal, pageContext())}</bdi>
         </strong>

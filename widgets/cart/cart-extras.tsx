@@ -31,7 +31,7 @@ export function CartRewards({ certificates, queue, changes, problems, texts }: R
           return (
             <li key={certificateNumber}>
               <span>
-                {name}
+                <span>{name}</span>
                 {expires && <span className="si-quiet">{fillIn(texts.certificateExpires, expires)}</span>}
               </span>
               <CartAction

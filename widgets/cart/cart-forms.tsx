@@ -66,7 +66,7 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
       {code ? (
         <div className="si-cart__applied">
           <p>
-            {fillIn(texts.promoApplied, code)}
+            <span>{fillIn(texts.promoApplied, code)}</span>
             {message && <span className="si-quiet">{message}</span>}
           </p>
           <CartAction isBusy={form.isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>

@@ -43,7 +43,7 @@ export function CartLineDetails({ line, texts, queue, edd }: DetailsProps): Reac
       ))}
       {facts.installation && (
         <p className="si-cart__installation">
-          {facts.installation}
+          <span>{facts.installation}</span>
           <CartAction name={name} onPress={() => queue.change({ kind: 'installation', id })}>
             {texts.removeInstallation}
           </CartAction>
@@ -99,7 +99,7 @@ function ShipOrPickup({ line, name, texts, queue, edd, facts }: DeliveryProps): 
                 onChange={() => queue.change({ kind: 'ship', id, isPickupSelected: key === 'pickup' })}
               />
               <span>
-                {label}
+                <span>{label}</span>
                 <LineArrival edd={edd} date={(isChosen && edd) || way?.edd} />
               </span>
             </label>

@@ -131,7 +131,7 @@ function Total({ cart, texts, changes, label }: TotalProps): ReactNode {
   const total = cartTotal(label, cart, texts, inWords);
   return (
     <span className="si-cart__total" aria-busy={changes.length > 0 || undefined}>
-      <span>{total.label}</span>{' '}
+      <span>{`${total.label} `}</span>
       <strong>
         <bdi>{total.value}</bdi>
       </strong>

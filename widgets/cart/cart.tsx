@@ -5,6 +5,7 @@ import { datesLine } from '../../src/domain/cart/dates-line.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { useCartNotice } from '../../src/state/cart/cart-notice.ts';
 import { problemsElsewhere, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CartProblems } from '../../src/ui/cart/cart-action.tsx';
@@ -21,6 +22,7 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
   const island = useIsland();
   const texts = useTexts(cartPageMessages);
   useRefusedChange(refused);
+  const notice = useCartNotice();
   const shown = useCart({
     seed,
     onMissing: () => island.fail(Error('the cart could not be loaded')),
@@ -39,6 +41,7 @@ export function Cart({ cart: seed, refused, continueUrl, signInUrl }: CartProps)
   return (
     <div className="si-cart" data-si-cart="" ref={place} tabIndex={-1} aria-busy={isLoading || undefined}>
       <div className="si-cart__main">
+        {notice && <Message kind="error">{notice}</Message>}
         {cart.messages?.cartMessage && <p className="si-notice">{cart.messages.cartMessage}</p>}
         {isStale && (
           <div className="si-retry">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
+import type { Elements } from '../../src/ui/elements.ts';
 import { Message } from '../../src/ui/message.tsx';
 
 interface FailedProps {
@@ -9,7 +10,7 @@ interface FailedProps {
   isBusy?: boolean;
   onRetry: () => void;
   /** Another way out, after Try Again. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The error message of a part of checkout that could not be loaded, with a Try Again button. */

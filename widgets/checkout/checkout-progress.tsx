@@ -29,8 +29,8 @@ export function CheckoutProgress({ step, furthest, flow }: ProgressProps): React
               <span className="si-checkout__mark" aria-hidden="true">
                 {isDone ? <Icon name="check" /> : one}
               </span>
-              {name}
-              {isDone && <VisuallyHidden> ({texts.stepDone})</VisuallyHidden>}
+              <span>{name}</span>
+              {isDone && <VisuallyHidden>{` (${texts.stepDone})`}</VisuallyHidden>}
             </>
           );
           return (

@@ -32,7 +32,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   return (
     <aside className="si-checkout__summary" aria-label={texts.summaryHeading}>
       <OrderToggle isOpen={isOpen} onToggle={setOpen} controls={contentId}>
-        {fillIn(texts.showSummary, total)}
+        <span>{fillIn(texts.showSummary, total)}</span>
       </OrderToggle>
       <div className="si-order-content" id={contentId} data-state={isOpen ? 'open' : 'closed'}>
         <div className="si-checkout__summary-head">

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ListingQuery } from '../../src/domain/listing/listing-query.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { ChoiceBox, type ChoiceBoxProps } from '../../src/ui/choice-box.tsx';
+import type { Elements } from '../../src/ui/elements.ts';
 
 interface BoxProps extends Pick<ChoiceBoxProps, 'role'> {
   isTicked: boolean;
@@ -10,7 +11,7 @@ interface BoxProps extends Pick<ChoiceBoxProps, 'role'> {
   update: (query: ListingQuery, isTicked: boolean) => ListingQuery;
   listing: Listing;
   /** Its name and count. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -55,7 +55,7 @@ export function ListingFiltersContent({
               update={(before, isTicked) => ({ ...before, [key]: isTicked })}
               listing={listing}
             >
-              {texts[text]}
+              <span>{texts[text]}</span>
             </ListingFiltersBox>
           ))}
         </fieldset>

@@ -4,6 +4,7 @@ import { clearFacet } from '../../src/domain/listing/listing-filters.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { FiltersParts } from './listing-filters.tsx';
 import { isRefused } from './listing-filters-form.ts';
 import { ListingFiltersRange } from './listing-filters-range.tsx';
@@ -57,8 +58,9 @@ export const ListingFiltersFacet = memo(({ facet, selected: joined, parts }: Fac
         <span id={`${id}-name`}>{name}</span>
         {joined && (
           <span className="si-quiet">
-            {` (${selected.length}`}
-            <span className="si-visually-hidden"> {texts.filtersSelected}</span>)
+            <span>{` (${selected.length}`}</span>
+            <VisuallyHidden>{` ${texts.filtersSelected}`}</VisuallyHidden>
+            <span>)</span>
           </span>
         )}
         <Icon name="down" />

@@ -72,7 +72,7 @@ export function ListingFiltersRange({ facet, parts }: RangeProps): ReactNode {
       </Button>
       <div className="si-field__slot" id={`${fieldId}-slot`} role="alert">
         {isWrong && <Icon name="alert" />}
-        {isWrong && texts.filtersRangeWrong}
+        {isWrong && <span>{texts.filtersRangeWrong}</span>}
       </div>
     </form>
   );

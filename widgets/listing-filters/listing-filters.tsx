@@ -14,6 +14,7 @@ import type { ListingState } from '../../src/state/listing/listing-state.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import type { Elements } from '../../src/ui/elements.ts';
 import type { ListingFiltersProps } from './listing-filters.island.ts';
 import { ListingFiltersContent } from './listing-filters-content.tsx';
 import type { FacetView } from './listing-filters-facet.tsx';
@@ -93,7 +94,7 @@ interface PanelProps {
   state: ListingState;
   texts: typeof filtersMessages;
   /** The button that clears all filters. */
-  clear: ReactNode;
+  clear: Elements;
   onClose: () => void;
   children: ReactNode;
 }

@@ -92,8 +92,7 @@ function FiltersButton({ listing, texts, isMobile, count }: FiltersButtonProps):
   if (isMobile)
     return (
       <Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {texts.filters}
-        {count > 0 && ` (${count})`}
+        {count > 0 ? `${texts.filters} (${count})` : texts.filters}
       </Button>
     );
   return (

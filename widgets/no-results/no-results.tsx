@@ -28,13 +28,8 @@ export function NoResults({
       <section className="si-no-results">
         <Heading className="si-heading si-no-results__heading">{texts.noResultsHeading}</Heading>
         <p className="si-no-results__text">
-          {term ? texts.noResultsText : texts.noResultsTextNoSearch}
-          {term && (
-            <>
-              {' '}
-              <bdi className="si-no-results__term">“{term}”</bdi>
-            </>
-          )}
+          <span>{term ? `${texts.noResultsText} ` : texts.noResultsTextNoSearch}</span>
+          {term && <bdi className="si-no-results__term">{`“${term}”`}</bdi>}
         </p>
         {reason && <p className="si-quiet">{texts[reason]}</p>}
         <Actions {...props} texts={texts} />

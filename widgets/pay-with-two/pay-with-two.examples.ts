@@ -28,7 +28,7 @@ const order = (savedCards: object[], more: object = {}) => ({
   props: { cards: savedCards, amountDue: 179900, order: { id: 'basket-1' }, ...more },
   answers: {
     savePayment: savePaymentExample.answer,
-    refreshCheckout: { payment: { ...read.payment, appliedCards: null, savedCards, ...more } },
+    refreshCheckout: { attempts: [], payment: { ...read.payment, appliedCards: null, savedCards, ...more } },
   },
 });
 const base = order(cards);

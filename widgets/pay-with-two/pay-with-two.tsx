@@ -16,7 +16,7 @@ import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import { TextFor, VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
 import { usePayWithTwo } from './pay-with-two.state.ts';
 
@@ -70,7 +70,7 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
     };
     return (
       <Button kind="link" onClick={handleClick}>
-        {labels.removeCard} <VisuallyHidden>{name}</VisuallyHidden>
+        <TextFor name={name}>{labels.removeCard}</TextFor>
       </Button>
     );
   }
@@ -79,8 +79,7 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
     <>
       {popup.rewardsMessage && <p>{popup.rewardsMessage}</p>}
       <p role="status">
-        {fillIn(labels.totalToPay, total)}
-        {split.isChanged && ` ${labels.splitChanged}`}
+        {[fillIn(labels.totalToPay, total), split.isChanged && labels.splitChanged].filter(Boolean).join(' ')}
       </p>
       <CardList
         kind="checkbox"
@@ -146,7 +145,7 @@ function PayWithTwoAmount({
       label={
         <>
           <VisuallyHidden>{before}</VisuallyHidden>
-          {shortName}
+          <span>{shortName}</span>
           <VisuallyHidden>{fillIn(after, '', sign)}</VisuallyHidden>
         </>
       }

@@ -8,6 +8,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import { comparedText } from '../../src/state/listing/compare-list.ts';
 import { trackSelection } from '../../src/state/track.ts';
+import type { Elements } from '../../src/ui/elements.ts';
 import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
@@ -66,7 +67,7 @@ export const ProductGridTile = memo(function ProductGridTile({
               aria-label={fillIn(texts.compareNamed, item.name)}
               data-compare-product={comparedText(item)}
             />
-            {texts.compare}
+            <span>{texts.compare}</span>
           </label>
         )}
       </AddingCard>
@@ -75,7 +76,7 @@ export const ProductGridTile = memo(function ProductGridTile({
 });
 
 /** A product's first colors as dots, if it has a choice of colors. */
-function swatchesOf({ swatches, swatchCount = swatches.length }: Miniset, text: string): ReactNode {
+function swatchesOf({ swatches, swatchCount = swatches.length }: Miniset, text: string): Elements {
   const dots = swatchCount > 1 ? swatches.slice(0, dotsShown) : [];
   if (!dots.length) return;
   const more = swatchCount - dots.length;
@@ -85,7 +86,7 @@ function swatchesOf({ swatches, swatchCount = swatches.length }: Miniset, text: 
       {dots.map(({ name, hex }) => (
         <span key={name} title={name} style={{ backgroundColor: hex }} />
       ))}
-      {more > 0 && <b aria-hidden="true">+{more}</b>}
+      {more > 0 && <b aria-hidden="true">{`+${more}`}</b>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneLink } from '../../src/domain/registry/registry.ts';
 import type { registryConfirmationMessages } from '../../src/domain/registry/registry-confirmation-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { Phrase } from '../../src/ui/phrase.tsx';
 
 interface HelpProps {
   texts: typeof registryConfirmationMessages;
@@ -11,20 +12,17 @@ interface HelpProps {
 export function RegistryConfirmationHelp({ texts }: HelpProps): ReactNode {
   const isCanada = pageContext().country === 'CA';
   const phone = isCanada ? texts.registryHelpPhoneCanada : texts.registryHelpPhone;
-  const [before, after] = texts.registryHelpCall.split('{0}');
   return (
     <p className="si-registry-confirmation__help si-quiet">
-      {texts.registryHelp}{' '}
+      <span>{`${texts.registryHelp} `}</span>
       {phone ? (
         <a href={phoneLink(phone)}>
-          {before}
-          <bdi>{phone}</bdi>
-          {after}
+          <Phrase text={texts.registryHelpCall} values={[phone]} />
         </a>
       ) : (
         <a href="/customer-service/contact-us">{texts.registryHelpLink}</a>
       )}
-      , {texts.registryHelpHours}.
+      <span>{`, ${texts.registryHelpHours}.`}</span>
     </p>
   );
 }

@@ -16,7 +16,7 @@ import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import { TextFor } from '../../src/ui/visually-hidden.tsx';
 import type { RegistryConfirmationProps } from './registry-confirmation.island.ts';
 import { RegistryConfirmationHelp } from './registry-confirmation-help.tsx';
 
@@ -115,8 +115,7 @@ function RegistryConfirmationLinks({
     <p className="si-registry-confirmation__links">
       {checklistUrl && <a href={checklistUrl}>{texts.viewChecklist}</a>}
       <a href={registryListPath} target="_blank" rel="noopener">
-        {texts.editRegistry}
-        <VisuallyHidden> {texts.opensNewWindow}</VisuallyHidden>
+        <TextFor name={texts.opensNewWindow}>{texts.editRegistry}</TextFor>
       </a>
     </p>
   );

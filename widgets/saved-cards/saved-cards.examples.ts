@@ -45,7 +45,7 @@ const order = (savedCards: object[], more: object = {}) => ({
   props: { cards: savedCards, order: { id: 'basket-1' }, ...more },
   answers: {
     savePayment: savePaymentExample.answer,
-    refreshCheckout: { payment: { ...read.payment, appliedCards: null, savedCards, ...more } },
+    refreshCheckout: { attempts: [], payment: { ...read.payment, appliedCards: null, savedCards, ...more } },
   },
   context: { limits: { savedCards: 5 } },
 });

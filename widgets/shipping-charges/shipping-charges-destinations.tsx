@@ -35,10 +35,13 @@ export function ShippingChargesDestinations({ charges, texts }: ShippingPart) {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>
-                    <Cell texts={texts}>{days}</Cell>
+                    <Cell text={days} texts={texts} />
                   </td>
                   <td>
-                    <Cell texts={texts}>{charge === undefined ? undefined : shownCharge(charge, texts)}</Cell>
+                    <Cell
+                      text={charge === undefined ? undefined : shownCharge(charge, texts)}
+                      texts={texts}
+                    />
                   </td>
                 </tr>
               ))}

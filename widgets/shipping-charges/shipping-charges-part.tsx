@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { ShippingCharges } from '../../src/contract/delivery/shipping-charges.ts';
 import type { ShippingMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import type { FeeRow, ShippingSection } from '../../src/domain/delivery/shipping-charges.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
+import type { Elements } from '../../src/ui/elements.ts';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { ShippingChargesProps } from './shipping-charges.island.ts';
 
@@ -54,9 +54,10 @@ export function ShippingChargesTable({ caption, head, rows, texts }: TableProps)
             <th scope="row">{label}</th>
             {columns.map(({ label: column, index }) => (
               <td key={column}>
-                <ShippingChargesCell texts={texts}>
-                  {charges[index] === undefined ? undefined : shownCharge(charges[index], texts)}
-                </ShippingChargesCell>
+                <ShippingChargesCell
+                  text={charges[index] === undefined ? undefined : shownCharge(charges[index], texts)}
+                  texts={texts}
+                />
               </td>
             ))}
           </tr>
@@ -67,13 +68,13 @@ export function ShippingChargesTable({ caption, head, rows, texts }: TableProps)
 }
 
 interface CellProps {
+  text: string | undefined;
   texts: ShippingMessages;
-  children: string | undefined;
 }
 
 /** The content of a table cell; a dash if the page gives none. */
-export function ShippingChargesCell({ texts, children }: CellProps) {
-  if (children) return children;
+export function ShippingChargesCell({ text, texts }: CellProps) {
+  if (text) return <span>{text}</span>;
   return (
     <>
       <span aria-hidden="true">–</span>
@@ -105,7 +106,7 @@ export function ShippingChargesZones({ caption, zones, texts }: ZonesProps) {
 
 interface SectionProps {
   heading: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 export function ShippingChargesSection({ heading, children }: SectionProps) {

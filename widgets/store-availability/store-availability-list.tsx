@@ -34,7 +34,7 @@ export function StoreAvailabilityList({ availability, texts, onDetails }: ListPr
               </button>
               <span className="si-store-availability__stock" data-state={isAvailable ? 'in' : 'out'}>
                 <Icon name={isAvailable ? 'check' : 'close'} />
-                {availabilityMessage}
+                <span>{availabilityMessage}</span>
               </span>
               <span className="si-store-availability__place">
                 {[[city, state].filter(Boolean).join(', '), distance, isOnDisplay && texts.onDisplay]

@@ -38,7 +38,8 @@ export function StoreAvailabilitySelected({ name, texts, onReset }: SelectedProp
   return (
     <div className="si-store-availability__selected">
       <p>
-        {texts.selectedStore}: <strong>{isReset ? texts.noStoreSelected : name}</strong>
+        <span>{`${texts.selectedStore}: `}</span>
+        <strong>{isReset ? texts.noStoreSelected : name}</strong>
       </p>
       {!isReset && (
         <Button kind="link" isBusy={state.status === 'busy'} onClick={handleReset}>

@@ -50,16 +50,21 @@ export const wholeCheckout = v.object({
   payment: checkoutPayment,
   /** The thank-you mail of a placed order (decision 53). */
   tymPreferences: shown(v.object({ isOptIn: shownFlag, isBilling: shownFlag, address: maybe(address) })),
-  /** The outcomes of the session's last attempts to pay or to place the order, by attempt id (decision 51). */
-  attempts: listOf(
-    v.object({
-      attemptId: v.string(),
-      outcome: v.picklist(attemptOutcomes),
-      /** Whether it was an attempt to place the order, rather than to pay. */
-      isOrder: shownFlag,
-      /** Where a placed order is shown. */
-      redirectUrl: link,
-    }),
+  /**
+   * The outcomes of the session's last attempts to pay or to place the order, by attempt id (decision 51). An attempt that
+   * is not in the list has not reached the server; without a list nothing is known of any.
+   */
+  attempts: shown(
+    v.array(
+      v.object({
+        attemptId: v.string(),
+        outcome: shownOr(v.picklist(attemptOutcomes), 'notKnown'),
+        /** Whether it was an attempt to place the order, rather than to pay. */
+        isOrder: shownFlag,
+        /** Where a placed order is shown. */
+        redirectUrl: link,
+      }),
+    ),
   ),
 });
 

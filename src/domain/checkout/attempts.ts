@@ -10,22 +10,31 @@ export interface KnownAttempt {
   outcome: AttemptOutcome;
 }
 
-/** What a whole checkout says of attempts. */
+/** What a whole checkout says of attempts: nothing, if the backend keeps none. */
 interface CheckoutAttempts<Known extends KnownAttempt = KnownAttempt> {
-  attempts: readonly Known[];
+  attempts?: readonly Known[] | undefined;
 }
 
-/** What has become of an attempt, as the whole checkout tells. One that it does not list has never reached the server. */
-export function attemptOutcome({ attempts }: CheckoutAttempts, attemptId: string): AttemptOutcome {
-  return attempts.find((known) => known.attemptId === attemptId)?.outcome ?? 'notDone';
+/**
+ * What the whole checkout says of an attempt: its outcome; `unlisted` by a list without it, which means that it has not
+ * reached the server; `unsaid` where there is no list.
+ */
+export type SaidOfAttempt = AttemptOutcome | 'unlisted' | 'unsaid';
+
+export function saidOfAttempt({ attempts }: CheckoutAttempts, attemptId: string): SaidOfAttempt {
+  if (!attempts) return 'unsaid';
+  return attempts.find((known) => known.attemptId === attemptId)?.outcome ?? 'unlisted';
 }
 
 /** An attempt to place the order whose outcome the server does not know yet: perhaps of another tab, or a closed page. */
 export function doubtfulOrder({
-  attempts,
+  attempts = [],
 }: CheckoutAttempts<KnownAttempt & { isOrder?: boolean | undefined }>): string | undefined {
   return attempts.find(({ outcome, isOrder }) => isOrder && outcome === 'notKnown')?.attemptId;
 }
 
-/** How long to wait before the server is asked again for an outcome that it does not know yet, in milliseconds. */
-export const askAgainMs = [1000, 2000, 4000, 8000, 8000, 8000, 8000] as const;
+/**
+ * How long to wait before the server is asked again for an outcome that is not known, in milliseconds: a minute in all,
+ * twice as long as a request may take.
+ */
+export const askAgainMs = [1000, 2000, 4000, 8000, 15_000, 15_000, 15_000] as const;

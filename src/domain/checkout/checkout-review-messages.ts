@@ -6,11 +6,13 @@ export const placeOrderMessages = {
   placingOrder: 'Placing your order…',
   /** While a change of the order is on its way. */
   totalsChanging: 'Your total is being updated…',
-  /** The answer was lost and the server does not know the outcome yet, so it is asked again. */
-  orderDoubtful: 'We are finding out whether your order has been placed. Please do not order again.',
-  /** The server still did not know the outcome when it was asked for the last time. */
+  /** The same, while its outcome is asked for. */
+  checkingOrder: 'Checking your order…',
+  /** The answer was lost and the outcome is not known yet, so the server is asked again. */
+  orderDoubtful: 'We are checking whether your order was placed. Please keep this page open.',
+  /** A minute later it was still not known. */
   orderNotKnown:
-    'We do not know yet whether your order has been placed. Please do not order again: reload this page in a few minutes, or look for our confirmation in your email.',
+    'We could not find out whether your order was placed. Please look for our confirmation in your email first. If it has not come, you can place the order here: it will not be placed twice.',
   /** The answer was lost, and the server says that nothing was ordered. */
   orderNotPlaced: 'Your order has not been placed, and nothing was charged. You can place it now.',
   /** `{0}` is the total now (decision 51). */
@@ -24,6 +26,12 @@ export const placeOrderMessages = {
     'Your gift card could not be charged. Nothing was ordered. Please choose another way to pay.',
   tripBookingFailed:
     'The delivery that you chose is no longer available. Nothing was ordered. Please choose another one.',
+  /** On the cart's page, for a refusal without words. */
+  orderRefused:
+    'Your order has not been placed, and nothing was charged. Please check your cart, then try again.',
+  /** The same, where items are in the way. */
+  orderUnavailable:
+    'Your order has not been placed: some of its items are no longer available as you chose them. Please check your cart, then try again.',
   stepAgain: 'Your order has not been placed. Please check this step, then continue.',
 };
 

@@ -29,7 +29,8 @@ export function orderRefusal(
   if (amountDue !== undefined) return { kind: 'total', amountDue };
   if (message === 'InvalidPromoCode') return { kind: 'promo-code' };
   if (message === 'AuthorizationFailure') return { kind: 'card-declined' };
-  if (message === 'GiftCardError') return { kind: 'gift-card-declined', errors: giftCardErrors };
+  if (message === 'GiftCardError' || giftCardErrors.length > 0)
+    return { kind: 'gift-card-declined', errors: giftCardErrors };
   if (!redirectUrl || step === stepIndexes.cart) return { kind: 'page', url: redirectUrl };
   if (message === 'TripBookingFailed') return { kind: 'step', step: stepIndexes.options };
   return step === undefined ? { kind: 'page', url: redirectUrl } : { kind: 'step', step };

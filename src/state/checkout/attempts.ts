@@ -1,9 +1,17 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
+import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { uuid } from '../../contract/uuid.ts';
-import { type AttemptOutcome, askAgainMs, attemptOutcome } from '../../domain/checkout/attempts.ts';
+import {
+  type AttemptOutcome,
+  askAgainMs,
+  type SaidOfAttempt,
+  saidOfAttempt,
+} from '../../domain/checkout/attempts.ts';
 import { CallError, isLost } from '../../http/errors/call-error.ts';
 import { announce } from '../../page/announce.ts';
+import { nextLook } from '../../page/next-look.ts';
+import { basketIdAtom } from '../basket.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
@@ -14,9 +22,13 @@ export class NotKnownError extends Error {
   override name = 'NotKnownError';
 }
 
+const keptAttempt = v.object({ attemptId: uuid, basketId: v.optional(v.string()) });
+
 /** What has become of an attempt whose answer is not known. */
 export type AttemptRead =
   | { [Outcome in AttemptOutcome]: { status: Outcome } }[AttemptOutcome]
+  /** The backend keeps no attempts, so nothing tells. */
+  | { status: 'unsaid' }
   /** The checkout could not be read. */
   | { status: 'unread'; error: CallError };
 
@@ -38,30 +50,55 @@ interface AttemptKind {
   words(): AttemptWords;
 }
 
+/** How an outcome is read. */
+export interface ReadingAttempt {
+  /** Whether the checkout itself shows that it is done, by more than its list. */
+  isDone?: (checkout: Checkout, said: SaidOfAttempt) => boolean;
+  /** Aborts once nobody waits for the outcome. */
+  signal?: AbortSignal | undefined;
+  /** The server is asked only once: it has been asked for long before. */
+  isOnce?: boolean;
+  /** A checkout that cannot be read is asked for again, too. */
+  isPatient?: boolean;
+  /** It may still be on its way, so a list without it tells nothing until the server has had a minute for it. */
+  mayArrive?: boolean;
+}
+
 /**
  * Attempts to pay, or those to place the order (decision 51): each has a key that goes along, and is sent once. After a
  * lost answer its outcome is read; until it is known, the attempt is open, also after a reload.
  */
 export class Attempts {
-  /** The key of the attempt whose outcome is not known, for this tab. Nothing else of it is stored. */
+  /** The key of this basket's attempt whose outcome is not known. */
   readonly openAtom;
+  /** The attempt, for this tab: its key, and its basket's id where the shop sends one. Nothing else of it is stored. */
+  readonly #keptAtom;
   /** The server does not know an outcome yet, and is asked again. */
   readonly isDoubtfulAtom;
   readonly #words;
 
   constructor({ kept, doubtful, words }: AttemptKind) {
-    this.openAtom = storedAtom('session', kept, (stored) => {
-      const read = v.safeParse(uuid, stored);
+    this.#keptAtom = storedAtom('session', kept, (stored) => {
+      const read = v.safeParse(keptAttempt, stored);
       return read.success ? read.output : undefined;
+    });
+    this.openAtom = atom((get) => {
+      const open = get(this.#keptAtom);
+      const now = get(basketIdAtom);
+      // Of another basket it would be answered with that one's order.
+      return open?.basketId && now && open.basketId !== now ? undefined : open?.attemptId;
     });
     this.isDoubtfulAtom = sharedAtom(doubtful, () => atom(false));
     this.#words = words;
   }
 
-  /** Opens an attempt. @returns its key, to be sent along */
-  begin(store: Store): string {
-    const attemptId = newKey();
-    store.set(this.openAtom, () => attemptId);
+  /**
+   * Opens an attempt, or sends one again whose outcome nobody could tell: with the same key it is done at most once.
+   * @returns its key, to be sent along
+   */
+  begin(store: Store, again?: string): string {
+    const attemptId = again ?? newKey();
+    store.set(this.#keptAtom, () => ({ attemptId, basketId: store.get(basketIdAtom) }));
     // What is being read may be older than what is about to be sent.
     store.set(invalidateReadsAtom);
     return attemptId;
@@ -70,14 +107,13 @@ export class Attempts {
   /**
    * Waits for the answer of an attempt, and reads what has become of it if that is lost. The failure of a lost answer is
    * reported once the outcome is known, or is not: only where the checkout cannot be read, that is left to the caller.
-   * @param signal aborts once nobody waits for the outcome
    * @throws the failure of an answer, if the server has not acted
    */
   async end<Answer>(
     store: Store,
     attemptId: string,
     sending: Promise<Answer>,
-    signal?: AbortSignal,
+    reading: ReadingAttempt = {},
   ): Promise<AttemptEnd<Answer>> {
     try {
       const answer = await sending.finally(() => store.set(invalidateReadsAtom));
@@ -88,21 +124,22 @@ export class Attempts {
         this.#close(store, attemptId);
         throw lost;
       }
-      const read = await this.read(store, attemptId, signal);
+      const mayArrive = lost.kind === 'timeout' || lost.status === 408 || lost.status === 504;
+      const read = await this.read(store, attemptId, { ...reading, mayArrive });
       if (read.status !== 'unread' || read.error.kind === 'reset') handleFailure(lost, { isKnown: true });
       return { ...read, lost };
     }
   }
 
-  /** Reads what has become of an attempt: again, as long as the server does not know it and `signal` is not aborted. */
-  async read(store: Store, attemptId: string, signal?: AbortSignal): Promise<AttemptRead> {
+  /**
+   * Reads what has become of an attempt: again, while that is not known, for a minute in which the page is visible and
+   * online.
+   */
+  async read(store: Store, attemptId: string, reading: ReadingAttempt = {}): Promise<AttemptRead> {
     try {
-      const status = await this.#ask(store, attemptId, signal);
-      if (status !== 'notKnown') this.#close(store, attemptId);
-      return { status };
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      return { status: 'unread', error };
+      const read = await this.#ask(store, attemptId, reading);
+      if (read.status === 'done' || read.status === 'notDone') this.#close(store, attemptId);
+      return read;
     } finally {
       store.set(this.isDoubtfulAtom, false);
     }
@@ -114,21 +151,41 @@ export class Attempts {
     return { message: this.#words().notKnown, hasPopup: false, error };
   }
 
-  async #ask(store: Store, attemptId: string, signal: AbortSignal | undefined): Promise<AttemptOutcome> {
-    for (const delayMs of [...askAgainMs, undefined]) {
-      const outcome = attemptOutcome(await store.set(refreshCheckoutAtom), attemptId);
-      if (outcome !== 'notKnown') return outcome;
-      if (delayMs === undefined || signal?.aborted) break;
+  async #ask(store: Store, attemptId: string, reading: ReadingAttempt): Promise<AttemptRead> {
+    const { signal, isOnce, mayArrive, isPatient } = reading;
+    const isFinal = ({ status, ...read }: AttemptRead) =>
+      status === 'done' || status === 'notDone' || ('error' in read && !(isPatient && isLost(read.error)));
+    for (const delayMs of [...(isOnce ? [] : askAgainMs), undefined]) {
+      const read = await this.#look(store, attemptId, reading);
+      const isLast = delayMs === undefined || signal?.aborted;
+      if (read.status === 'unlisted') {
+        if (isLast || !mayArrive) return { status: 'notDone' };
+      } else if (isLast || isFinal(read)) return read;
       if (!store.get(this.isDoubtfulAtom)) announce(this.#words().doubtful);
       store.set(this.isDoubtfulAtom, true);
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await nextLook(delayMs, signal);
       if (signal?.aborted) break;
     }
-    return 'notKnown';
+    return { status: 'notKnown' };
+  }
+
+  async #look(
+    store: Store,
+    attemptId: string,
+    { isDone }: ReadingAttempt,
+  ): Promise<AttemptRead | { status: 'unlisted' }> {
+    try {
+      const checkout = await store.set(refreshCheckoutAtom);
+      const said = saidOfAttempt(checkout, attemptId);
+      return { status: isDone?.(checkout, said) ? 'done' : said };
+    } catch (error) {
+      if (error instanceof CallError) return { status: 'unread', error };
+      throw error;
+    }
   }
 
   #close(store: Store, attemptId: string): void {
-    store.set(this.openAtom, (open) => (open === attemptId ? undefined : open));
+    store.set(this.#keptAtom, (open) => (open?.attemptId === attemptId ? undefined : open));
   }
 }
 

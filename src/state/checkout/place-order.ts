@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useState } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order.ts';
+import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { doubtfulOrder } from '../../domain/checkout/attempts.ts';
 import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
 import { orderRefusal } from '../../domain/checkout/place-order.ts';
@@ -20,9 +20,10 @@ import { openOverlay } from '../../page/overlays.ts';
 import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
+import { leaveCartNotice } from '../cart/cart-notice.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { type Store, sharedStore } from '../store.ts';
-import { type AttemptRead, Attempts, NotKnownError } from './attempts.ts';
+import { type AttemptRead, Attempts, NotKnownError, type ReadingAttempt } from './attempts.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { forgetAllDrafts } from './drafts.ts';
 import { addressOfStep } from './step-address.ts';
@@ -47,26 +48,30 @@ class NotPlacedError extends Error {
 }
 
 /**
- * Place Order (decision 51): once, never retried. After a lost answer its outcome is read, and the button works again
- * only when it is known that nothing was placed; an attempt from before a reload is read first.
+ * Place Order (decision 51): once, never retried. After a lost answer the button rests while its outcome is read. It works
+ * again once it is known that nothing was placed, or when nobody can tell: then the same attempt is sent again. An attempt
+ * from before a reload is read first.
  */
 export function usePlaceOrder(checkout: Checkout, { signal }: Pick<IslandHandle, 'signal'>) {
   const store = useStore();
   const flow = checkoutFlowOf(store);
   const { state, attempt, settle } = useChange(orderFailure);
   const isDoubtful = useAtomValue(orderAttempts.isDoubtfulAtom);
-  const open = useAtomValue(orderAttempts.openAtom);
-  const [firstOpen] = useState(open ?? doubtfulOrder(checkout));
 
   const run = (attemptId?: string) =>
     attempt(async () => {
       await flow.settled();
       if (!attemptId) return place({ store, flow, signal });
-      return conclude(flow, attemptId, await orderAttempts.read(store, attemptId, signal));
+      return conclude(
+        flow,
+        attemptId,
+        await orderAttempts.read(store, attemptId, { ...reading(signal), mayArrive: true }),
+      );
     });
 
   useOnMount(() => {
-    if (firstOpen) run(firstOpen);
+    const open = store.get(orderAttempts.openAtom) ?? doubtfulOrder(checkout);
+    if (open) run(open);
     // After a back-forward-cache restore the button works again; the checkout is read again too.
     return onRestored(() => settle({ status: 'idle' }));
   });
@@ -84,18 +89,26 @@ interface Placing {
   signal: AbortSignal;
 }
 
+/** A checkout of an order that is placed says so, also of one that was placed in another tab. */
+const reading = (signal: AbortSignal): ReadingAttempt => ({
+  isDone: ({ orderNumber, furthestStep }) => !!orderNumber || furthestStep === stepIndexes.confirmation,
+  signal,
+  isPatient: true,
+});
+
 async function place({ store, flow, signal }: Placing): Outcome {
   // The checkout as it was when Place Order was pressed.
   const seen = flow.checkout;
-  const open = store.get(orderAttempts.openAtom);
+  let open = store.get(orderAttempts.openAtom);
   if (open) {
-    const read = await orderAttempts.read(store, open, signal);
-    if (read.status !== 'notDone') return conclude(flow, open, read);
+    const read = await orderAttempts.read(store, open, { ...reading(signal), isOnce: true });
+    if (read.status === 'done' || read.status === 'unread') return conclude(flow, open, read);
+    if (read.status === 'notDone') open = undefined;
   }
   const payload = { amountDue: seen?.payment.amountDue, adata: partnerTransactionId() };
-  const attemptId = orderAttempts.begin(store);
+  const attemptId = orderAttempts.begin(store, open);
   const sending = flow.post(placeOrder, { attemptId, ...payload }, false);
-  const sent = await orderAttempts.end(store, attemptId, sending, signal);
+  const sent = await orderAttempts.end(store, attemptId, sending, reading(signal));
   if (sent.status !== 'answered') return conclude(flow, attemptId, sent);
   const { answer } = sent;
   if (!answer.isSuccess) return refuse(flow, attemptId, answer);
@@ -115,7 +128,7 @@ async function conclude(
 ): Outcome {
   if (read.status === 'done') return leave(flow, attemptId);
   if (read.status === 'notDone') throw new NotPlacedError(pageTexts(placeOrderMessages).orderNotPlaced);
-  if (read.status === 'notKnown') throw new NotKnownError('the server does not know the outcome');
+  if (read.status !== 'unread') throw new NotKnownError('the server does not know the outcome');
   const { error, lost } = read;
   const failed = lost?.kind === 'aborted' ? error : (lost ?? error);
   // Shows neither a message nor a popup that suggests trying again, because the order may have been placed.
@@ -129,7 +142,7 @@ async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string
   clearTaxExempt();
   forgetAllDrafts(sharedStore());
   if (flow.checkout) trackPurchase(flow.checkout);
-  const known = flow.checkout?.attempts.find((one) => one.attemptId === attemptId);
+  const known = flow.checkout?.attempts?.find((one) => one.attemptId === attemptId);
   return leaveFor(redirectUrl ?? known?.redirectUrl, stepIndexes.confirmation);
 }
 
@@ -173,6 +186,8 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
     }
     case 'page':
       handleFailure(refusal(placeOrder, answer.message));
+      // Another page says itself what is in the way.
+      if (!refused.url || step === stepIndexes.cart) leaveCartNotice(whyRefused(answer));
       return leaveFor(refused.url, stepIndexes.cart);
   }
 }
@@ -186,6 +201,12 @@ async function stay(flow: CheckoutFlow, message: string): Outcome {
   if (flow.state.step === stepIndexes.review) throw new NotPlacedError(message);
   flow.notify(message);
   return false;
+}
+
+/** The server's words for a refused order; else what its error type says (checkout §5). */
+function whyRefused({ message, errorType }: PlaceOrderAnswer): string {
+  const { orderUnavailable, orderRefused } = pageTexts(placeOrderMessages);
+  return wordsOf(message) ?? (isUnavailableType(errorType) ? orderUnavailable : orderRefused);
 }
 
 const paymentUrl = () => addressOfStep(stepIndexes.payment) + paymentError;

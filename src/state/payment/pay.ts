@@ -8,7 +8,7 @@ import type { CallError } from '../../http/errors/call-error.ts';
 import { navigate } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { wipeOnPageHide } from '../../page/wipe-on-pagehide.ts';
-import { Attempts, NotKnownError } from '../checkout/attempts.ts';
+import { Attempts, NotKnownError, type ReadingAttempt } from '../checkout/attempts.ts';
 import { refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import {
@@ -83,12 +83,14 @@ async function payNow(
 ): Promise<Paid> {
   if (givenUp.aborted) return 'idle';
   const open = store.get(paymentAttempts.openAtom);
-  if (open && (await isPaidAlready(store, payment, open, givenUp))) return 'applied';
+  const before = open ? await readOpen(store, payment, open, givenUp) : 'unpaid';
+  if (before === 'paid') return 'applied';
   if (givenUp.aborted) return 'idle';
   end();
-  const attemptId = paymentAttempts.begin(store);
+  const attemptId = paymentAttempts.begin(store, before === 'doubtful' ? open : undefined);
   store.set(lastAttemptAtom, { attemptId, key: payment.key });
-  const sent = await paymentAttempts.end(store, attemptId, sendPayment(payment, attemptId));
+  const isDone = showsPaid(payment);
+  const sent = await paymentAttempts.end(store, attemptId, sendPayment(payment, attemptId), { isDone });
   switch (sent.status) {
     case 'answered':
       return taken(store, payment, sent.answer, popup);
@@ -98,6 +100,7 @@ async function payNow(
     case 'notDone':
       throw new NotPaidError('not done', { cause: sent.lost });
     case 'notKnown':
+    case 'unsaid':
       throw new NotKnownError('the server does not know the outcome');
     case 'unread':
       // The shopper sees only that the session has expired.
@@ -105,28 +108,46 @@ async function payNow(
   }
 }
 
+/** Where the backend keeps no attempts, the cards that pay tell whether a payment has succeeded. */
+const showsPaid =
+  ({ cards }: Payment): ReadingAttempt['isDone'] =>
+  ({ payment }, said) =>
+    said === 'unsaid' && arePaying(cards, payment.appliedCards);
+
 /**
- * Whether an open attempt has paid what this payment would.
- * @throws NotKnownError; CallError
+ * Whether an open attempt has paid what this payment would. If nobody can tell, this same payment may be sent again, with
+ * the attempt's own key.
+ * @throws NotKnownError or CallError, where another payment is open and may still succeed
  */
-async function isPaidAlready(
+async function readOpen(
   store: Store,
   payment: Payment,
   open: string,
-  givenUp: AbortSignal,
-): Promise<boolean> {
-  const read = await paymentAttempts.read(store, open, givenUp);
-  if (givenUp.aborted || read.status === 'notDone') return false;
-  if (read.status === 'unread') throw read.error;
-  if (read.status === 'notKnown') throw new NotKnownError('the server does not know the outcome');
+  signal: AbortSignal,
+): Promise<'paid' | 'unpaid' | 'doubtful'> {
   const last = store.get(lastAttemptAtom);
-  // From before a reload nothing but its key is known: then the server's cards tell.
-  const isSame =
-    last?.attemptId === open
-      ? last.key === payment.key
+  const isOfPage = last?.attemptId === open;
+  // This page has asked for long; one that has just loaded has not.
+  const read = await paymentAttempts.read(store, open, {
+    signal,
+    isDone: showsPaid(payment),
+    isOnce: isOfPage,
+  });
+  if (signal.aborted || read.status === 'notDone') return 'unpaid';
+  const isSame = isOfPage && last.key === payment.key;
+  if (read.status === 'done') {
+    // From before a reload nothing but its key is known: then the server's cards tell.
+    const hasPaid = isOfPage
+      ? isSame
       : arePaying(payment.cards, store.get(checkoutPaymentAtom)?.appliedCards);
-  if (isSame) noteRead(store, payment);
-  return isSame;
+    if (hasPaid) noteRead(store, payment);
+    return hasPaid ? 'paid' : 'unpaid';
+  }
+  if (read.status === 'unread') throw read.error;
+  if (isSame) return 'doubtful';
+  if (read.status === 'notKnown') throw new NotKnownError('the server does not know the outcome');
+  // What pays is what the shopper has sent last: a backend that keeps no attempts will never say more of the one before.
+  return 'unpaid';
 }
 
 /** A payment turns out to have succeeded. */

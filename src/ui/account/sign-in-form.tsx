@@ -48,7 +48,7 @@ export function SignInForm({
       {notice && (
         <p className="si-sign-in-form__notice">
           <Icon name="info" />
-          {notice}
+          <span>{notice}</span>
         </p>
       )}
       {providerForm && <SignInFormProvider {...providerForm} />}
@@ -58,12 +58,15 @@ export function SignInForm({
         <SignInFormFields {...fields} />
       )}
       <p className="si-sign-in-form__small">
-        {texts.signInAgreement} <a href={signInPaths.termsOfUse}>{texts.termsOfUse}</a> {texts.signInAnd}{' '}
-        <a href={signInPaths.privacyPolicy}>{texts.privacyPolicy}</a>.
+        <span>{`${texts.signInAgreement} `}</span>
+        <a href={signInPaths.termsOfUse}>{texts.termsOfUse}</a>
+        <span>{` ${texts.signInAnd} `}</span>
+        <a href={signInPaths.privacyPolicy}>{texts.privacyPolicy}</a>
+        <span>.</span>
       </p>
       {!place && (
         <p>
-          {texts.newCustomer}{' '}
+          <span>{`${texts.newCustomer} `}</span>
           <a
             href={signInPaths.createAccount}
             onClick={({ currentTarget }) => {

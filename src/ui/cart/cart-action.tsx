@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorNote } from '../error-note.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { TextFor } from '../visually-hidden.tsx';
 
 interface CartActionProps {
   children: string;
@@ -19,8 +19,7 @@ export function CartAction({ children, name, isBusy = false, onPress }: CartActi
       aria-disabled={isBusy || undefined}
       onClick={({ currentTarget }) => !isBusy && onPress(currentTarget)}
     >
-      {children}
-      {name && <VisuallyHidden> {name}</VisuallyHidden>}
+      <TextFor name={name}>{children}</TextFor>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
 import { lineFacts } from '../../domain/cart/line-facts.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
+import type { Elements } from '../elements.ts';
 import { ErrorNote } from '../error-note.tsx';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
@@ -45,7 +46,7 @@ export interface CartLineProps extends LineProps {
   /** `button` is the pressed one. */
   onRemove: (button: HTMLButtonElement) => void;
   /** Shown next to the Remove button. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** A line of the cart: what it is, how many, what it costs, and the way to remove it. */
@@ -138,7 +139,7 @@ export function CartLineFrame({
       <ErrorNote>{problem}</ErrorNote>
       {total && (
         <p className="si-cart-line__total" aria-busy={isBusy || undefined}>
-          <VisuallyHidden>{texts.lineTotal} </VisuallyHidden>
+          <VisuallyHidden>{`${texts.lineTotal} `}</VisuallyHidden>
           <bdi>{total}</bdi>
         </p>
       )}

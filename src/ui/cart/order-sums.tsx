@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SumsRow } from '../../domain/cart/order-sums.ts';
+import type { Elements } from '../elements.ts';
 
 interface OrderSumsProps {
   rows: readonly SumsRow[];
   isBusy?: boolean | undefined;
   /** Below the sums. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What an order costs, part by part (cart §3). */

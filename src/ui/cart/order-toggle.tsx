@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../icon.tsx';
 
 interface OrderToggleProps {
@@ -7,7 +8,7 @@ interface OrderToggleProps {
   /** The id of the content, which has the class `si-order-content` and the state in `data-state`. */
   controls: string;
   /** The label, with the total. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Makes an order summary a disclosure below 960 px; on wider screens it is hidden, and the content always shows. */

@@ -69,7 +69,7 @@ export function AddressChoice(props: AddressChoiceProps): ReactNode {
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
       <label className="si-choice__option">
         {box(newKey)}
-        {newLabel}
+        <span>{newLabel}</span>
       </label>
     </fieldset>
   );

@@ -79,14 +79,12 @@ interface NoteProps extends Pick<AddressFormProps, 'values' | 'dayLabels'> {
 function AddressFormNote({ values, dayLabels, texts }: NoteProps): ReactNode {
   const kind = postKind(values);
   const days = kind && dayLabels?.[kind];
+  const note = kind === 'poBox' ? texts.poBoxNote : texts.militaryNote;
   return (
     kind && (
       <p>
         <Icon name="info" />
-        <span>
-          {kind === 'poBox' ? texts.poBoxNote : texts.militaryNote}{' '}
-          {days && fillIn(texts.deliveryTakes, days)}
-        </span>
+        <span>{days ? `${note} ${fillIn(texts.deliveryTakes, days)}` : note}</span>
       </p>
     )
   );

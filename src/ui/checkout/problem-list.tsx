@@ -18,7 +18,9 @@ export function ProblemList<Name extends string>({ problems, onGo }: ProblemList
     <div className="si-problem-list">
       <p>
         <Icon name="alert" />
-        {fillIn(problems.length === 1 ? texts.oneProblem : texts.problemsHeading, problems.length)}
+        <span>
+          {fillIn(problems.length === 1 ? texts.oneProblem : texts.problemsHeading, problems.length)}
+        </span>
       </p>
       <ul>
         {problems.map(({ name, text }) => (

@@ -37,7 +37,7 @@ export function Chips({ label, chips, removeText, none, onRemove }: ChipsProps) 
             aria-label={fillIn(removeText, name)}
             onClick={handleRemove(id)}
           >
-            {name}
+            <span>{name}</span>
             <Icon name="close" />
           </button>
         </li>

@@ -21,6 +21,7 @@ import { settleExpiry } from '../../domain/payment/expiry.ts';
 import type { CardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { securityCodeLength, settleSecurityCode } from '../../domain/payment/security-code.ts';
 import type { Edit, Typed } from '../../domain/payment/typed-text.ts';
+import type { Elements } from '../elements.ts';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -111,7 +112,7 @@ interface CardFieldProps extends Pick<CardFieldsProps, 'problems' | 'onLeave'> {
   label: string;
   hint?: string | undefined;
   /** Next to the input. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 function CardField({ name, inputRef, label, hint, problems, onLeave, children }: CardFieldProps): ReactNode {

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { CardType } from '../../domain/payment/card-names.ts';
 import { ChoiceBox } from '../choice-box.tsx';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../icon.tsx';
 import { CardPicture } from './card-fields-picture.tsx';
 
@@ -18,7 +19,7 @@ export interface CardRow {
   isBlocked?: boolean;
   reason?: string | undefined;
   /** Content below a chosen card. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export interface CardListProps {
@@ -61,11 +62,11 @@ export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
             </label>
             {(note || reason) && (
               <p className="si-card-list__about" id={aboutId}>
-                {note}{' '}
+                {note && <span>{`${note} `}</span>}
                 {reason && (
                   <span className="si-card-list__reason">
                     <Icon name="info" />
-                    {reason}
+                    <span>{reason}</span>
                   </span>
                 )}
               </p>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isPlainPress } from '../../hooks/plain-press.ts';
 import { Button, ButtonLink } from '../button.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { TextFor } from '../visually-hidden.tsx';
 
 export interface AddButtonProps {
   item: {
@@ -32,7 +32,6 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
   const isMadeToOrder = item.customOrderConfirmation?.hasCustomOrderConfirmation;
   const isAdded = status === 'added';
   const shared = { isBusy: status === 'busy', isDone: isAdded, doneText: labels.added };
-  const forItem = <VisuallyHidden> {item.name}</VisuallyHidden>;
   if (addTo === 'registry')
     return (
       <div
@@ -48,8 +47,7 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
       >
         <a className="si-button" data-kind="secondary" href={signInUrl} onClick={keepForIsland}>
           <span>
-            {labels.addToRegistry}
-            {forItem}
+            <TextFor name={item.name}>{labels.addToRegistry}</TextFor>
           </span>
         </a>
       </div>
@@ -57,8 +55,7 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
   if (isMadeToOrder && href)
     return (
       <ButtonLink {...shared} href={href} onPress={onAdd}>
-        {labels.chooseOptions}
-        {forItem}
+        <TextFor name={item.name}>{labels.chooseOptions}</TextFor>
       </ButtonLink>
     );
   return (
@@ -69,8 +66,7 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
       busyText={labels.adding}
       isBlocked={how.isFinal && isAdded}
     >
-      {isMadeToOrder ? labels.chooseOptions : labels.addToCart}
-      {forItem}
+      <TextFor name={item.name}>{isMadeToOrder ? labels.chooseOptions : labels.addToCart}</TextFor>
     </Button>
   );
 }

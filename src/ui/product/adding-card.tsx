@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import type { Elements } from '../elements.ts';
 import { ErrorNote } from '../error-note.tsx';
 import { AddButton, type AddButtonProps } from './add-button.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -31,7 +31,7 @@ export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'grId' |
   /** Called when the shopper follows the product's link. */
   onFollow?: () => void;
   /** Between the price and the button. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A product with the button that adds it (cart §2), and the error if that failed. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { productCardMessages } from '../../domain/product/product-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { Price, type PriceProps } from '../price.tsx';
@@ -22,9 +22,9 @@ export interface ProductCardProps extends PriceProps {
   /** False for a picture that is in view on load. */
   isLazy?: boolean | undefined;
   /** Between the price and the button, in rows 4 and 5 of the card. */
-  details?: ReactNode;
+  details?: Elements;
   /** The button below the price; it is not part of the link (decision 18). */
-  children?: ReactNode;
+  children?: Elements;
   /** Called when the shopper follows the link, even into a new tab: for tracking. */
   onFollow?: () => void;
 }
@@ -53,7 +53,7 @@ export function ProductCard({
       {isInCart && (
         <span className="si-card__in-cart">
           <Icon name="check" />
-          {texts.cardInCart}
+          <span>{texts.cardInCart}</span>
         </span>
       )}
       <div className="si-card__text">
@@ -67,7 +67,7 @@ export function ProductCard({
           {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
         >
           <ProductName name={name} />
-          {opensNewTab && <VisuallyHidden> {texts.opensNewTab}</VisuallyHidden>}
+          {opensNewTab && <VisuallyHidden>{` ${texts.opensNewTab}`}</VisuallyHidden>}
         </a>
         <span className="si-card__price">
           <Price {...price} />
@@ -83,7 +83,7 @@ export interface ProductCardSkeletonProps {
   /** True if the cards will have a button. */
   hasButton?: boolean;
   /** Between the price and the button, in rows 4 and 5 of the card. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The placeholder of a ProductCard, as high as one with a name of two lines. */

@@ -3,7 +3,7 @@ export function ProductName({ name }: { name: string }) {
   return (
     <span className="si-card__name">
       <span className="si-card__words">
-        {name}
+        <span>{name}</span>
         <span className="si-card__cut" aria-hidden="true" />
       </span>
     </span>

@@ -233,7 +233,7 @@ it('a card pays for the order, and its fields are emptied', async () => {
   const { form, errors } = await sentByGuest('4111111111111111');
   const message = form.getByText('Visa ending in 1111 now pays for this order.');
   await message.waitFor();
-  await expectFocus(message);
+  await expectFocus(message.locator('..'));
   expect(await form.getByLabel('Card number').inputValue()).toBe('');
   expect(errors).toEqual([]);
 });

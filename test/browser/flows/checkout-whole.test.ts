@@ -66,7 +66,7 @@ it('30 items for 8 recipients are shared out on a phone by keyboard alone', asyn
 
 plainPageTest.each([
   ['promo-ended', /promo code/],
-  ['slow', /^We are finding out whether your order has been placed/],
+  ['slow', /^We are checking whether your order was placed/],
 ])('%s: on a phone the buttons do not cover the message about the order', async (state, words) => {
   const { host, button } = await visitCheckout(state, { viewport: { width: 390, height: 844 } });
   await button('Place Order').click();
@@ -108,7 +108,7 @@ plainPageTest(
   async () => {
     const { page, host, button } = await visitCheckout('slow', { viewport: { width: 390, height: 844 } });
     await button('Place Order').click();
-    await host.getByText(/^We are finding out whether your order has been placed/).waitFor();
+    await host.getByText(/^We are checking whether your order was placed/).waitFor();
     // The step's buttons with their texts, just above the lower edge of the screen.
     await host.getByRole('link', { name: 'Edit Delivery' }).evaluate((link) => {
       const links = [...document.querySelectorAll<HTMLElement>('.si-checkout__review a')];

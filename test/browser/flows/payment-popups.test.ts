@@ -98,7 +98,7 @@ it('by keyboard alone: two cards pay, with an amount for each', async () => {
     'Visa ending in 1111 and American Express ending in 0005 now pay for this order.',
   );
   await done.waitFor();
-  await expectFocus(done);
+  await expectFocus(done.locator('..'));
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
   await expectFocus(opener(page, 'pay-with-two'));

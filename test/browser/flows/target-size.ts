@@ -36,9 +36,12 @@ function tooSmallIn(page: Page, scope: string): Promise<string[]> {
         height: Math.max(...edges.map(({ bottom }) => bottom)) - Math.min(...edges.map(({ top }) => top)),
       };
     };
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+    const isWords = (node: Node) =>
+      /\w/.test(node.textContent!) &&
+      (node.nodeType === 3 || (node.nodeName === 'SPAN' && isInline(node as Element)));
     const isInSentence = (element: Element) =>
-      getComputedStyle(element).display === 'inline' &&
-      [...element.parentNode!.childNodes].some((node) => node.nodeType === 3 && /\w/.test(node.nodeValue!));
+      isInline(element) && [...element.parentNode!.childNodes].some(isWords);
     const targets = [...document.querySelectorAll(scope)]
       .flatMap((root) => [...root.querySelectorAll(kinds)])
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -30,7 +30,7 @@ function reading(useMore: (charges: Charges) => void): Driver {
     useMore({ state, load });
     return (
       <div className="charges">
-        {state.status === 'done' && 'Here they are.'}
+        {state.status === 'done' && <p>Here they are.</p>}
         <FailureMessage state={state} />
         <Button onClick={load}>Try Again</Button>
       </div>

@@ -32,7 +32,7 @@ export function OptionsPickup({ checkout, flow, recipient, options, problems }: 
       {store && (
         <p className="si-quiet">
           <bdi>{store.lines.join(', ')}</bdi>
-          {store.hours && ` · ${store.hours}`}
+          {store.hours && <span>{` · ${store.hours}`}</span>}
         </p>
       )}
       <PickupContactFields {...{ recipient, options, problems }} />

@@ -68,7 +68,8 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
             onChange={({ target }) => choose({ isComplete: target.checked })}
           />
           <span>
-            {texts.shipCompleteLabel} <span className="si-quiet">{texts.shipCompleteNote}</span>
+            <span>{`${texts.shipCompleteLabel} `}</span>
+            <span className="si-quiet">{texts.shipCompleteNote}</span>
           </span>
         </label>
       )}
@@ -133,7 +134,8 @@ function ShipmentHold({ holidays, texts, chosen, onHold }: HoldProps): ReactNode
 function ShipmentLevel({ level }: { level: { label: string; note: string } }): ReactNode {
   return (
     <p>
-      {level.label} <span className="si-quiet">{level.note}</span>
+      <span>{`${level.label} `}</span>
+      <span className="si-quiet">{level.note}</span>
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function CheckoutReview({ checkout, flow, PaymentSummary }: StepProps): R
       <div className="si-checkout__actions">
         <Button
           isBusy={isBusy || isChanging}
-          busyText={isChanging ? texts.totalsChanging : texts.placingOrder}
+          busyText={isChanging ? texts.totalsChanging : isDoubtful ? texts.checkingOrder : texts.placingOrder}
           onClick={placeOrder}
         >
           {texts.placeOrder}

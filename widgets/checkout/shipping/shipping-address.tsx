@@ -4,6 +4,7 @@ import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { AddressChoice } from '../../../src/ui/checkout/address-choice.tsx';
+import type { Elements } from '../../../src/ui/elements.ts';
 import { newAddress, placesOf, type ShippingParts } from './shipping.state.ts';
 import { ShippingActions } from './shipping-actions.tsx';
 import { useShippingAddress } from './shipping-address.state.ts';
@@ -13,7 +14,7 @@ import { ShippingSuggestion } from './shipping-suggestion.tsx';
 
 interface AddressProps extends ShippingParts {
   /** Leads to several addresses. */
-  switcher: ReactNode;
+  switcher: Elements;
 }
 
 /** One address for the whole order: a known one, or a form. */

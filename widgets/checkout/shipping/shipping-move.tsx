@@ -44,7 +44,7 @@ export const ShippingMove = memo(function ShippingMove({ checkout, changes, text
   return (
     <details className="si-checkout-shipping__move">
       <summary>
-        {texts.moveHeading}
+        <span>{texts.moveHeading}</span>
         <Icon name="down" />
       </summary>
       <Field label={texts.moveFrom}>

@@ -10,7 +10,7 @@ import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Quantity } from '../../../src/ui/product/quantity.tsx';
 import { Select } from '../../../src/ui/select.tsx';
-import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
+import { TextFor } from '../../../src/ui/visually-hidden.tsx';
 import { newAddress } from './shipping.state.ts';
 import { type BasketChanges, type Parts, toField } from './shipping-basket.state.ts';
 import { nameOf } from './shipping-recipients.state.ts';
@@ -58,8 +58,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
       <li className="si-checkout-shipping__part" data-state="removed">
         <span className="si-quiet">{fillIn(texts.partRemoved, who)}</span>
         <Button kind="link" onClick={() => on.set(id, { quantity: part.quantity })}>
-          {texts.undoRemove}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <TextFor name={name}>{texts.undoRemove}</TextFor>
         </Button>
       </li>
     );
@@ -82,17 +81,12 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
       <div className="si-checkout-shipping__edit">
         {maySplit && (
           <Button kind="link" isBusy={splitting.state.status === 'busy'} onClick={handleSplit}>
-            {texts.splitItem}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <TextFor name={name}>{texts.splitItem}</TextFor>
           </Button>
         )}
         {mayRemove && (
           <Button kind="link" onClick={() => on.set(id, { quantity: 0 })}>
-            {texts.removePart}
-            <VisuallyHidden>
-              {' '}
-              {name}, {who}
-            </VisuallyHidden>
+            <TextFor name={`${name}, ${who}`}>{texts.removePart}</TextFor>
           </Button>
         )}
       </div>
@@ -126,12 +120,7 @@ const PartAddress = memo(function PartAddress({ splitError, ...props }: PartAddr
 
   return (
     <Field
-      label={
-        <>
-          {texts.shipTo}
-          <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
-        </>
-      }
+      label={<TextFor name={nameOf(item)}>{texts.shipTo}</TextFor>}
       error={problem ?? (state.status === 'failed' ? state.message : splitError)}
     >
       {(control) => (

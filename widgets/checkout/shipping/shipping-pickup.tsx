@@ -15,9 +15,7 @@ export function ShippingPickup({ checkout }: { checkout: Checkout }): ReactNode 
   const stores = checkout.recipientList.filter(isPickup);
   return stores.map(({ id, store }) => (
     <section className="si-checkout-shipping__pickup" key={id}>
-      <h3 className="si-checkout__part">
-        {texts.pickUpAt} {store?.name}
-      </h3>
+      <h3 className="si-checkout__part">{[texts.pickUpAt, store?.name].filter(Boolean).join(' ')}</h3>
       <p className="si-quiet">
         <bdi>{[...(store?.lines ?? []), store?.hours].filter(Boolean).join(' · ')}</bdi>
       </p>

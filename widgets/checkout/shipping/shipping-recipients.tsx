@@ -4,6 +4,7 @@ import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipi
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useKeptFocus } from '../../../src/ui/cart/use-kept-focus.ts';
 import { ProblemList } from '../../../src/ui/checkout/problem-list.tsx';
+import type { Elements } from '../../../src/ui/elements.ts';
 import { type ShippingParts, shippedTo } from './shipping.state.ts';
 import { ShippingActions } from './shipping-actions.tsx';
 import { AddressOptions } from './shipping-address-options.tsx';
@@ -17,7 +18,7 @@ import { useShippingRecipients } from './shipping-recipients.state.ts';
 
 interface RecipientsProps extends ShippingParts {
   /** Leads back to one address. */
-  switcher: ReactNode;
+  switcher: Elements;
 }
 
 /** Several recipients: every item with its parts, each with an address and a quantity (checkout §4). */

@@ -76,14 +76,14 @@ function SuggestionLines({ title, lines, word }: LinesProps): ReactNode {
             {words.map(({ text, isChanged }, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the words never change places
               <span key={nth}>
-                {nth > 0 && ' '}
+                {nth > 0 && <span> </span>}
                 {isChanged ? (
                   <mark>
-                    {!words[nth - 1]?.isChanged && <VisuallyHidden>{word} </VisuallyHidden>}
-                    {text}
+                    {!words[nth - 1]?.isChanged && <VisuallyHidden>{`${word} `}</VisuallyHidden>}
+                    <span>{text}</span>
                   </mark>
                 ) : (
-                  text
+                  <span>{text}</span>
                 )}
               </span>
             ))}

@@ -9,7 +9,7 @@ import { postedAttempt } from '../payment/attempt-fields.ts';
 import { postedAddress } from './address-form.ts';
 import { confirmationPage } from './confirmation.ts';
 import { checkoutPaths, notReached } from './paths.ts';
-import { reviewPage } from './review.ts';
+import { orderPending, reviewPage } from './review.ts';
 import type { Post, PostedForm } from './routes.ts';
 
 /** The form that places the order, and the one about the thank-you mail. */
@@ -22,7 +22,7 @@ export function orderRoutes(post: Post): void {
     // The cart is empty as soon as the bank has been asked, so that the page only says that it waits.
     if (form.page.cartCount > 0 && isOrdered(form)) return form.to(checkoutPaths.confirmation);
     const { attemptId } = attempt;
-    return form.again(reviewPage(form.page, { error: placeOrderMessages.orderDoubtful, attemptId }));
+    return form.again(reviewPage(form.page, { error: orderPending, attemptId }));
   });
 
   post(checkoutPaths.thankYou, ({ page, buyer, fields, to, again }) => {

@@ -24,7 +24,11 @@ ${isWaiting ? waiting(page) : placeForm(page, { total: whole.orderSummary.total,
   return stepPage(page, { key: 'review', whole, error: error ?? waitingError(isWaiting), content });
 }
 
-const waitingError = (isWaiting: boolean) => (isWaiting ? texts.orderDoubtful : undefined);
+/** While the bank has not answered: without script the shopper asks. */
+export const orderPending =
+  'We are checking whether your order was placed. Please do not order again: look again in a minute.';
+
+const waitingError = (isWaiting: boolean) => (isWaiting ? orderPending : undefined);
 
 function placeForm(
   page: Page,

@@ -8,7 +8,7 @@ import { body, button, cardNumber, type Driver, field, problem, soon } from '../
 const paysNow = () => expect(body()).toContain('ending in 1111 now pays for this order.');
 
 /** After a lost answer the payment is read; until then another card pays. */
-const unpaid = { refreshCheckout: { payment: { amountDue: 100 } } };
+const unpaid = { refreshCheckout: { attempts: [], payment: { amountDue: 100 } } };
 const typed = { ...examples.untouched, answers: { ...examples.untouched.answers, ...unpaid } };
 
 const paid: Driver = {

@@ -6,30 +6,32 @@ import { expect, test } from 'vitest';
  * declared.
  */
 
-const sources = globSync('{src,widgets}/**/*.{ts,tsx}')
+const files = globSync('{src,widgets}/**/*.{ts,tsx}')
   .filter((path) => !/^src\/(doctor|cli|build|testing)\/|\.examples\./.test(path))
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('\n');
+  .map((path) => readFileSync(path, 'utf8'));
+const sources = files.join('\n');
 const page = readFileSync('stories/guide/security.mdx', 'utf8');
 
-/** The text of a constant; of a property `kept`, those of all of its objects. */
-function textsOf(name: string): string[] {
+/** The texts of a constant, of this file or of another one, or of a property in all objects. */
+function textsOf(name: string, file: string): string[] {
   if (name.startsWith("'")) return [name.slice(1, -1)];
-  const declared = sources.matchAll(new RegExp(`\\b(?:const ${name}(?:: [^=]+)? =|${name}:) '([^']+)'`, 'g'));
-  return [...declared].map(([, text]) => text!);
+  const declared = (text: string) =>
+    [...text.matchAll(new RegExp(`\\b(?:const ${name}(?:: [^=]+)? =|${name}:) '([^']+)'`, 'g'))].map(
+      ([, value]) => value!,
+    );
+  const own = declared(file);
+  const texts = own.length ? own : declared(sources);
+  if (!texts.length) throw new Error(`${name} is not declared as a text`);
+  return texts;
 }
 
 function keysInCode(): Set<string> {
-  const uses = [
-    ...sources.matchAll(/storedAtom\(\s*'(?:local|session)',\s*('[^']+'|\w+)/g),
-    ...sources.matchAll(/(?:local|session)Storage\.setItem\(('[^']+'|\w+)/g),
-  ].map(([, name]) => name!);
-  const keys = uses.flatMap((name) => {
-    const texts = textsOf(name);
-    // `key` is the parameter of `storedAtom` itself.
-    if (!texts.length) throw new Error(`${name} is not declared as a text`);
-    return texts;
-  });
+  const keys = files.flatMap((file) =>
+    [
+      ...file.matchAll(/storedAtom\(\s*'(?:local|session)',\s*('[^']+'|\w+)/g),
+      ...file.matchAll(/(?:local|session)Storage\.setItem\(('[^']+'|\w+)/g),
+    ].flatMap(([, name]) => textsOf(name!, file)),
+  );
   return new Set(keys);
 }
 

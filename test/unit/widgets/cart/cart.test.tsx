@@ -45,6 +45,26 @@ describe('at first', () => {
     expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
   });
 
+  describe('says at the top why an order was refused', () => {
+    const leave = (notice: unknown) =>
+      sessionStorage.setItem('storefront-islands:cart-notice', JSON.stringify(notice));
+    const said = 'Your store has closed.';
+
+    test('once', async () => {
+      const { page } = await cartPage(undefined, { before: () => leave({ text: said, at: Date.now() }) });
+      expect(page.getByRole('alert').textContent).toBe(said);
+      expect(sessionStorage.getItem('storefront-islands:cart-notice')).toBeNull();
+    });
+
+    test.each([
+      ['a minute later', { text: said, at: Date.now() - 61_000 }],
+      ['that is no text', { text: { html: '<b>' }, at: Date.now() }],
+    ])('but nothing %s', async (_what, notice) => {
+      const { page } = await cartPage(undefined, { before: () => leave(notice) });
+      expect(page.queryByRole('alert')).toBeNull();
+    });
+  });
+
   test('in the app nothing leads out of the cart', async () => {
     const { page } = await cartPage(examples.app);
     expect(page.queryByRole('link', { name: 'Continue Shopping' })).toBeNull();

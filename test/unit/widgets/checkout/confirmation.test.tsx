@@ -129,7 +129,7 @@ test('by keyboard: what has been saved has the focus, so that it is read once', 
   await shopper.keyboard(' ');
   page.getByRole('button', { name: 'Save' }).focus();
   await shopper.keyboard('{Enter}');
-  const message = await page.findByText(saved);
+  const message = (await page.findByText(saved)).parentElement!;
   expect(document.activeElement).toBe(message);
   expect(message.closest('[role=status], [aria-live]')).toBeNull();
   expect(bodies('setTymPreferences')).toMatchObject([{ isOptIn: true, isBilling: false }]);

@@ -167,7 +167,7 @@ export class Shopping {
   /** Loads the server's page in a tab. */
   async open(tab: Tab): Promise<void> {
     const whole = this.serve('refreshCheckout') as Checkout;
-    const doubtful = whole.attempts.find(({ outcome, isOrder }) => isOrder && outcome === 'notKnown');
+    const doubtful = whole.attempts?.find(({ outcome, isOrder }) => isOrder && outcome === 'notKnown');
     const visit = new Visit(tab, doubtful?.attemptId);
     if (visit.last) happened.readLater += 1;
     tab.visit = visit;

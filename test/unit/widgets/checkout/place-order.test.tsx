@@ -105,7 +105,7 @@ describe('when the answer is lost', () => {
     answer('refreshCheckout', () => {
       count += 1;
       const outcome = count < 3 ? 'notKnown' : 'done';
-      const kept = JSON.parse(sessionStorage.getItem('storefront-islands:place-order') ?? '""');
+      const kept = JSON.parse(sessionStorage.getItem('storefront-islands:place-order') ?? '{}').attemptId;
       return Response.json({ ...whole, attempts: [{ attemptId: kept, outcome }] });
     });
     await press('Place Order');
@@ -113,13 +113,83 @@ describe('when the answer is lost', () => {
     expect(count).toBe(3);
   });
 
-  test('an outcome that nobody knows says not to order again', async () => {
-    skipTimers(...askAgainMs);
+  test('while it is asked for, Place Order rests, and says that the order is checked', async () => {
     const { answer, press, page } = await open();
     answer('placeOrder', 504);
     answer('refreshCheckout', withOutcome('notKnown'));
     await press('Place Order');
-    expect((await page.findByRole('alert')).textContent).toMatch(/Please do not order again/);
+    const button = await page.findByRole('button', { name: 'Checking your order…' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(page.getByText(/^We are checking whether your order was placed/)).toBeTruthy();
+  });
+
+  test('an outcome that nobody knows says to look for the email first, and the same attempt can be sent again', async () => {
+    skipTimers(...askAgainMs);
+    const { answer, press, page, assign, bodies } = await open();
+    answer('placeOrder', 504);
+    answer('refreshCheckout', withOutcome('notKnown'));
+    await press('Place Order');
+    expect((await page.findByRole('alert')).textContent).toMatch(/look for our confirmation in your email/);
+    answer('placeOrder', { isSuccess: true, redirectUrl: '/checkout/confirmation' });
+    await press('Place Order');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    const [first, second] = bodies('placeOrder').map(idOf);
+    expect(first).toBe(second);
+  });
+
+  test('an order that arrives after a time-out is not said to have failed', async () => {
+    skipTimers(...askAgainMs);
+    const { answer, press, page, assign } = await open();
+    let count = 0;
+    answer('placeOrder', 504);
+    answer('refreshCheckout', () => {
+      count += 1;
+      return Response.json(count < 3 ? { ...whole, attempts: [] } : { ...whole, orderNumber: '50012345' });
+    });
+    await press('Place Order');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  describe('by a backend that keeps no attempts', () => {
+    const { attempts: _, ...said } = whole;
+
+    test.each([
+      ['an order number', { orderNumber: '50012345' }],
+      ['the last step', { furthestStep: 5 }],
+    ])('%s says that the order is placed', async (_what, placed) => {
+      const { answer, press, assign, page } = await open();
+      answer('placeOrder', 504);
+      answer('refreshCheckout', { ...said, ...placed });
+      await press('Place Order');
+      await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+      expect(page.queryByRole('alert')).toBeNull();
+    });
+
+    test.each([
+      ['none', {}],
+      ['null', { attempts: null }],
+      ['one that cannot be read', { attempts: [{ outcome: 'done' }] }],
+    ])('with %s an order is never said to have failed', async (_what, none) => {
+      skipTimers(...askAgainMs);
+      const { answer, press, page } = await open();
+      answer('placeOrder', 'offline');
+      answer('refreshCheckout', { ...said, ...none });
+      await press('Place Order');
+      expect((await page.findByRole('alert')).textContent).toMatch(/^We could not find out/);
+    });
+  });
+
+  test('an attempt of another basket is not sent for this one', async () => {
+    const { press, assign, bodies } = await checkoutPage('review', examples.review, {
+      'storefront-islands:place-order': JSON.stringify({
+        attemptId: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
+        basketId: 'basket-0',
+      }),
+    });
+    await press('Place Order');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(bodies('placeOrder').map(idOf)).not.toContain('7d444840-9dc0-41d1-b245-5ffdce74fad2');
   });
 
   test('an outcome that cannot be read says so in place, and no popup asks to try again', async () => {
@@ -128,7 +198,7 @@ describe('when the answer is lost', () => {
     answer('refreshCheckout', 'offline');
     skipTimers(retryDelayMs, ...askAgainMs);
     await press('Place Order');
-    expect((await page.findByRole('alert')).textContent).toMatch(/Please do not order again/);
+    expect((await page.findByRole('alert')).textContent).toMatch(/^We could not find out/);
     expect(opened).toEqual([]);
   });
 
@@ -143,7 +213,7 @@ describe('when the answer is lost', () => {
     const { assign, bodies } = await checkoutPage(
       'review',
       { ...examples.review, answers },
-      { 'storefront-islands:place-order': JSON.stringify(attemptId) },
+      { 'storefront-islands:place-order': JSON.stringify({ attemptId }) },
     );
     await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
     expect(bodies('placeOrder')).toEqual([]);
@@ -281,9 +351,26 @@ describe('a refused order', () => {
     await vi.waitFor(() => expect(assign.mock.calls.map(String)).toEqual([redirectUrl]));
   });
 
-  test('without a redirect the cart is loaded', async () => {
-    const { assign } = await refused({});
+  test.each([
+    ['the server’s words', { message: 'Your store has closed.' }, /^Your store has closed\.$/],
+    ['a known error type', { errorType: 3 }, /some of its items are no longer available/],
+    [
+      'the text of an empty basket',
+      { errorType: 8, message: 'Your cart is empty.' },
+      /^Your cart is empty\.$/,
+    ],
+    ['an error type that is not known', { errorType: 77, message: 'E77' }, /^Your order has not been placed/],
+    ['nothing', {}, /^Your order has not been placed/],
+  ])('without a redirect the cart is loaded, and says why: %s', async (_what, answerOf, said) => {
+    const { assign } = await refused(answerOf);
     await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/checkout\/cart$/));
+    expect(JSON.parse(sessionStorage.getItem('storefront-islands:cart-notice')!).text).toMatch(said);
+  });
+
+  test('reasons about gift cards keep the shopper at the review, whatever the message', async () => {
+    const { page, assign } = await refused({ message: 'E12', giftCardErrors: ['Card 1 has $2.00.'] });
+    expect((await page.findByRole('alert')).textContent).toMatch(/Card 1 has \$2\.00\.$/);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test('a redirect to a stranger is not followed, and reported once (decision 11)', async () => {

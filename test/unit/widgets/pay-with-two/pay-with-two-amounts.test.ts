@@ -52,7 +52,9 @@ describe('the amounts', () => {
       const island = await openChosen();
       await type(island, /Visa/, text);
       await island.shopper.click(update(island));
-      island.page.getByText('Enter an amount above 0 and below $1,799.00.', { selector: '.si-field__slot' });
+      island.page.getByText('Enter an amount above 0 and below $1,799.00.', {
+        selector: '.si-field__slot span',
+      });
       expect(amount(island, /Visa/).getAttribute('aria-invalid')).toBe('true');
       expect(document.activeElement).toBe(amount(island, /Visa/));
       expect(island.requests.map(({ call }) => call)).not.toContain('savePayment');

@@ -4,6 +4,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refreshCheckoutExample } from '../../../../../src/contract/checkout/checkout.examples.ts';
 import { askAgainMs } from '../../../../../src/domain/checkout/attempts.ts';
+import { NotKnownError } from '../../../../../src/state/checkout/attempts.ts';
 import { refreshCheckoutAtom } from '../../../../../src/state/checkout/whole-checkout.ts';
 import { handleFailure } from '../../../../../src/state/failure.ts';
 import { cardsSavedSinceAtom, checkoutPaymentAtom } from '../../../../../src/state/payment/known-payment.ts';
@@ -11,6 +12,7 @@ import { NotPaidError, pay, paymentAttempts } from '../../../../../src/state/pay
 import type { Payment } from '../../../../../src/state/payment/send-payment.ts';
 import { heard, openPage, turnPage } from '../../../http/browser-page.ts';
 import { type Answerer, json, startServer, type TestServer } from '../../../http/test-server.ts';
+import { skipTimers } from '../../../skip-timers.ts';
 
 const readPath = '/ReactCheckout/RefreshCheckout';
 const payPath = '/ReactCheckout/SavePayment';
@@ -264,9 +266,47 @@ describe('a payment whose answer was lost', () => {
     await expect(payNow()).rejects.toBeInstanceOf(NotPaidError);
   });
 
-  test('counts as not sent if the server does not list it', async () => {
+  test('counts as not sent if the server’s list does not have it', async () => {
     answers[payPath] = json({}, 500);
+    answers[readPath] = json({ payment: known, attempts: [] });
     await expect(payNow()).rejects.toBeInstanceOf(NotPaidError);
+  });
+
+  test('may still arrive after a time-out: only a minute later a list without it means that it was not sent', async () => {
+    onTestFinished(skipTimers(...askAgainMs));
+    answers[payPath] = json({}, 504);
+    answers[readPath] = json({ payment: known, attempts: [] });
+    await expect(payNow()).rejects.toBeInstanceOf(NotPaidError);
+    expect(sent()).toHaveLength(1 + askAgainMs.length + 1);
+  });
+
+  describe('by a backend that keeps no attempts', () => {
+    const other = { ...visa, cards: [{ type: 'Visa', lastFour: '4242' }] };
+
+    beforeEach(() => {
+      onTestFinished(skipTimers(...askAgainMs));
+      answers[payPath] = json({}, 500);
+    });
+
+    test('has succeeded if its cards pay', async () => {
+      expect(await payNow()).toBe('applied');
+      expect(sent()).toEqual([payPath, readPath]);
+    });
+
+    test('is not known if others pay, also a minute later', async () => {
+      await expect(payNow(other)).rejects.toBeInstanceOf(NotKnownError);
+      expect(sent()).toHaveLength(1 + askAgainMs.length + 1);
+    });
+
+    test('is sent again with its own key', async () => {
+      await payNow(other).catch(() => {});
+      answers[payPath] = json({ isSuccess: true });
+      expect(await payNow(other)).toBe('applied');
+      const keys = server.requests
+        .filter(({ url }) => url === payPath)
+        .map(({ body }) => (JSON.parse(body) as { attemptId: string }).attemptId);
+      expect(keys).toEqual([keys[0], keys[0]]);
+    });
   });
 
   test('is asked for again as long as the server does not know its outcome', async () => {
@@ -345,7 +385,7 @@ describe('a payment that is open when the page is loaded again', () => {
     const kept = openTab();
     await payAndLose({ ...visa, payload: { cardOneData: typedCard() } });
     const { attemptId } = JSON.parse(server.requests[0]!.body) as { attemptId: string };
-    expect([...kept]).toEqual([['storefront-islands:pay', JSON.stringify(attemptId)]]);
+    expect([...kept]).toEqual([['storefront-islands:pay', JSON.stringify({ attemptId })]]);
   });
 
   test('is forgotten once it is answered', async () => {
