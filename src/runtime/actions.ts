@@ -74,12 +74,7 @@ export function fail(page: Registry, record: HostRecord, phase: string, error: u
   report(record.host, record.name, phase, error);
   releaseSpace(record.host);
   handBack(record);
-  if (record.crash || record.host.parentElement?.closest('.si-root'))
-    later(
-      import(/* Keeps the typed text of an island that has ended with an error. */ './after-crash.ts').then(
-        (file) => file.afterCrash(page, record),
-      ),
-    );
+  if (record.crash || record.host.parentElement?.closest('.si-root')) page.afterCrash?.(record);
 }
 
 /**
@@ -179,7 +174,23 @@ function listen(page: Registry): void {
     if (reviveCopy(page, record.host)) wait(page, record);
     else page.drop(record);
   };
-  Object.assign(page, { report, handBack, open, releaseSpace, styles, importAgain, changed, found });
+  const afterCrash = (record: HostRecord) =>
+    later(
+      import(/* Keeps the typed text of an island that has ended with an error. */ './after-crash.ts').then(
+        (file) => file.afterCrash(page, record),
+      ),
+    );
+  Object.assign(page, {
+    report,
+    handBack,
+    open,
+    releaseSpace,
+    styles,
+    importAgain,
+    changed,
+    found,
+    afterCrash,
+  });
   // The pointer or focus left while this file was loading.
   for (const record of page.hosts.values())
     if (!isInPage(record.host)) page.drop(record);

@@ -104,6 +104,8 @@ export interface Registry extends SharedNatives {
    * before. Not done by the loader, because writing to thousands of hosts takes longer than finding them.
    */
   found?(record: HostRecord): void;
+  /** Deals with what an island that has ended with an error has left; set by actions.js, missing in a unit test. */
+  afterCrash?(record: HostRecord): void;
   /** The following are set by actions.js before any island mounts. */
   report: typeof report;
   handBack: typeof handBack;

@@ -4,10 +4,11 @@ import { crashMessages as texts } from '../../../src/domain/crash-messages.ts';
 import { noteOrderChanged } from '../../../src/page/order-changed.ts';
 import { returnKey } from '../../../src/page/return-record.ts';
 import { draftsKey } from '../../../src/page/visit.ts';
+import { afterCrash } from '../../../src/runtime/after-crash.ts';
 import { flag } from '../../../src/runtime/attributes.ts';
 import { mount } from '../../../src/runtime/core.tsx';
 import { defineIsland, type Island } from '../../../src/runtime/define-island.ts';
-import type { HostRecord } from '../../../src/runtime/registry.ts';
+import type { HostRecord, Registry } from '../../../src/runtime/registry.ts';
 import { openIsland, renderIsland } from '../render-island.tsx';
 
 const about = 'x';
@@ -60,6 +61,13 @@ type Fragile = Island<(typeof base)['props']>;
 
 const island = defineIsland({ ...base, name: 'fragile', view: Form });
 
+/** The part of actions.js that a page of a unit test has not. */
+function withActions<Rendered extends { registry: Registry }>(rendered: Rendered): Rendered {
+  const { registry } = rendered;
+  registry.afterCrash = (record) => void afterCrash(registry, record);
+  return rendered;
+}
+
 const reloads = () => vi.spyOn(location, 'reload').mockImplementation(() => {});
 
 const field = (host: Element, name: string, nth = 0) =>
@@ -74,7 +82,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function typed(definition: Fragile = island, attributes: Record<string, string> = {}) {
-  const rendered = await renderIsland(definition, { about, attributes, content });
+  const rendered = withActions(await renderIsland(definition, { about, attributes, content }));
   const { host, shopper } = rendered;
   await shopper.type(field(host, 'city'), 'Utrecht');
   await shopper.type(field(host, 'person'), 'Ada');
@@ -122,7 +130,7 @@ describe('a mounted island that ends with an error', () => {
   });
 
   test('the key that breaks it is kept, and the focus stays in its field', async () => {
-    const { host, shopper } = await renderIsland(island, { about, content });
+    const { host, shopper } = withActions(await renderIsland(island, { about, content }));
     await shopper.type(field(host, 'city'), 'Crash');
     await vi.waitFor(() => expect(message()).toBeTruthy());
     expect(field(host, 'city').value).toBe('Crash');
@@ -158,7 +166,7 @@ describe('a mounted island that ends with an error', () => {
   });
 
   test('nothing is said of an island that nobody has used', async () => {
-    const { host, record } = await renderIsland(island, { about, content });
+    const { host, record } = withActions(await renderIsland(island, { about, content }));
     record.fail!(new Error('broken on purpose'));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(host.getAttribute('data-island-status')).toBe('failed');
@@ -237,7 +245,7 @@ describe('a host inside another island', () => {
 
   /** The host of `inner` in the page of `outer`, with a runtime that mounts it again when it is found. */
   async function nested(needed: Record<string, string>) {
-    const outer = await renderIsland(island, { about, content });
+    const outer = withActions(await renderIsland(island, { about, content }));
     const { registry } = outer;
     const place = outer.host.querySelector('.si-root')!;
     const rendered = await renderIsland(
@@ -296,7 +304,7 @@ describe('a layer', () => {
   const shownLayer = () => document.querySelector('[data-island-overlay]');
 
   test('that has text in it is opened again with it, once', async () => {
-    const { host, record, shopper, registry } = await openIsland(layer, { about });
+    const { host, record, shopper, registry } = withActions(await openIsland(layer, { about }));
     await shopper.type(field(host, 'city'), 'Utrecht');
     record.fail!(new Error('broken on purpose'));
     await vi.waitFor(() => expect(message()).toBe(texts.crashKept));
