@@ -62,14 +62,16 @@ function givenServer(call: ExampledCall): Json {
 }
 
 function operation(call: ExampledCall): Json {
-  const { name, service, action, about, changesState, mayRetry, method } = call;
+  const { name, service, action, about, changesState, mayRetry, isKeyed, method } = call;
   const notes = [
     about,
-    mayRetry
-      ? 'A network failure is tried again, at most twice.'
-      : method === 'GET'
-        ? 'Sent once: only a POST is retried.'
-        : 'Sent once: the server may have acted although its answer was lost.',
+    mayRetry && isKeyed
+      ? 'A network failure is tried again, at most twice, where the page context says `features.idempotencyKeys`; elsewhere what the server has is read first.'
+      : mayRetry
+        ? 'A network failure is tried again, at most twice.'
+        : method === 'GET'
+          ? 'Sent once: only a POST is retried.'
+          : 'Sent once: the server may have acted although its answer was lost.',
     pathOf(call) === givenPath
       ? `Its URL is the whole \`${readablePath(call).slice(1, -1)}\` of an answer, which OpenAPI can only write as a server: hence the path \`/\`.`
       : '',
@@ -82,6 +84,7 @@ function operation(call: ExampledCall): Json {
     description: notes.filter(Boolean).join(' '),
     ...(changesState && { security: [{ antiForgeryToken: [] }] }),
     ...(method === 'GET' ? { parameters: parameters(call) } : { requestBody: requestBody(call) }),
+    ...(isKeyed && { parameters: [idempotencyKey] }),
     responses: {
       200: answer(call),
       ...(changesState && {
@@ -99,6 +102,15 @@ function operation(call: ExampledCall): Json {
     },
   };
 }
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same for every try of one deed. A server that says `features.idempotencyKeys` in the page context does once what comes with the same key, and gives each try the answer of the first.',
+  schema: { type: 'string', format: 'uuid' },
+};
 
 function answer(call: ExampledCall): Json {
   const { description, content } = json(

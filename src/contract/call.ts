@@ -64,6 +64,11 @@ export interface Call<Payload = unknown, Answer = unknown> {
    * may have acted on although its answer was lost.
    */
   mayRetry: boolean;
+  /**
+   * A post that is not idempotent (decision 111): it carries `Idempotency-Key`, the same for every try of one deed, and is
+   * retried blindly only if the page context says that the server honours keys. `sendDeed` sends it.
+   */
+  isKeyed?: boolean;
   /** True if it may go to the other brand's origin (cart §7). */
   isCrossOrigin?: boolean;
   /** True if the caller gives the base of the URL, such as the identity provider's. */

@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Call } from '../contract/call.ts';
 import { callTimeoutMs, isNetworkFailure, retries, retryDelayMs } from '../domain/retry.ts';
 import { whenActivated } from '../page/activation.ts';
+import { pageContext } from '../page/context.ts';
 import { encodeJson } from '../page/encode-json.ts';
 import { renewToken } from '../page/fresh-token.ts';
 import { isLeaving } from '../page/navigation.ts';
@@ -13,6 +14,7 @@ import { FormatError } from './errors/format-error.ts';
 import { NetworkError } from './errors/network-error.ts';
 import { StatusError } from './errors/status-error.ts';
 import { TimeoutError } from './errors/timeout-error.ts';
+import { newKey } from './new-key.ts';
 import { readAnswer } from './read-answer.ts';
 
 export interface SendOptions {
@@ -24,12 +26,17 @@ export interface SendOptions {
   base?: string;
   /** Time limit of one try, 20 s by default. */
   timeoutMs?: number;
+  /** The key of the deed, for a keyed call (decision 111). Every try carries it. */
+  key?: string;
 }
+
+/** Whether the server does once what comes with the same key, so that a keyed call may be retried (decision 111). */
+export const honoursKeys = (): boolean => !!pageContext().features.idempotencyKeys;
 
 /**
  * Sends a declared call and resolves to its checked answer.
  *
- * A network failure is retried if the call allows it (decision 9). A call that changes state waits until a
+ * A network failure is retried if the call allows it (decisions 9, 111). A call that changes state waits until a
  * prerendered page is shown and, on the page's own origin, sends the anti-forgery token, read again for each try; if
  * the server says it is stale, the call is sent once more if the page has a new one, or gets one from the server
  * (decision 10). A POST follows no redirect: a 307 would send it again, possibly to another origin, and the browser does
@@ -39,7 +46,7 @@ export interface SendOptions {
 export async function send<Payload, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,
-  { signal, origin, base, timeoutMs = callTimeoutMs }: SendOptions = {},
+  { signal, origin, base, timeoutMs = callTimeoutMs, key = newKey() }: SendOptions = {},
 ): Promise<Answer> {
   const url = callUrl(call, payload, { origin, base });
   const isOwn = url.origin === location.origin;
@@ -50,6 +57,9 @@ export async function send<Payload, Answer>(
     body: call.method === 'POST' ? encodeJson(payload) : undefined,
     details: callDetails(call, url),
     hasToken: call.changesState && isOwn,
+    // Another origin would have to allow the header.
+    key: call.isKeyed && (isOwn || honoursKeys()) ? key : undefined,
+    mayRetry: call.mayRetry && (!call.isKeyed || honoursKeys()),
     signal,
     timeoutMs,
   };
@@ -86,6 +96,8 @@ interface Sending<Answer> {
   details: CallDetails;
   hasToken: boolean;
   usedToken?: string | undefined;
+  key: string | undefined;
+  mayRetry: boolean;
   signal: AbortSignal | undefined;
   timeoutMs: number;
   tries?: number;
@@ -104,6 +116,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
       headers: {
         accept: `application/json${call.jsonIn || call.orHtml ? ', text/html' : ''}`,
         ...(body && { 'content-type': 'application/json' }),
+        ...(sending.key && { 'idempotency-key': sending.key }),
       },
       // `same-origin` also refuses a redirect that would carry the token to another origin.
       mode: isOwn ? 'same-origin' : 'cors',
@@ -114,7 +127,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
       timeout: timeoutMs,
       throwHttpErrors: false,
       retry: {
-        limit: call.mayRetry ? retries : 0,
+        limit: sending.mayRetry ? retries : 0,
         methods: ['get', 'post'],
         delay: () => retryDelayMs,
         shouldRetry: ({ error }) => !sending.isAnswered && !isLeaving() && isNetworkFailure(error.message),
@@ -123,7 +136,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
     });
     return readAnswer(call, details, answer.status, sending.text!);
   } catch (error) {
-    throw asCallError(error as Error, sending);
+    throw Object.assign(asCallError(error as Error, sending), { tries: sending.tries });
   }
 }
 

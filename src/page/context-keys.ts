@@ -129,6 +129,8 @@ export const contextKeys = {
     names: {
       paymentProvider_EnableAdyen: 'A new card is typed into the payment provider’s own fields.',
       cbhcc_EnableCbhcc: 'The shop’s household card is told apart from other Visas.',
+      idempotencyKeys:
+        'The server does once what comes with the same `Idempotency-Key`: such posts are retried blindly.',
     },
   }),
   endpoints: contextKey(v.record(v.string(), v.string()), {

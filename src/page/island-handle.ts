@@ -23,8 +23,8 @@ export interface IslandHandle {
   close(): void;
   /** Opens an overlay island; rejects if it could not be loaded or its props are wrong. */
   open(name: string, props?: Record<string, unknown>): Promise<void>;
-  /** The server's own nodes, for `ServerContent`. */
-  readonly serverNodes: readonly Node[];
+  /** The server's own nodes, for `ServerContent`, which notes what the page puts in place of one. */
+  readonly serverNodes: Node[];
   /** Returns the held event from before mounting, once. */
   takeHeld(type: Replayable): Event | undefined;
 }

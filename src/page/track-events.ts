@@ -43,7 +43,7 @@ export interface TrackEvents {
   add_shipping_info: TrackedValue & { coupon?: string };
   /** The shopper goes on from the payment to the review; the types of the paying cards, without digits. */
   add_payment_info: TrackedValue & { coupon?: string; payment_type?: string };
-  /** An order is known to be placed: sent once per tab, on the review page or else on the confirmation. */
+  /** An order is known to be placed: sent once per browser, on the review page or else on the confirmation. */
   purchase: TrackedValue & { transaction_id: string; tax?: number; shipping?: number; coupon?: string };
   /** The server declined the card of an order. */
   'Credit Card Decline': object;

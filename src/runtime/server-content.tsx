@@ -8,9 +8,19 @@ export function ServerContent(): ReactNode {
   useLayoutEffect(() => {
     const shown = place.current!;
     const before = serverNodes[0]?.parentNode;
+    // What a translator, or another script, has put in place of a node is what comes back (decision 115).
+    const keep = () => {
+      if (shown.isConnected) serverNodes.splice(0, serverNodes.length, ...shown.childNodes);
+    };
     shown.replaceChildren(...serverNodes);
+    const observer = new MutationObserver(keep);
+    observer.observe(shown, { childList: true });
     // Back to where `readToken` looks: a token field in them may be the page's only one.
-    return () => before?.append(...shown.childNodes);
+    return () => {
+      observer.disconnect();
+      keep();
+      before?.append(...shown.childNodes);
+    };
   }, [serverNodes]);
   return <div ref={place} data-server-content="" />;
 }

@@ -6,6 +6,7 @@ import { noteReset } from '../page/navigation.ts';
 import { openOverlay } from '../page/overlays.ts';
 import { pageTexts } from '../page/texts.ts';
 import { basketId } from './basket.ts';
+import { NotKnownError, type NotKnownWords } from './not-known-error.ts';
 
 /** The shopper-facing result of a failed call. */
 export interface Failure {
@@ -13,6 +14,8 @@ export interface Failure {
   message: string;
   /** It is shown already, by the refresh popup or the Network Error popup. */
   hasPopup: boolean;
+  /** Where the shopper can see what has become of it, if that is not known (decision 111). */
+  leadsTo?: NotKnownWords['leadsTo'];
   error: unknown;
 }
 
@@ -39,17 +42,18 @@ export function handleFailure(
   error: unknown,
   { genericErrorMessage, isBackground = false, isKnown = false }: Handling = {},
 ): Failure | undefined {
-  const call = error instanceof CallError ? error : undefined;
+  const { words, lost } = error instanceof NotKnownError ? error : ({} as NotKnownError);
+  const call = error instanceof CallError ? error : lost;
   const kind = call?.kind;
   if (kind === 'aborted' || call?.failure.report === 'nowhere') return undefined;
   const popup = call && popupOf(call, isBackground, isKnown);
   if (kind === 'reset') noteReset();
   if (isFirst(error)) {
-    if (kind !== 'reset') report(error, isBackground);
+    if (kind !== 'reset') report(call ?? error, isBackground);
     if (popup) openOverlay(popup);
   }
   const texts = { ...pageTexts(errorMessages), ...(genericErrorMessage && { genericErrorMessage }) };
-  return { message: shopperMessage(error, texts), hasPopup: !!popup, error };
+  return { message: shopperMessage(error, texts), ...words, hasPopup: !!popup, error };
 }
 
 /** Whether the call's declaration makes this a request to sign in, not a failure. */

@@ -4,7 +4,7 @@ import { onRestored } from '../page/restored.ts';
 import { visitId } from '../page/visit.ts';
 import { sharedAtom } from './store.ts';
 
-type StorageArea = 'local' | 'session';
+export type StorageArea = 'local' | 'session';
 
 /**
  * The page's one atom for a storage key. It follows writes of other tabs, and is read again after a
@@ -57,9 +57,10 @@ export function readStored(area: StorageArea, key: string): unknown {
   }
 }
 
-function writeStored(area: StorageArea, key: string, json: string): boolean {
+/** @returns false if storage is full or blocked */
+export function writeStored(area: StorageArea, key: string, json: string): boolean {
   // What is the shopper's goes with the visit: there has to be one.
-  if (key.startsWith('storefront-islands:')) visitId();
+  if (area === 'session' && key.startsWith('storefront-islands:')) visitId();
   try {
     storageOf(area).setItem(key, json);
     return true;

@@ -14,6 +14,7 @@ import { focusReturns, rememberFocus } from './focus-return.ts';
 import { Icon } from './icon.tsx';
 import { holdOthers } from './inert-others.ts';
 import { keepModal } from './keep-modal.ts';
+import { guardAppearing, guardPresses, placeBefore } from './press-guard.ts';
 import { prepareScrollLock } from './scroll-lock.ts';
 
 export interface DialogProps {
@@ -102,6 +103,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
 
   // Remembered during the render, because the commit that shows the dialog may remove the opener.
   const [returnFocus] = useState(() => rememberFocus(opener));
+  const [pressed] = useState(() => placeBefore(opener));
   const [lockScroll] = useState(prepareScrollLock);
 
   // A layout effect, because its clean-up runs while the dialog is still in the document. When `allowsForeignLayers`
@@ -109,6 +111,8 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
   useLayoutEffect(() => {
     const dialog = ref.current!;
     focusReturns.set(dialog, returnFocus);
+    if (!dialog.hasAttribute('data-reopened')) guardPresses(dialog, pressed);
+    const endGuards = guardAppearing(dialog);
     const unlockScroll = lockScroll();
     const release = allowsForeignLayers ? holdOthers(dialog) : undefined;
     const first =
@@ -118,6 +122,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
     const end = allowsForeignLayers ? undefined : keepModal(dialog, (focused) => show(dialog, focused));
     return () => {
       end?.();
+      endGuards();
       const focused = document.activeElement as HTMLElement | null;
       hadFocus.current = dialog.contains(focused) ? focused : null;
       // A dialog that reopens does not play its entrance again.
@@ -128,7 +133,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
       // After this commit, which may render the opener again, and unless StrictMode has reopened the dialog.
       queueMicrotask(() => dialog.open || returnFocus());
     };
-  }, [allowsForeignLayers, lockScroll, returnFocus]);
+  }, [allowsForeignLayers, lockScroll, pressed, returnFocus]);
 
   return { dialog: ref, heading };
 }

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 interface ErrorNoteProps extends Pick<ComponentProps<'p'>, 'id' | 'tabIndex'> {
   /** The message, if there is an error. */
-  children: string | false | undefined;
+  children: ReactNode;
 }
 
 /** Why a shopper's action failed, in small print below its button or field: icon, text and colour, announced at once. */

@@ -51,13 +51,21 @@ function Links({ names, isOfWidgets }: { names: readonly string[]; isOfWidgets?:
   ));
 }
 
+function afterFailure({ mayRetry, isKeyed }: ExampledCall): string {
+  if (!mayRetry) return 'sent once';
+  return isKeyed
+    ? 'tried again, at most twice, if the server honours keys; otherwise what it has is read first'
+    : 'tried again, at most twice';
+}
+
 function CallEntry({ call, widgets }: { call: ExampledCall; widgets: readonly string[] }) {
-  const { name, method, about, changesState, mayRetry, hasBase, isCrossOrigin, example } = call;
+  const { name, method, about, changesState, isKeyed, hasBase, isCrossOrigin, example } = call;
   const lists = tolerantLists(call.answer);
   const rows: ReactNode[][] = [
     ['Sent by', widgets.length ? <Links key="widgets" names={widgets} isOfWidgets /> : 'no widget'],
     ['Changes state', changesState ? 'yes: carries the anti-forgery token' : 'no'],
-    ['After a network failure', mayRetry ? 'tried again, at most twice' : 'sent once'],
+    ['After a network failure', afterFailure(call)],
+    ['Idempotency-Key', isKeyed ? 'yes, the same for every try' : 'no'],
     [
       'Address',
       isPageCall(call)

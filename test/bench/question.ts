@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { pressUnguarded } from '../browser/guarded.ts';
 
 /** One line of the results. */
 export interface Finding {
@@ -46,6 +47,7 @@ export interface OpenPage {
 /** Opens an empty page of a new shopper. */
 export async function openPage({ browser }: Bench, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  pressUnguarded(context);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   return { page, cdp, close: () => context.close() };

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect } from 'vitest';
 import { chromiumFlags, ignoredDefaultArgs, withoutPictures } from './chromium.ts';
+import { pressUnguarded } from './guarded.ts';
 import { shopUrl } from './harness.ts';
 import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
 
@@ -55,6 +56,7 @@ export function describeRestored(facts: (visit: (path: string) => Promise<Page>)
 async function newPage(browser: Browser): Promise<WashablePage> {
   const context = await browser.newContext({ viewport: plainViewport, reducedMotion: 'reduce' });
   context.setDefaultTimeout(20_000);
+  pressUnguarded(context);
   return washable(context, await context.newPage());
 }
 

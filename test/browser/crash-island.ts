@@ -19,7 +19,8 @@ export async function crashIsland(page: Page, name: string): Promise<void> {
       child: Fiber | null;
       sibling: Fiber | null;
     }
-    const shown = document.querySelector(`[data-island="${island}"] > .si-root:not(.si-crash)`)!.firstElementChild!;
+    const shown = document.querySelector(`[data-island="${island}"] > .si-root:not(.si-crash)`)!
+      .firstElementChild!;
     const key = Object.keys(shown).find((one) => one.startsWith('__reactFiber$'))!;
     let top = (shown as unknown as Record<string, Fiber>)[key]!;
     while (top.return) top = top.return;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { launchChromium, withoutPictures } from './chromium.ts';
+import { pressUnguarded } from './guarded.ts';
 import { inTime, waitForInPage } from './in-time.ts';
 import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
 
@@ -108,6 +109,7 @@ async function newContext(hasPictures: boolean, options: BrowserContextOptions):
   const context = await browser.newContext({ viewport: plainViewport, ...options });
   // Shorter than the test's own timeout, so that the error names the locator.
   context.setDefaultTimeout(20_000);
+  if (options.javaScriptEnabled !== false) pressUnguarded(context);
   return context;
 }
 

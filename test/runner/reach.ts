@@ -16,6 +16,7 @@ const ofEveryWidget = [
   'widgets',
   'src/contract/calls.ts',
   'test/browser/tours/watch-page.ts',
+  'test/browser/rewritten-page.ts',
   'test/browser/flows/axe.ts',
   'test/pci/inventory.ts',
 ];

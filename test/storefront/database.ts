@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { createAccountTables } from './accounts/tables.ts';
+import { createKeyTable } from './api/done-once.ts';
 import { createCartTables } from './cart/tables.ts';
 import { createProductTables } from './catalog/store.ts';
 import { createCheckoutTables } from './checkout/tables.ts';
@@ -51,6 +52,7 @@ export function openDatabase(path: string): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
   database.exec(schema);
   createCartTables(database);
+  createKeyTable(database);
   createProductTables(database);
   createStoreTables(database);
   createAccountTables(database);

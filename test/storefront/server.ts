@@ -80,6 +80,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     isTestMode,
     passwordCost: isTestMode ? passwordCost.test : passwordCost.real,
     allowedRedirectOrigins: options.allowedRedirectOrigins ?? [],
+    ignoresKeys: isTestMode ? new Set() : undefined,
   };
   const app = createApp(shop, options);
   return {
@@ -130,6 +131,7 @@ function createApp(
   shop.onSessionRenewed = (from, to) => {
     faults.rename(from, to);
     log.rename(from, to);
+    if (shop.ignoresKeys?.delete(from)) shop.ignoresKeys.add(to);
   };
   const callPaths = new Set(calls.filter((call) => !isPageCall(call)).map(servedPath));
   const isCall = (c: Context<ShopEnv>) =>
@@ -177,6 +179,7 @@ const refusalTitles = {
   401: 'Please sign in',
   403: 'Please load the page again',
   404: 'We could not find this page',
+  422: 'That did not work',
   500: 'Something went wrong',
   503: 'This takes longer than usual',
   504: 'This takes longer than usual',

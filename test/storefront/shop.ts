@@ -14,6 +14,8 @@ export interface Shop {
   passwordCost: number;
   /** Other origins that are allowed after signing in, such as the other brand's (decision 11). */
   allowedRedirectOrigins: readonly string[];
+  /** The sessions whose keys (decision 111) are ignored, as by a shop without them: a switch of test mode. */
+  ignoresKeys?: Set<string> | undefined;
   /** Called when a visitor's session gets a new id. */
   onSessionRenewed?: (from: string, to: string) => void;
 }

@@ -10,6 +10,16 @@ export function skipTimers(...delaysMs: number[]): () => void {
   return () => skipping.mockRestore();
 }
 
+/** Timers of exactly these delays never fire. Ends with `vi.restoreAllMocks()`. */
+export function stopTimers(...delaysMs: number[]): void {
+  const real = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    run: () => void,
+    ms?: number,
+    ...rest: unknown[]
+  ) => (delaysMs.includes(ms ?? 0) ? 0 : real(run, ms, ...rest))) as typeof setTimeout);
+}
+
 /**
  * Lets the requests that `isMeant` picks run into their time limit at once, and no other call. Ends with the returned
  * function.

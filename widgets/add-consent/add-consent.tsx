@@ -8,6 +8,7 @@ import { DesignError } from '../../src/state/personalization/personalization.ts'
 import { Button } from '../../src/ui/button.tsx';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { FailureWords } from '../../src/ui/failure-words.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { AddConsentProps } from './add-consent.island.ts';
@@ -52,8 +53,9 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
   const actions = (
     <>
       <Button
-        // The second click of a double click must not answer the next question.
-        onClick={(event) => event.detail < 2 && (onNext ?? handleAccept)()}
+        // A new button for the next question, which a second press does not answer (decision 113).
+        key={kind}
+        onClick={onNext ?? handleAccept}
         isBusy={isBusy}
         busyText={texts.adding}
         isBlocked={isUnreadable}
@@ -81,7 +83,7 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
           )}
           {error && (
             <Message kind="error" size="small">
-              {error}
+              <FailureWords message={error} leadsTo={failed?.leadsTo} />
             </Message>
           )}
         </div>

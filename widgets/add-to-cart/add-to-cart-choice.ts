@@ -63,6 +63,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
     lineErrors,
     choiceError,
     error: choiceError ?? (lineErrors.some(Boolean) ? undefined : failed?.message),
+    leadsTo: failed?.leadsTo,
     handleEnter: enter,
     submit,
   };

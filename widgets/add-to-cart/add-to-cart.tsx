@@ -1,10 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
+import { FailureWords } from '../../src/ui/failure-words.tsx';
 import { Quantity } from '../../src/ui/product/quantity.tsx';
 import type { AddToCartProps } from './add-to-cart.island.ts';
 import { AddToCartBar } from './add-to-cart-bar.tsx';
@@ -55,6 +56,7 @@ export function AddToCart(props: AddToCartProps): ReactNode {
         isOut={isOut}
         status={choice.status}
         error={choice.error}
+        leadsTo={choice.leadsTo}
         takesFocus={!!choice.choiceError}
       />
       {!isOut && (
@@ -75,17 +77,20 @@ interface ActionProps {
   isOut: boolean;
   status: string;
   error: string | undefined;
+  leadsTo: ComponentProps<typeof FailureWords>['leadsTo'];
   /** The error is about lines outside this form, so the message takes the focus itself. */
   takesFocus: boolean;
 }
 
-function AddToCartAction({ isOut, status, error, takesFocus }: ActionProps): ReactNode {
+function AddToCartAction({ isOut, status, error, leadsTo, takesFocus }: ActionProps): ReactNode {
   const texts = useTexts(cartMessages);
   return (
     <div className="si-add-to-cart__action">
       <AddToCartButton isOut={isOut} status={status} />
       {isOut && <p className="si-note">{texts.outOfStockReason}</p>}
-      <ErrorNote tabIndex={takesFocus ? -1 : undefined}>{error}</ErrorNote>
+      <ErrorNote tabIndex={takesFocus ? -1 : undefined}>
+        {error && <FailureWords message={error} leadsTo={leadsTo} />}
+      </ErrorNote>
     </div>
   );
 }

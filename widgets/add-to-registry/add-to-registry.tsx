@@ -13,6 +13,7 @@ import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useIsPersonalized, useRegistryQuantity } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
+import { FailureWords } from '../../src/ui/failure-words.tsx';
 import { TextFor } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
 import { AddToRegistryAll } from './add-to-registry-all.tsx';
@@ -82,7 +83,9 @@ function AddToRegistryOne({
           onClick={handleAdd}
         />
       )}
-      <ErrorNote>{added === chosen && !isLink && state.status === 'failed' && state.message}</ErrorNote>
+      <ErrorNote>
+        {added === chosen && !isLink && state.status === 'failed' && <FailureWords {...state} />}
+      </ErrorNote>
     </div>
   );
 }

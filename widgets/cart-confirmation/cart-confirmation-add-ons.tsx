@@ -5,6 +5,7 @@ import { withoutDuplicates } from '../../src/domain/product/without-duplicates.t
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
+import { FailureWords } from '../../src/ui/failure-words.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
@@ -50,7 +51,7 @@ function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNod
         </p>
         {state.status === 'failed' && (
           <Message kind="error" size="small">
-            {state.message}
+            <FailureWords {...state} />
           </Message>
         )}
       </div>

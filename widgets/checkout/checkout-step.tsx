@@ -7,6 +7,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import type { FlowState } from '../../src/state/checkout/flow-state.ts';
 import { Message } from '../../src/ui/message.tsx';
+import { guardAppearing, guardPresses } from '../../src/ui/press-guard.ts';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { CheckoutProps } from './checkout.island.ts';
 import type { StepLoading } from './checkout.state.ts';
@@ -36,6 +37,14 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [state.moves, title, texts.pageTitle]);
+
+  // Everything around the step moves with it.
+  const isShown = !!View;
+  useLayoutEffect(() => {
+    const all = heading.current!.closest('[data-step]')!;
+    if (state.moves && isShown) guardPresses(all);
+    return guardAppearing(all);
+  }, [state.moves, isShown]);
 
   return (
     <section className="si-checkout__step" aria-labelledby={`si-checkout-${key}`}>

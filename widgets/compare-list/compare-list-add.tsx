@@ -7,6 +7,7 @@ import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import type { ComparedProduct } from '../../src/state/listing/compare-list.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
+import { FailureWords } from '../../src/ui/failure-words.tsx';
 import { AddButton } from '../../src/ui/product/add-button.tsx';
 
 /** Adds a compared product to the cart (cart §2), and the error if that failed. */
@@ -32,7 +33,7 @@ export function CompareListAdd({ product }: { product: ComparedProduct }): React
         onAdd={() => add(addingOf({ ...product, navigateUrl: url }))}
         isQuiet={false}
       />
-      <ErrorNote>{state.status === 'failed' && state.message}</ErrorNote>
+      <ErrorNote>{state.status === 'failed' && <FailureWords {...state} />}</ErrorNote>
     </>
   );
 }

@@ -37,7 +37,14 @@ export const ListingFiltersFacet = memo(({ facet, selected: joined, parts }: Fac
   views.set(facetId, view);
   const [isOpenAtFirst] = useState(facet.isExpanded || !!joined);
   const [isLeftOpen, setIsOpen] = useState(view.isOpen);
-  const isOpen = isLeftOpen ?? (isOpenAtFirst || isRefused(typed, facetId));
+  const [times, setTimes] = useState(typed.times);
+  const isWrong = isRefused(typed, facetId);
+  const isOpen = (times !== typed.times && isWrong) || (isLeftOpen ?? (isOpenAtFirst || isWrong));
+  // Opens, even if the shopper has closed it, in the same render.
+  if (times !== typed.times) {
+    setTimes(typed.times);
+    if (isWrong) setIsOpen(true);
+  }
   if (isOpen) view.isRendered = true;
   for (const one of selected) view.kept.add(one);
 
@@ -95,7 +102,7 @@ function Drawer(props: DrawerProps): ReactNode {
     <div className="si-listing-filters__body">
       {facet.filterItems.length > 0 && <ListingFiltersValues {...props} />}
       {(facet.isRangeFilterVisible || facet.isWidthFilterVisible) && (
-        <ListingFiltersRange key={typed.submits} facet={facet} parts={parts} />
+        <ListingFiltersRange key={typed.times} facet={facet} parts={parts} />
       )}
       {selected.length > 0 && (
         <Button kind="link" onClick={handleClear}>

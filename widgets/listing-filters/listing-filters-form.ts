@@ -1,40 +1,72 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { addRange, typedRange, withTicked } from '../../src/domain/listing/listing-filters.ts';
+import type { ListingQuery } from '../../src/domain/listing/listing-query.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 
-/** The text typed into the range fields of the server's form. */
+/** The text typed into the range fields. */
 export interface TypedRanges {
-  values: Readonly<Record<string, string>>;
-  /** The number of submits. If it is not 0, the ranges in `values` were refused. */
-  submits: number;
+  /** By field, as typed so far; they outlive the panel. */
+  values: Record<string, string>;
+  /** The facets whose ranges were refused. */
+  refused: Set<string>;
+  /** How often the fields have been written by script. */
+  times: number;
 }
 
 /** Each facet's typed range; no `range` if the text is not valid. */
-const rangesOf = (values: TypedRanges['values']) =>
+const rangesOf = (values: Readonly<TypedRanges['values']>) =>
   Object.keys(values).flatMap((key) => {
     const id = /^(.+)Min$/.exec(key)?.[1];
     const ends = [values[key]!, values[`${id}Max`] ?? ''] as const;
     return id && ends.join('').trim() ? [{ id, range: typedRange(...ends) }] : [];
   });
 
-/** Whether a facet's range was submitted and refused. */
-export const isRefused = ({ values, submits }: TypedRanges, facetId: string): boolean =>
-  submits > 0 && rangesOf(values).some(({ id, range }) => id === facetId && !range);
+/** Whether a facet's range was refused, and has not been corrected since. */
+export const isRefused = ({ refused }: TypedRanges, facetId: string): boolean => refused.has(facetId);
+
+/** The query with ranges; in a loop, because Prototype.js 1.6 has a reduce() of its own. */
+function withRanges(query: ListingQuery, ranges: ReturnType<typeof rangesOf>): ListingQuery {
+  let next = query;
+  for (const { id, range } of ranges) if (range) next = addRange(next, id, range);
+  return next;
+}
+
+/** What is left of the typed text once its valid ranges are applied. */
+function leftOf(values: TypedRanges['values']): Omit<TypedRanges, 'times'> {
+  const left = { ...values };
+  const refused = new Set<string>();
+  for (const { id, range } of rangesOf(values)) {
+    if (range) left[`${id}Min`] = left[`${id}Max`] = '';
+    else refused.add(id);
+  }
+  return { values: left, refused };
+}
 
 /**
- * Takes over ticks and a submit in the server's form from before the island mounted: they become a change of
- * the listing.
- * @param onRefuse a submitted range was refused
- * @returns the typed text that is not applied
+ * The text typed into the range fields. Ticks and a submit in the server's form from before the island mounted become a
+ * change of the listing.
+ * @param onRefuse a range submitted in that form was refused
  */
-export function useServerForm(listing: Listing, onRefuse: () => void): TypedRanges {
+export function useTypedRanges(listing: Listing, onRefuse: () => void) {
   const { host, serverNodes, serverValues, takeHeld } = useIsland();
   const [typed, setTyped] = useState<TypedRanges>(() => ({
-    values: serverValues,
-    submits: host.querySelector('[aria-invalid="true"]') ? 1 : 0,
+    values: { ...serverValues },
+    refused: host.querySelector('[aria-invalid="true"]') ? leftOf(serverValues).refused : new Set(),
+    times: 0,
   }));
+  const [isTyped, setIsTyped] = useState(rangesOf(serverValues).length > 0);
+  const [focusCount, setFocusCount] = useState(0);
+  const write = (values: TypedRanges['values'], refused = new Set<string>()) => {
+    setTyped(({ times }) => ({ values, refused, times: times + 1 }));
+    setIsTyped(rangesOf(values).length > 0);
+  };
+
+  // By then the errors have been rendered.
+  useLayoutEffect(() => {
+    if (focusCount) host.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [host, focusCount]);
 
   // As of the first render: later the host has the island's own fields.
   const [isFocused] = useState(() => host.contains(document.activeElement));
@@ -49,25 +81,38 @@ export function useServerForm(listing: Listing, onRefuse: () => void): TypedRang
     // the library listened, they are not the shopper's. (Safari does not focus a clicked box.)
     const isClicked = takeHeld('click') || isFocused || !/reload|back/.test(visit?.type ?? '');
     const isChanged = boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked);
-    const ranges = rangesOf(serverValues);
-    const refused = ranges.filter(({ range }) => !range);
-    const added = ranges.flatMap(({ id, range }) => (isSubmitted && range ? [{ id, range }] : []));
+    const ranges = isSubmitted ? rangesOf(serverValues) : [];
     if (isSubmitted || (isClicked && isChanged))
-      listing.change((query) => {
-        let next = withTicked(query, boxes);
-        // In a loop: Prototype.js 1.6 has a reduce() of its own.
-        for (const { id, range } of added) next = addRange(next, id, range);
-        return next;
-      });
+      listing.change((query) => withRanges(withTicked(query, boxes), ranges));
     // Taken once: a view of another listing reads the same boxes.
     for (const box of boxes) box.defaultChecked = box.checked;
-    if (isSubmitted) {
-      const values = { ...serverValues };
-      for (const { id } of added) values[`${id}Min`] = values[`${id}Max`] = '';
-      setTyped({ values, submits: typed.submits + 1 });
-    }
-    if (refused.length && (isSubmitted || typed.submits)) onRefuse();
+    const { values, refused } = isSubmitted ? leftOf(serverValues) : typed;
+    if (isSubmitted) write(values, refused);
+    if (refused.size) onRefuse();
   });
 
-  return typed;
+  /** Adds what is typed and not applied yet; false if a range is not valid, which then has the focus. */
+  function apply(): boolean {
+    const ranges = rangesOf(typed.values);
+    if (!ranges.length) return true;
+    const { values, refused } = leftOf(typed.values);
+    if (refused.size < ranges.length) listing.change((query) => withRanges(query, ranges));
+    write(values, refused);
+    if (refused.size) setFocusCount((count) => count + 1);
+    return !refused.size;
+  }
+
+  return { typed, isTyped, apply, clear: () => write({}), noteTyped: setIsTyped };
+}
+
+/** Takes over what is typed into a facet's fields. @returns whether any range is typed */
+export function typeRange(
+  { values, refused }: TypedRanges,
+  facetId: string,
+  [min, max]: readonly [string, string],
+): boolean {
+  values[`${facetId}Min`] = min;
+  values[`${facetId}Max`] = max;
+  refused.delete(facetId);
+  return rangesOf(values).length > 0;
 }

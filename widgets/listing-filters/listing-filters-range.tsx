@@ -6,7 +6,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { FiltersParts } from './listing-filters.tsx';
-import { isRefused } from './listing-filters-form.ts';
+import { isRefused, typeRange } from './listing-filters-form.ts';
 
 interface RangeProps {
   facet: Facet;
@@ -18,18 +18,23 @@ interface RangeProps {
  */
 export function ListingFiltersRange({ facet, parts }: RangeProps): ReactNode {
   const { id, name, minValue, maxValue } = facet;
-  const { listing, texts, typed } = parts;
+  const { listing, texts, typed, noteTyped } = parts;
   const [ends, setEnds] = useState([typed.values[`${id}Min`] ?? '', typed.values[`${id}Max`] ?? ''] as const);
   const [isWrong, setIsWrong] = useState(isRefused(typed, id));
   const fieldId = useId();
   const [min, max] = ends;
+
+  function type(next: readonly [string, string]) {
+    setEnds(next);
+    noteTyped(typeRange(typed, id, next));
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const range = typedRange(min, max);
     setIsWrong(!range);
     if (!range) return event.currentTarget.querySelector('input')!.focus();
-    setEnds(['', '']);
+    type(['', '']);
     listing.change((query) => addRange(query, id, range));
   }
 
@@ -49,7 +54,7 @@ export function ListingFiltersRange({ facet, parts }: RangeProps): ReactNode {
         aria-describedby={`${fieldId}-slot`}
         onChange={({ target: { value } }) => {
           setIsWrong(false);
-          setEnds(end ? [min, value] : [value, max]);
+          type(end ? [min, value] : [value, max]);
         }}
       />
     </div>

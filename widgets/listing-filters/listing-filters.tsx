@@ -18,13 +18,15 @@ import type { Elements } from '../../src/ui/elements.ts';
 import type { ListingFiltersProps } from './listing-filters.island.ts';
 import { ListingFiltersContent } from './listing-filters-content.tsx';
 import type { FacetView } from './listing-filters-facet.tsx';
-import { type TypedRanges, useServerForm } from './listing-filters-form.ts';
+import { type TypedRanges, useTypedRanges } from './listing-filters-form.ts';
 
 /** The context of every part of the filters. */
 export interface FiltersParts {
   listing: Listing;
   texts: typeof filtersMessages;
   typed: TypedRanges;
+  /** Whether any range is typed and not applied. */
+  noteTyped: (isTyped: boolean) => void;
   /** The state of each facet that the shopper has set, by its id. It outlives the panel. */
   views: Map<string, FacetView>;
 }
@@ -36,10 +38,13 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   const isShown = useAtomValue(listing.layout.isPanelShownAtom);
   const [isOpen, setIsOpen] = useAtom(listing.layout.isPanelOpenAtom);
   const isMobile = useIsMobile();
-  const typed = useServerForm(listing, () => setIsOpen(isMobile));
+  const { typed, noteTyped, ...ranges } = useTypedRanges(listing, () => setIsOpen(isMobile));
   const texts = useTexts(filtersMessages);
   const [views] = useState(() => new Map<string, FacetView>());
-  const parts = useMemo(() => ({ listing, texts, typed, views }), [listing, texts, typed, views]);
+  const parts = useMemo(
+    () => ({ listing, texts, typed, noteTyped, views }),
+    [listing, texts, typed, noteTyped, views],
+  );
   const { facets, query } = state;
   const isKnown = !!facets;
   // New counts are less urgent than new tiles.
@@ -56,8 +61,12 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   if (isMobile ? !isOpen : !isShown) return null;
 
   const chips = chipsOf(facets, query, { texts, currency: pageContext().currency });
+  function handleClear() {
+    ranges.clear();
+    if (chips.length) listing.change(clearAll);
+  }
   const clear = (kind: 'link' | 'secondary') => (
-    <Button kind={kind} isBlocked={!chips.length} onClick={() => listing.change(clearAll)}>
+    <Button kind={kind} isBlocked={!chips.length && !ranges.isTyped} onClick={handleClear}>
       {texts.filtersClearAll}
     </Button>
   );
@@ -73,7 +82,13 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   );
   if (isMobile)
     return (
-      <Panel state={state} texts={texts} clear={clear('secondary')} onClose={() => setIsOpen(false)}>
+      <Panel
+        state={state}
+        texts={texts}
+        clear={clear('secondary')}
+        onApply={ranges.apply}
+        onClose={() => setIsOpen(false)}
+      >
         {content}
       </Panel>
     );
@@ -95,12 +110,14 @@ interface PanelProps {
   texts: typeof filtersMessages;
   /** The button that clears all filters. */
   clear: Elements;
+  /** Applies what is typed; false if it is not valid. */
+  onApply: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The filters over the page, on mobile. */
-function Panel({ state, texts, clear, onClose, children }: PanelProps): ReactNode {
+function Panel({ state, texts, clear, onApply, onClose, children }: PanelProps): ReactNode {
   const { totalCount = 0, isSlow } = state;
   const showResults = [texts.noResults, texts.showOneResult][totalCount] ?? texts.showResults;
   return (
@@ -113,7 +130,7 @@ function Panel({ state, texts, clear, onClose, children }: PanelProps): ReactNod
           <Button
             isBusy={isSlow}
             busyText={texts.updatingResults}
-            onClick={({ currentTarget }) => closeDialog(currentTarget)}
+            onClick={({ currentTarget }) => onApply() && closeDialog(currentTarget)}
           >
             {fillIn(showResults, formatCount(totalCount))}
           </Button>

@@ -9,6 +9,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { FailureWords } from '../../src/ui/failure-words.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
@@ -39,11 +40,12 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
       onClose={island.close}
       actions={
         hasNone ? (
-          <Button type="submit" form={createId} isBusy={post.isLeaving}>
+          <Button key="create" type="submit" form={createId} isBusy={post.isLeaving}>
             {texts.registryCreate}
           </Button>
         ) : (
           <Button
+            key="add"
             onClick={run}
             isBusy={state.status === 'busy'}
             busyText={list || props.grId ? texts.adding : undefined}
@@ -63,7 +65,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
         )}
         {state.status === 'failed' && (
           <Message kind="error" size="small">
-            {state.message}
+            <FailureWords {...state} />
           </Message>
         )}
       </div>

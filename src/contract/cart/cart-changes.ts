@@ -9,7 +9,7 @@ const changed = v.object({
   message: maybe(v.string()),
 });
 
-/** A change of the cart. It is idempotent, so a lost answer may be retried (decision 9). */
+/** A change of the cart. If it is not keyed it is idempotent, so a lost answer may be retried (decision 9). */
 const base = {
   service: 'cart',
   method: 'POST',
@@ -52,6 +52,7 @@ export const moveToCart = declareCall({
   name: 'moveToCart',
   path: '/api/cart/move-to-cart',
   payload: ofLine,
+  isKeyed: true,
   about: 'Moves a saved item back to the cart.',
 });
 
@@ -88,6 +89,7 @@ export const addDonation = declareCall({
   name: 'addDonation',
   path: '/api/cart/add-donation',
   payload: v.object({ amount: v.pipe(cents, v.minValue(0)) }),
+  isKeyed: true,
   about: 'Sets the donation to this many cents; 0 takes it back.',
 });
 

@@ -107,8 +107,9 @@ export const addItems = declareCall({
   }),
   changesState: true,
   mayRetry: true,
+  isKeyed: true,
   failure: failsInPlace,
-  source: 'cart §7, decision 5',
+  source: 'cart §7, decisions 5, 111',
   about: 'Adds items to the cart; the answer has the added items, for the confirmation layer.',
 });
 

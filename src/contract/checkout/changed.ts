@@ -22,7 +22,7 @@ export const changed = v.object({
 
 export type Changed = v.InferOutput<typeof changed>;
 
-/** A change in checkout. It is idempotent, so a lost answer may be retried (decision 9). */
+/** A change in checkout. If it is not keyed it is idempotent, so a lost answer may be retried (decision 9). */
 export const change = {
   service: 'checkout',
   method: 'POST',

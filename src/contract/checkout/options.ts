@@ -41,6 +41,7 @@ export const updateGiftMessage = declareCall({
     /** The first time that the shopper writes one to this recipient on this page. */
     isInitialTrigger: v.boolean(),
   }),
+  isKeyed: true,
   about: 'The message that goes with a recipient’s gift.',
 });
 

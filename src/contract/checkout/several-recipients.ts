@@ -47,8 +47,9 @@ export const splitItem = declareCall({
   name: 'splitItem',
   path: '/ReactCheckout/SplitItem',
   payload: v.object({ basketItemId: identifier }),
-  // A second time would split once more.
+  // A second time would split once more (decision 74).
   mayRetry: false,
+  isKeyed: true,
   about: 'Takes one piece off a part of an item, for another recipient.',
 });
 

@@ -75,6 +75,7 @@ export const addRegistryItems = declareCall({
   }),
   changesState: true,
   mayRetry: true,
+  isKeyed: true,
   failure: asksToSignIn,
   source: 'checkout §7.5, decision 5',
   about: 'Adds items to a registry; the answer has the added items, for the layer. 401 without a sign-in.',

@@ -9,6 +9,9 @@ export const cartMessages = {
   /** Cart §4, decision 21. */
   added: 'Added',
   addedToCart: 'Added to your cart.',
+  /** The answer to an add was lost (decision 111); with `lookAtCart`, a link. */
+  addNotKnown: 'We could not find out whether this was added. Please look before you add it again.',
+  lookAtCart: 'Look at your cart',
   /** For screen readers; `{0}` is the product's name. */
   addedNamed: '{0}: Added',
   /** The button of a product that has to be confirmed before it is added (decision 19). */

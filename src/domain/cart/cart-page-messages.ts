@@ -22,6 +22,8 @@ export const cartLineMessages = {
   pieces: cartCountMessages.pieces,
   /** For screen readers, after changes; `{0}` is `onePiece` or `pieces`, `{1}` the subtotal. */
   cartNow: 'Your cart: {0}, subtotal {1}.',
+  /** The answer to a change was lost (decision 111). */
+  changeNotKnown: 'We could not find out whether this was done. Please check your cart before you try again.',
   cartNotRead: 'Your cart could not be updated. What you see may be out of date.',
   tryAgain: confirmationMessages.cartTryAgain,
 };

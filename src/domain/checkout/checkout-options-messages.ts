@@ -63,6 +63,8 @@ export const checkoutOptionsMessages = {
   giftMessage: 'Gift message (optional)',
   /** `{0}` is a number. */
   giftMessageLeft: '{0} characters left',
+  /** The answer was lost (decision 111). */
+  giftMessageNotKnown: 'We could not find out whether your message was saved. Please save it again.',
   giftMessageTooLong: 'Please shorten your message by {0} characters.',
   contactLegend: 'Who picks it up',
   contactHint: 'We will send a message when everything is ready. Please bring an ID.',

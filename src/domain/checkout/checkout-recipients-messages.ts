@@ -27,6 +27,8 @@ export const recipientsMessages = {
   /** `{1}` is their number before the shopper changed it. */
   piecesChanged: 'Total items: {0} (before: {1})',
   splitItem: 'Split',
+  /** The answer was lost (decision 111). */
+  splitNotKnown: 'We could not find out whether this was done. Please reload the page before you try again.',
   /** Announced. */
   itemSplit: '{0} can now go to one more address.',
   removePart: 'Remove',

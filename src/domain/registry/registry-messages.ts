@@ -24,6 +24,9 @@ export const registryMessages = {
   registryMadeToOrderReason: 'This item cannot be added: it is made to order.',
   registryPersonalization: 'Personalize It First',
   registryPersonalizationReason: 'Complete the personalization to add this item.',
+  /** The answer to an add was lost (decision 111); with `lookAtRegistry`, a link. */
+  registryNotKnown: cartMessages.addNotKnown,
+  lookAtRegistry: 'Look at your registry',
   /** The page's registry is not one of the shopper's. */
   registryNotFound: 'We could not find this registry. It may have been removed: please reload the page.',
 };

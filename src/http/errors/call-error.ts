@@ -34,6 +34,8 @@ export abstract class CallError extends Error {
   /** How the call's declaration handles a failure. */
   failure: FailurePolicy;
   status?: number;
+  /** How often it was sent: all answers but the last were lost. */
+  tries?: number;
   /** The server's error code for a refusal (4xx), such as `E0000004`; letters, digits and underscores only. */
   code?: string;
   /** The server's message for the shopper, if it refuses (4xx, or isSuccess false) and sends one. */
@@ -46,6 +48,10 @@ export abstract class CallError extends Error {
     this.failure = failure;
   }
 }
+
+/** Whether no answer says what the server has done: none came, it cannot be read, or it is a gateway's. */
+export const isUnanswered = ({ kind, status = 0 }: CallError): boolean =>
+  /network|timeout|format|shape/.test(kind) || [408, 502, 504].includes(status);
 
 /** Whether the server may have acted although its answer was lost (decision 51). */
 export function isLost(error: unknown): error is CallError {

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { type AddItemsAnswer, type AddToCartItem, addItems } from '../../contract/cart/cart.ts';
 import { refusal } from '../../http/address.ts';
-import { CallError } from '../../http/errors/call-error.ts';
-import { send } from '../../http/send.ts';
+import type { CallError } from '../../http/errors/call-error.ts';
 import { emit } from '../../page/events.ts';
 import { sharedAtom } from '../store.ts';
 import { track, trackedValue } from '../track.ts';
+import { addOnce } from './add-once.ts';
 import { refreshCartAtom } from './cart.ts';
 
 interface ItemsToAdd {
@@ -17,12 +17,12 @@ interface ItemsToAdd {
 /**
  * Adds items, notifies the page and starts to fetch the cart (cart §4). The request is not aborted when its island
  * unmounts (decision 66).
- * @throws CallError; a RefusedError carries the server's message for the shopper.
+ * @throws CallError; a RefusedError carries the server's message for the shopper. NotKnownError (decision 111).
  */
 export const addItemsAtom = sharedAtom('addItems', () =>
-  atom(null, async (_get, set, { items, isQuiet }: ItemsToAdd): Promise<AddItemsAnswer> => {
+  atom(null, async (get, set, { items, isQuiet }: ItemsToAdd): Promise<AddItemsAnswer> => {
     try {
-      const answer = await send(addItems, { items });
+      const answer = await addOnce(get, set, items);
       if (!answer.isSuccess) throw refusal(addItems, answer.message);
       const added = answer.items.map(({ sku, quantity }) => ({ sku, quantity }));
       const asked = items.map((item) => ({ sku: item.Sku, quantity: item.Quantity }));
@@ -32,16 +32,9 @@ export const addItemsAtom = sharedAtom('addItems', () =>
       set(refreshCartAtom, { hasChanged: true, isConfirmed: !isQuiet });
       return answer;
     } catch (error) {
-      if (error instanceof CallError && mayHaveAdded(error)) set(refreshCartAtom, { hasChanged: true });
+      // Any other lost answer has been followed by a read.
+      if ((error as CallError).kind === 'aborted') set(refreshCartAtom, { hasChanged: true });
       throw error;
     }
   }),
 );
-
-/**
- * Whether the server may have added the items even though the call failed, so that the cart is read again. After a
- * network failure that would fail too, and after a 4xx it is not worth a request: the next read shows what is in the cart.
- */
-function mayHaveAdded({ kind, status = 0 }: CallError): boolean {
-  return status >= 500 || ['timeout', 'format', 'shape', 'aborted'].includes(kind);
-}

@@ -1,8 +1,9 @@
 import { type Atom, atom } from 'jotai';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
+import { nextPaint } from '../../hooks/next-paint.ts';
+import { honoursKeys } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
 import { type Failure, handleFailure } from '../failure.ts';
-import { nextPaint } from '../next-paint.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom, shownCartAtom } from './cart.ts';
@@ -13,7 +14,10 @@ import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { notifyPage } from './notify-page.ts';
 import { itemOf } from './restored-item.ts';
-import { handlingOf, messageOf, sendChange } from './send-change.ts';
+import { handlingOf, keyOfDeed, messageOf, sendChange } from './send-change.ts';
+
+/** A message that has been shown for this long has been seen. */
+export const seenMs = 500;
 
 // It has no dependencies, so each store computes it once and keeps it.
 const queueAtom = sharedAtom('cartQueue', () => atom(() => ({}) as { queue?: CartQueue }));
@@ -40,8 +44,8 @@ export class CartQueue {
   #running: Promise<void> | undefined;
   /** The page is left: its changes are stored, for the tab's next page. */
   #isLeft = false;
-  /** Failures that `settled` has already reported. */
-  #knownProblems: CartQueueState['problems'] = {};
+  /** Failures whose message the shopper has seen: it has been shown for a while, or `settled` has led to it. */
+  readonly #seen = new WeakSet<CartProblem>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -132,16 +136,17 @@ export class CartQueue {
   }
 
   /**
-   * Resolves when nothing is pending, to whether all changes succeeded. Each failure counts only once, so that the
-   * shopper can continue after having seen its message. A cart that could not be read is read again.
+   * Resolves when nothing is pending, to whether all changes succeeded. A failure that the shopper had seen does not
+   * count: its message takes no press. A cart that could not be read is read again.
    */
   async settled(): Promise<boolean> {
+    const before = Object.values(this.#state.problems).filter((one) => this.#seen.has(one));
     if (this.#state.isStale) await this.reload();
     while (this.#running) await this.#running;
-    const { problems, isStale } = this.#state;
-    const known = this.#knownProblems;
-    this.#knownProblems = problems;
-    return !isStale && Object.keys(problems).every((key) => problems[key] === known[key]);
+    const { isStale } = this.#state;
+    const problems = Object.values(this.#state.problems);
+    for (const one of problems) this.#seen.add(one);
+    return !isStale && problems.every((one) => before.includes(one));
   }
 
   /** Reads the cart again after a failed read. */
@@ -160,8 +165,12 @@ export class CartQueue {
     do {
       // Lets the change be painted first, and collects others made at the same time.
       await nextPaint();
+      let readFor: CartChange | undefined;
       for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-        if (isInDoubt(next, this.#answered)) {
+        // An undo is judged by the cart before it, so that has to be known (decision 111).
+        const isReadFirst = kindOf(next).isUndo && !!this.#answered.length && next !== readFor;
+        if (isReadFirst || isInDoubt(next, this.#answered)) {
+          readFor = next;
           this.#settle(await this.#read());
           continue;
         }
@@ -180,10 +189,12 @@ export class CartQueue {
   async #send(change: CartChange): Promise<boolean> {
     this.#sent = change;
     this.#show();
+    // The page before may have made it already.
+    const isMade = !!keyOfDeed(change) && !honoursKeys() && (await this.#read()) && this.#has(change);
     const before = this.#store.get(loadedCartAtom);
     let failure: Failure | undefined;
     try {
-      await sendChange(change, before);
+      if (!isMade) await sendChange(this.#store, change, before);
     } catch (error) {
       failure = handleFailure(error, handlingOf(change));
       if (!failure) {
@@ -195,6 +206,10 @@ export class CartQueue {
     }
     this.#answered = [...this.#answered, { change, before, failure }];
     return true;
+  }
+
+  #has(change: CartChange): boolean {
+    return hasChange(this.#store.get(loadedCartAtom)!, change);
   }
 
   /** After a read of the cart: forgets the changes that it contains, and reports those that failed and are missing. */
@@ -237,7 +252,9 @@ export class CartQueue {
 
   #problem(change: CartChange, message: string): Record<string, CartProblem> {
     const name = this.#lineOf(change)?.name;
-    return { [keyOf(change)]: { change, message, named: name ? `${name}: ${message}` : message } };
+    const problem = { change, message, named: name ? `${name}: ${message}` : message };
+    setTimeout(() => this.#seen.add(problem), seenMs);
+    return { [keyOf(change)]: problem };
   }
 
   #show(more: Partial<CartQueueState> = {}): void {

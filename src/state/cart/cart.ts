@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { type Cart, getCart } from '../../contract/cart/cart.ts';
 import { countPieces } from '../../domain/cart/count-pieces.ts';
+import type { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
 import { noteOrderChanged } from '../../page/order-changed.ts';
@@ -8,6 +9,7 @@ import { onRestored } from '../../page/restored.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import { sharedAtom } from '../store.ts';
+import { beginRead } from './cart-pieces.ts';
 import { cartTabsAtom, notifyTabs, watchTabs } from './cart-tabs.ts';
 
 /** The cart as the page knows it, with pending changes. A failed read does not change it. */
@@ -59,6 +61,8 @@ interface RefreshOptions {
   hasChanged?: boolean;
   isConfirmed?: boolean;
   isElsewhere?: boolean;
+  /** Shows what has become of a deed whose answer was lost: of a failure only a reset is reported, as the deed's own is. */
+  isOfDeed?: boolean;
 }
 
 const cartFetchesAtom = sharedAtom('cartFetches', () => atom((): CartFetches => ({ newest: latest() })));
@@ -71,13 +75,15 @@ const cartFetchesAtom = sharedAtom('cartFetches', () => atom((): CartFetches => 
  */
 export const refreshCartAtom = sharedAtom('refreshCart', () =>
   atom(null, (get, set, how: RefreshOptions = {}): Promise<boolean> => {
-    const { hasChanged = false, isConfirmed = false, isElsewhere = false } = how;
+    const { hasChanged = false, isConfirmed = false, isElsewhere = false, isOfDeed } = how;
     const fetches = get(cartFetchesAtom);
 
     async function fetchCart(): Promise<boolean> {
+      const noteRead = beginRead(get);
       try {
         const cart = await fetches.newest.run((signal) => send(getCart, {}, { signal }));
         if (cart === superseded) return fetches.result ?? false;
+        noteRead();
         set(loadedCartAtom, cart);
         emit('storefront:cart-changed', {
           count: countPieces(cart.lineItems),
@@ -85,7 +91,7 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
         });
         return true;
       } catch (error) {
-        handleFailure(error);
+        if (!isOfDeed || (error as CallError).kind === 'reset') handleFailure(error);
         return false;
       }
     }

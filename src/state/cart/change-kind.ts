@@ -17,6 +17,8 @@ export interface ChangeKind<Change> {
   apply?: (cart: Cart, change: Change) => Cart;
   /** Whether the server's cart has it, although its answer was a failure or got lost: if left out, `apply` says so. */
   isMade?: (cart: Cart, change: Change) => boolean;
+  /** For a keyed call: whether the server's cart is, of what it is about, as it was `before` it (decision 111). */
+  isUndone?: (cart: Cart, change: Change, before: Cart) => boolean;
   /** What screen readers hear once it is made. */
   words: (change: Change, facts: WordsFacts) => string | undefined;
   /** What the shopper reads if it fails without words of the server. */
@@ -39,7 +41,10 @@ export interface ChangeKind<Change> {
   isUndoable?: boolean;
   /** It is that way back. */
   isUndo?: boolean;
-  /** The server must not receive it twice: if the page is left before its answer, the next one does not send it again. */
+  /**
+   * The next page cannot tell whether it was done: if the page is left before its answer, that one sends it again only to
+   * a server that honours keys (decision 111).
+   */
   isOnce?: boolean;
   /** It is not stored for the tab's next page. */
   isSecret?: boolean;
@@ -58,7 +63,7 @@ export interface ChangeRequest {
 }
 
 /** The answer to a change: a refusal has its reason in one of these fields. */
-interface ChangeAnswer {
+export interface ChangeAnswer {
   isSuccess: boolean;
   message?: string | undefined;
   promoErrorMessage?: string | undefined;

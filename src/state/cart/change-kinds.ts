@@ -47,6 +47,8 @@ const removed = ({ quantity }: CartLineItem): Tracked[] => [{ name: 'remove_from
 const asAdded = (item: AddToCartItem) =>
   JSON.stringify({ ...item, Quantity: undefined, ShipMethod: undefined, IsPickupSelected: undefined });
 
+const donationIn = ({ orderSummary }: Cart) => orderSummary.donationTotal ?? 0;
+
 const certificateIn = (cart: Cart | undefined, { certificateNumber }: { certificateNumber: string }) =>
   cart?.rewardCertificates.find((one) => one.certificateNumber === certificateNumber);
 
@@ -113,7 +115,6 @@ export const changeKinds = {
       updated: (cart, { item }) => [cart.lineItems.findLast(({ sku }) => sku === item.Sku)],
       tracked: added,
       isUndo: true,
-      // It would be there twice.
       isOnce: true,
       after: { remove: 'none', unsave: 'move' },
     },
@@ -133,6 +134,8 @@ export const changeKinds = {
     {
       request: (change) => request(moveToCart, change),
       apply: (cart, { id }) => withMoved(cart, id),
+      isUndone: ({ lineItems, savedForLater }, { id }) =>
+        savedForLater.some((line) => line.id === id) && !lineItems.some((line) => line.id === id),
       said: 'movedLine',
       tracked: added,
       after: { save: 'none' },
@@ -156,6 +159,8 @@ export const changeKinds = {
         ...cart,
         orderSummary: { ...cart.orderSummary, donationTotal: amount },
       }),
+      isMade: (cart, { amount }) => donationIn(cart) === amount,
+      isUndone: (cart, _change, before) => donationIn(cart) === donationIn(before),
       words: ({ amount }, { texts, inWords }) =>
         fillIn(texts.donationNow, amount ? inWords(amount) : texts.donationNone),
     },

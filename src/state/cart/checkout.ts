@@ -15,8 +15,8 @@ import { loadedCartAtom, refreshCartAtom } from './cart.ts';
 import { cartQueueOf } from './cart-queue.ts';
 
 /**
- * Checkout from the cart (cart §4). It waits until every change of the cart has been answered. If one has failed, the
- * focus goes to its message, and only the next press starts checkout.
+ * Checkout from the cart (cart §4). It waits until every change of the cart has been answered. If one has failed, and the
+ * shopper has not seen its message yet, the focus goes there, and only the next press starts checkout.
  */
 export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
   const store = useStore();

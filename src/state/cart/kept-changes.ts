@@ -1,32 +1,42 @@
 import * as v from 'valibot';
+import { uuid } from '../../contract/uuid.ts';
+import { honoursKeys } from '../../http/send.ts';
 import { encodeJson } from '../../page/encode-json.ts';
 import { visitId } from '../../page/visit.ts';
 import { cartChange } from './cart-changes.ts';
 import { type CartChange, kindOf } from './change-kinds.ts';
 import { keptChangesKey } from './resume-changes.ts';
+import { keyOfDeed, noteKey } from './send-change.ts';
 
 /** Older ones are forgotten: another tab may have changed the same line since. */
 const keptMs = 60_000;
 
-const kept = v.object({ at: v.number(), visit: v.string(), changes: v.array(cartChange) });
+/** `keys` are those of the changes, in their order; null for one that was not sent. */
+const kept = v.object({
+  at: v.number(),
+  visit: v.string(),
+  changes: v.array(cartChange),
+  keys: v.optional(v.array(v.nullable(uuid)), []),
+});
 
 /** Whether a change is kept for the tab's next page. */
 export const isKept = (change: CartChange): boolean => !kindOf(change).isSecret;
 
 /**
  * Stores changes that are still unanswered when the page is left, for the tab's next page.
- * @param sent the change in flight: stored unless it is harmful if the server receives it twice
+ * @param sent the change in flight: stored with its key, unless the next page could not tell whether it was done
  */
 export function keepChanges(
   sent: CartChange | undefined,
   waiting: readonly CartChange[],
   now = Date.now(),
 ): void {
-  const again = sent && !kindOf(sent).isOnce ? [sent, ...waiting] : waiting;
+  const again = sent && (honoursKeys() || !kindOf(sent).isOnce) ? [sent, ...waiting] : waiting;
   const changes = again.filter(isKept);
   if (!changes.length) return;
   try {
-    sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, visit: visitId(), changes }));
+    const keys = changes.map(keyOfDeed);
+    sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, visit: visitId(), changes, keys }));
   } catch {
     // Blocked or full: the changes are lost with the page.
   }
@@ -39,7 +49,10 @@ export function takeChanges(now = Date.now()): CartChange[] {
     sessionStorage.removeItem(keptChangesKey);
     const { success, output } = v.safeParse(kept, JSON.parse(text!));
     // Another shopper's cart is another one.
-    return success && output.visit === visitId() && now - output.at < keptMs ? output.changes : [];
+    if (!success || output.visit !== visitId() || now - output.at >= keptMs) return [];
+    const { changes, keys } = output;
+    for (const [nth, key] of keys.entries()) if (key && changes[nth]) noteKey(changes[nth], key);
+    return changes;
   } catch {
     return [];
   }

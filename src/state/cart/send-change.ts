@@ -1,29 +1,66 @@
-import type { Cart } from '../../contract/cart/cart.ts';
+import type { PayloadOf } from '../../contract/call.ts';
+import type { addItems, Cart } from '../../contract/cart/cart.ts';
 import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
-import { send } from '../../http/send.ts';
+import { newKey } from '../../http/new-key.ts';
 import { pageTexts } from '../../page/texts.ts';
+import { sendDeed, type Verdict } from '../deed.ts';
 import type { Failure } from '../failure.ts';
+import { NotKnownError } from '../not-known-error.ts';
+import type { Store } from '../store.ts';
+import { addOnce, judgeByCart } from './add-once.ts';
+import { hasChange, isOfLine } from './cart-changes.ts';
+import { inTurn } from './cart-pieces.ts';
 import { hasProvider } from './certificates.ts';
+import type { ChangeAnswer } from './change-kind.ts';
 import { type CartChange, kindOf } from './change-kinds.ts';
 
+/** The keys of the changes that have been sent (decision 111). */
+const keys = new WeakMap<CartChange, string>();
+
+/** The key of a change that has been sent, by this page or the one before. */
+export const keyOfDeed = (change: CartChange): string | undefined => keys.get(change);
+
+/** The page before has sent this change with this key. */
+export const noteKey = (change: CartChange, key: string) => keys.set(change, key);
+
 /**
- * Sends one change of the cart (cart §7); `cart` knows the account of a certificate. It is never aborted (decision
- * 66).
- * @throws CallError; a RefusedError carries the server's message for the shopper.
+ * Sends one change of the cart (cart §7), so that it is done once (decision 111). It is never aborted (decision 66).
+ * @param cart as it was read before the change; it knows the account of a certificate
+ * @throws CallError; a RefusedError carries the server's message for the shopper. NotKnownError.
  */
-export async function sendChange(change: CartChange, cart?: Cart): Promise<void> {
+export async function sendChange(store: Store, change: CartChange, cart?: Cart): Promise<void> {
   const { kind: _, ...fields } = change;
-  const { call, payload } = kindOf(change).request(fields as CartChange, {
-    cart,
-    hasProvider: hasProvider(cart),
-  });
-  const { isSuccess, ...answer } = await send(call, payload);
+  const kind = kindOf(change);
+  const facts = { cart, hasProvider: hasProvider(cart) };
+  const { call, payload } = kind.request(fields as CartChange, facts);
+  const key = keys.get(change) ?? newKey();
+  if (call.isKeyed) keys.set(change, key);
+  const { get, set } = store;
+  const judge = (read: Cart): Verdict => {
+    if (hasChange(read, change)) return 'done';
+    return cart && kind.isUndone?.(read, change, cart) ? 'undone' : 'unclear';
+  };
+  const options = { judge: () => judgeByCart(get, set, judge), notKnown, key };
+  const sent: Promise<ChangeAnswer | undefined> = kind.isUndo
+    ? addOnce(get, set, (payload as PayloadOf<typeof addItems>).items, key)
+    : inTurn(get, skusOf(change, cart), async () => ({ result: await sendDeed(call, payload, options) }));
+  // None: it is done, but its answer was lost.
+  const { isSuccess, ...answer } = (await sent) ?? { isSuccess: true };
   if (isSuccess) return;
   // A promo code's own reason comes first, then the cart's (cart §5).
-  const { promoErrorMessage, cartErrorMessage, rewardsData, message } = answer;
+  const { promoErrorMessage, cartErrorMessage, rewardsData, message } = answer as ChangeAnswer;
   throw refusal(call, promoErrorMessage || cartErrorMessage || rewardsData?.errorMessage || message);
+}
+
+const notKnown = () => ({ message: pageTexts(cartPageMessages).changeNotKnown });
+
+/** The product of the line that is changed. */
+function skusOf(change: CartChange, cart: Cart | undefined): string[] {
+  const lines = cart ? [...cart.lineItems, ...cart.savedForLater] : [];
+  const line = lines.find(({ id }) => isOfLine(change, id));
+  return line ? [line.addToCartItem?.Sku ?? line.sku] : [];
 }
 
 /** A change that the shopper did not ask for opens no popup. */
@@ -33,7 +70,9 @@ export const handlingOf = (change: CartChange) => ({
 
 /** The kind's own text for a failure without a message from the server, if it has one. */
 export function messageOf(change: CartChange, { message, error }: Failure): string {
-  const isSaid = error instanceof CallError && (!!error.serverMessage || error.kind === 'token');
+  const isSaid =
+    error instanceof NotKnownError ||
+    (error instanceof CallError && (!!error.serverMessage || error.kind === 'token'));
   const { failure } = kindOf(change);
   return failure && !isSaid ? failure(pageTexts(cartPageMessages)) : message;
 }

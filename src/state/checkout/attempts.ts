@@ -9,18 +9,15 @@ import {
   saidOfAttempt,
 } from '../../domain/checkout/attempts.ts';
 import { CallError, isLost } from '../../http/errors/call-error.ts';
+import { newKey } from '../../http/new-key.ts';
 import { announce } from '../../page/announce.ts';
 import { nextLook } from '../../page/next-look.ts';
 import { basketIdAtom } from '../basket.ts';
 import { type Failure, handleFailure } from '../failure.ts';
+import { NotKnownError } from '../not-known-error.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
 import { invalidateReadsAtom, refreshCheckoutAtom } from './whole-checkout.ts';
-
-/** The server did not know the outcome of an attempt, even after repeated requests (decision 51), or could not say it. */
-export class NotKnownError extends Error {
-  override name = 'NotKnownError';
-}
 
 const keptAttempt = v.object({ attemptId: uuid, basketId: v.optional(v.string()) });
 
@@ -188,7 +185,3 @@ export class Attempts {
     store.set(this.#keptAtom, (open) => (open?.attemptId === attemptId ? undefined : open));
   }
 }
-
-/** A UUID. It only has to differ from the session's others, and browsers make none on an http page. */
-const newKey = () =>
-  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));

@@ -7,6 +7,7 @@ import { withKnownRecipients } from '../../domain/checkout/known-recipients.ts';
 import { checkoutSteps, reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { refusal } from '../../http/address.ts';
+import type { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
@@ -15,6 +16,7 @@ import { navigate } from '../../page/navigation.ts';
 import { noteOrderChanged } from '../../page/order-changed.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
+import { sendDeed, type Verdict } from '../deed.ts';
 import { handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { type FlowState, start } from './flow-state.ts';
@@ -127,6 +129,24 @@ export class CheckoutFlow {
   }
 
   /**
+   * Like `change`, for a keyed call, which is judged by the checkout if its answer is lost (decision 111).
+   * @param judge what has become of it, by the checkout as it is read again
+   * @throws CallError; NotKnownError with `notKnown` as its words
+   */
+  async changeOnce<Payload>(
+    call: Call<Payload, Changed>,
+    payload: Payload,
+    { judge, notKnown }: { judge: (read: Checkout) => Verdict; notKnown: string },
+  ): Promise<void> {
+    const options = {
+      judge: () => this.#readFor(judge),
+      notKnown: () => ({ message: notKnown }),
+    };
+    const answer = await this.#post(() => sendDeed(call, payload, options));
+    if (answer && !answer.isSuccess) throw refusal(call, answer.message);
+  }
+
+  /**
    * Like `change`, for a caller that handles a refusal itself: the answer may have `isSuccess: false`.
    * @param isChecked false for a call that changes nothing, or whose page is left: the checkout is not read after it
    */
@@ -135,15 +155,33 @@ export class CheckoutFlow {
     payload: Payload,
     isChecked = true,
   ): Promise<Answer> {
+    return this.#post(() => send(call, payload), isChecked);
+  }
+
+  /** @param post resolves to nothing if the checkout has been read after it */
+  #post<Answer extends Changed | undefined>(post: () => Promise<Answer>, isChecked = true): Promise<Answer> {
     const posted = this.#last.then(async () => {
       this.#store.set(invalidateReadsAtom);
       noteOrderChanged();
-      const answer = await send(call, payload).finally(() => this.#store.set(invalidateReadsAtom));
-      await this.#take(answer, isChecked);
+      const answer = await post().finally(() => this.#store.set(invalidateReadsAtom));
+      if (answer) await this.#take(answer, isChecked);
       return answer;
     });
     this.#last = posted.catch(() => {});
     return this.#count(posted);
+  }
+
+  /** Reads the checkout after a lost answer; its own failure is reported with that. */
+  async #readFor(judge: (read: Checkout) => Verdict): Promise<Verdict> {
+    try {
+      this.#store.set(invalidateReadsAtom);
+      await this.refresh();
+      return judge(this.checkout!);
+    } catch (error) {
+      if ((error as CallError).kind === 'reset') handleFailure(error);
+      if (this.state.stale !== 'known') this.#show({ stale: 'possible' });
+      return 'unread';
+    }
   }
 
   /** Resolves when every change has been answered. */

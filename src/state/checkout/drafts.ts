@@ -92,6 +92,13 @@ export function readDraft<Fields extends object>(store: Store, draft: Draft<Fiel
   return values;
 }
 
+/** Whether the shopper has typed or chosen a field's value that is not saved. */
+export const isDrafted = <Fields extends object>(
+  store: Store,
+  draft: Draft<Fields>,
+  field: keyof Fields,
+): boolean => parsed(store, draft)?.[field] !== undefined;
+
 /** The shopper has typed or chosen. */
 export function writeDraft<Fields extends object>(
   store: Store,

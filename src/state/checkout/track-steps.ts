@@ -2,10 +2,10 @@ import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { sharedStore } from '../store.ts';
-import { storedAtom } from '../stored-atom.ts';
 import { track, trackedValue, units } from '../track.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import { forgetAllDrafts } from './drafts.ts';
+import { onceForOrder } from './tracked-orders.ts';
 
 const { shipping, payment, review, confirmation } = stepIndexes;
 
@@ -38,23 +38,18 @@ function orderOf({ basketItems, orderSummary, promoCode }: Checkout) {
   return { ...trackedValue(products, orderSummary?.subtotal), coupon: promoCode };
 }
 
-const trackedOrderAtom = storedAtom('session', 'storefront-islands:purchase', (kept) => kept);
-
-/**
- * Tracks an order as soon as it is known to be placed, once per tab: the confirmation tracks it only if it was placed
- * elsewhere.
- */
+/** Tracks an order as soon as it is known to be placed, once: its confirmation tracks it only if it was placed elsewhere. */
 export function trackPurchase(checkout: Checkout): void {
   const { orderNumber, orderSummary } = checkout;
-  const store = sharedStore();
-  if (!orderNumber || store.get(trackedOrderAtom) === orderNumber) return;
-  store.set(trackedOrderAtom, () => orderNumber);
-  track('purchase', {
-    transaction_id: orderNumber,
-    ...orderOf(checkout),
-    tax: units(orderSummary?.taxTotal),
-    shipping: units(orderSummary?.shippingTotal),
-  });
+  if (!orderNumber) return;
+  onceForOrder(orderNumber, () =>
+    track('purchase', {
+      transaction_id: orderNumber,
+      ...orderOf(checkout),
+      tax: units(orderSummary?.taxTotal),
+      shipping: units(orderSummary?.shippingTotal),
+    }),
+  );
 }
 
 const cardTypes = ({ payment: { appliedCards = [] } }: Checkout) =>

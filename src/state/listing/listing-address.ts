@@ -108,9 +108,10 @@ export function openPanelEntry(): void {
   writeEntry('push', { [panelKey]: true });
 }
 
-/** Turns it back into an ordinary entry. */
+/** Goes to the entry below, of a panel that is not open: from its entry Back would change nothing. */
 export function leavePanelEntry(): void {
   keepInEntry({ [panelKey]: undefined });
+  history.back();
 }
 
 export function closePanelEntry(): void {

@@ -6,13 +6,13 @@ import { isSameQuery, type ListingQuery, listingTake } from '../../domain/listin
 import { burstMs, slowMs } from '../../domain/listing/listing-requests.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatCount } from '../../domain/money.ts';
+import { nextPaint } from '../../hooks/next-paint.ts';
 import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
 import { navigate, reload } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { superseded } from '../latest.ts';
-import { nextPaint } from '../next-paint.ts';
 import type { Store } from '../store.ts';
 import { AnswerCache, type ListingContent } from './answer-cache.ts';
 import { hrefOf, keepForReload, ListingAddress } from './listing-address.ts';

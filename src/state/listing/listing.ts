@@ -1,8 +1,8 @@
 import { type Atom, atom } from 'jotai';
 import { type ListingQuery, readListingQuery } from '../../domain/listing/listing-query.ts';
+import { nextPaint } from '../../hooks/next-paint.ts';
 import type { PageEvents } from '../../page/events.ts';
 import { onRestored } from '../../page/restored.ts';
-import { nextPaint } from '../next-paint.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { readUrl } from './listing-address.ts';
 import { defaultListing } from './listing-attributes.ts';

@@ -8,8 +8,9 @@ import type { CallError } from '../../http/errors/call-error.ts';
 import { navigate } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { wipeOnPageHide } from '../../page/wipe-on-pagehide.ts';
-import { Attempts, NotKnownError, type ReadingAttempt } from '../checkout/attempts.ts';
+import { Attempts, type ReadingAttempt } from '../checkout/attempts.ts';
 import { refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
+import { NotKnownError } from '../not-known-error.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import {
   cardsSavedSinceAtom,

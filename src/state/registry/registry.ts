@@ -6,12 +6,13 @@ import {
   type Registries,
   type Registry,
 } from '../../contract/registry/registry.ts';
-import { addedTo, type RegistryHolding } from '../../domain/registry/registry.ts';
+import { addedTo, type RegistryHolding, registryListPath } from '../../domain/registry/registry.ts';
 import { registryMessages } from '../../domain/registry/registry-messages.ts';
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
 import { pageTexts } from '../../page/texts.ts';
+import { sendDeed } from '../deed.ts';
 import { sharedAtom } from '../store.ts';
 
 /** A product and the quantity to add. */
@@ -47,10 +48,15 @@ export function expectRegistry({ registries }: Registries, grId: string): Regist
   throw refusal(getRegistries, pageTexts(registryMessages).registryNotFound);
 }
 
+function notKnown() {
+  const { registryNotKnown: message, lookAtRegistry: text } = pageTexts(registryMessages);
+  return { message, leadsTo: { href: registryListPath, text } };
+}
+
 /**
  * Adds items to a registry and notifies the page (checkout §4). It is not aborted when its island unmounts, because
  * the server may have added them by then, and the buttons have to show it.
- * @throws CallError; `needsSignIn` if nobody is signed in
+ * @throws CallError; `needsSignIn` if nobody is signed in. NotKnownError (decision 111).
  */
 export const addToRegistryAtom = sharedAtom('addToRegistry', () =>
   atom(
@@ -61,7 +67,8 @@ export const addToRegistryAtom = sharedAtom('addToRegistry', () =>
       { items, grId }: { items: readonly RegistryItem[]; grId: string },
     ): Promise<AddRegistryItemsAnswer> => {
       const sent = items.map(({ sku, quantity }) => ({ Sku: sku, Quantity: quantity, GrId: grId }));
-      const answer = await send(addRegistryItems, sent);
+      // Nothing says how many a registry has, so a deed cannot be judged.
+      const answer = (await sendDeed(addRegistryItems, sent, { notKnown }))!;
       if (!answer.isSuccess) throw refusal(addRegistryItems, answer.message);
       set(registryAddedAtom, (was) => {
         const now = new Map(was);

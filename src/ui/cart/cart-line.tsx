@@ -70,6 +70,9 @@ interface QuantityProps extends Pick<CartLineProps, 'line' | 'onQuantity'> {
   label: string;
 }
 
+/** So that typing 12 does not send 1 first, for which a promotion could be lost. */
+const typingRestMs = 800;
+
 /** Paints the field before the totals and the rest of the cart are rendered. */
 function CartLineQuantity({ line, label, onQuantity }: QuantityProps): ReactNode {
   // Not a React action: while one is pending, React delays every other transition on the page, such as mounting a
@@ -83,7 +86,13 @@ function CartLineQuantity({ line, label, onQuantity }: QuantityProps): ReactNode
   };
 
   return (
-    <Quantity label={label} value={pressed ?? line.quantity} max={line.maxQuantity} onChange={handleChange} />
+    <Quantity
+      label={label}
+      value={pressed ?? line.quantity}
+      max={line.maxQuantity}
+      restMs={typingRestMs}
+      onChange={handleChange}
+    />
   );
 }
 

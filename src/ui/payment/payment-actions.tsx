@@ -9,17 +9,22 @@ export interface PaymentActionsProps extends Omit<ButtonProps, 'children' | 'bus
   retry: { load: () => void; isBusy: boolean } | undefined;
 }
 
-/** The button of a popup that pays: Update Payment, then Close; or Try Again. */
+/** The button of a popup that pays: Update Payment, then Close; or Try Again. The keys make each a new one. */
 export function PaymentActions({ texts, isApplied, retry, ...update }: PaymentActionsProps): ReactNode {
-  if (isApplied) return <Button onClick={(event) => closeDialog(event.currentTarget)}>{texts.close}</Button>;
+  if (isApplied)
+    return (
+      <Button key="close" onClick={(event) => closeDialog(event.currentTarget)}>
+        {texts.close}
+      </Button>
+    );
   if (retry)
     return (
-      <Button onClick={retry.load} isBusy={retry.isBusy}>
+      <Button key="try-again" onClick={retry.load} isBusy={retry.isBusy}>
         {texts.tryAgain}
       </Button>
     );
   return (
-    <Button {...update} busyText={texts.savingPayment}>
+    <Button key="update" {...update} busyText={texts.savingPayment}>
       {texts.updatePayment}
     </Button>
   );

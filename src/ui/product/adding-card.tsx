@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
 import type { Elements } from '../elements.ts';
 import { ErrorNote } from '../error-note.tsx';
+import { FailureWords } from '../failure-words.tsx';
 import { AddButton, type AddButtonProps } from './add-button.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -23,7 +25,9 @@ export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'grId' |
   labels: AddButtonProps['labels'] & { outOfStock: string };
   hasButton: boolean;
   /** The last attempt to add it; `message` is for the shopper. */
-  state: { status: 'idle' | 'busy' | 'added' } | { status: 'failed'; message: string };
+  state:
+    | { status: 'idle' | 'busy' | 'added' }
+    | ({ status: 'failed'; message: string } & Pick<ComponentProps<typeof FailureWords>, 'leadsTo'>);
   onAdd: () => void;
   opensNewTab?: boolean;
   isInCart?: boolean;
@@ -73,7 +77,7 @@ export function AddingCard({
             <AddButton {...adding} item={item} labels={labels} href={href} status={state.status} isCompact />
           ))}
       </ProductCard>
-      <ErrorNote>{state.status === 'failed' && state.message}</ErrorNote>
+      <ErrorNote>{state.status === 'failed' && <FailureWords {...state} />}</ErrorNote>
     </div>
   );
 }

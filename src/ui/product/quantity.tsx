@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { controlMessages, fillIn } from '../../domain/messages.ts';
 import { piecesLimit } from '../../domain/product/product-limits.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
@@ -10,6 +10,11 @@ export interface QuantityProps {
   value: number;
   /** Called with every valid quantity, even while typing. */
   onChange: (value: number) => void;
+  /**
+   * Where a quantity is sent: while typing, `onChange` is called only after such a rest. A step, Enter, and leaving the
+   * field or the page report at once.
+   */
+  restMs?: number;
   min?: number;
   /** `piecesLimit` by default. */
   max?: number;
@@ -102,30 +107,35 @@ function QuantityStep({ icon, label, isDisabled, onPress }: QuantityStepProps) {
   );
 }
 
-interface TypedQuantity extends Pick<QuantityProps, 'value' | 'onChange' | 'typed'> {
+interface TypedQuantity extends Pick<QuantityProps, 'value' | 'onChange' | 'typed' | 'restMs'> {
   min: number;
   max: number;
 }
 
 /** The draft in the field, and the quantity that results from it. */
 function useTypedQuantity(
-  { value, onChange, min, max, typed }: TypedQuantity,
+  { value, onChange, min, max, typed, restMs = 0 }: TypedQuantity,
   texts: typeof controlMessages,
 ) {
   const [draft, setDraft] = useState(typed);
   const [hint, setHint] = useState('');
   const text = draft ?? String(value);
   const current = parse(text) ?? value;
+  const later = useLater();
 
   function handleType(typedNow: string) {
     setDraft(typedNow);
     setHint('');
+    later.drop();
     const parsed = parse(typedNow);
-    if (parsed !== undefined && parsed >= min && parsed <= max && parsed !== value) onChange(parsed);
+    if (parsed === undefined || parsed < min || parsed > max || parsed === value) return;
+    if (restMs) later.run(() => onChange(parsed), restMs);
+    else onChange(parsed);
   }
 
   function settle(wanted = parse(text)) {
     const settled = wanted === undefined ? value : Math.min(max, Math.max(min, wanted));
+    later.drop();
     setDraft(undefined);
     if (wanted === undefined) setHint(fillIn(texts.quantityInvalid, min, max, value));
     else if (wanted > max) setHint(fillIn(texts.quantityTooMany, max));
@@ -148,6 +158,38 @@ function useTypedQuantity(
 
   const handleLeave = () => draft !== undefined && settle();
   return { text, current, hint, handleType, handleLeave, handleStep, handleKeyDown };
+}
+
+/** Runs one thing after a delay; at once if the field or the page goes away meanwhile. */
+function useLater() {
+  const [later] = useState(() => {
+    let waiting: (() => void) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const drop = () => {
+      clearTimeout(timer);
+      waiting = undefined;
+    };
+    const runNow = () => {
+      const run = waiting;
+      drop();
+      run?.();
+    };
+    const run = (what: () => void, delayMs: number) => {
+      drop();
+      waiting = what;
+      timer = setTimeout(runNow, delayMs);
+    };
+    return { run, runNow, drop };
+  });
+  useEffect(() => {
+    // In the capture phase, before the listeners that store what is not sent yet.
+    addEventListener('pagehide', later.runNow, true);
+    return () => {
+      removeEventListener('pagehide', later.runNow, true);
+      later.runNow();
+    };
+  }, [later]);
+  return later;
 }
 
 /** Parses a whole number, with or without a sign and surrounding spaces; undefined for any other text. */

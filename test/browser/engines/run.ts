@@ -12,6 +12,7 @@ import { checkout } from './flows/checkout.ts';
 import { listing } from './flows/listing.ts';
 import { missingLibraries, pagesWithOldLibraries } from './flows/old-libraries.ts';
 import { quietPages } from './flows/quiet-pages.ts';
+import { rewrittenTexts } from './flows/rewritten-text.ts';
 import { signIn } from './flows/sign-in.ts';
 import { type Candidate, candidates } from './installed.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -31,6 +32,7 @@ const flows = [
   checkout,
   signIn,
   cardTyping,
+  ...rewrittenTexts,
   addOnHostilePage,
   addOnStrictPage,
   ...pagesWithOldLibraries,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { guarded } from '../guarded.ts';
 import type { Key, Tab } from './engine.ts';
 import { describePage, find, type Place, placeOf, postForm, takeNoted } from './in-page.ts';
 import type { Shop } from './shop.ts';
@@ -90,9 +91,10 @@ export class Shopper {
     });
   }
 
-  /** Clicks the middle of the target, once it has stopped moving and nothing covers it. */
+  /** Clicks the middle of the target, once it takes presses, has stopped moving and nothing covers it. */
   async click(target: Target): Promise<void> {
     await this.finds(target);
+    await this.#takesPresses();
     let place: Place | null = null;
     const isReady = async () => {
       const before = place;
@@ -113,8 +115,14 @@ export class Shopper {
     await this.read(target, (element) => element.focus());
   }
 
-  press(...keys: Key[]): Promise<void> {
-    return this.#tab.press(...keys);
+  async press(...keys: Key[]): Promise<void> {
+    if (keys.some((key) => key === 'Enter' || key === ' ')) await this.#takesPresses();
+    await this.#tab.press(...keys);
+  }
+
+  /** Waits until nothing on the page has just appeared (decision 113). */
+  #takesPresses(): Promise<void> {
+    return this.sees(() => this.evaluate(`!document.querySelector('${guarded}')`), true);
   }
 
   type(text: string): Promise<void> {

@@ -18,6 +18,7 @@ const tablesOfSession = [
   'cart_conditions',
   'item_conditions',
   'designs',
+  'done_deeds',
   'recently_viewed',
   'selected_stores',
   'registry_asks',

@@ -1,4 +1,4 @@
-type RefusedStatus = 400 | 401 | 403 | 404 | 500 | 503 | 504;
+type RefusedStatus = 400 | 401 | 403 | 404 | 422 | 500 | 503 | 504;
 
 /** A call that the storefront refuses: its status and its answer. A `message` is for the shopper. */
 export class RefusedError extends Error {

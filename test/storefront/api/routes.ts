@@ -10,7 +10,8 @@ import type { RequestLog } from '../test-mode/request-log.ts';
 import { isTokenValid, staleTokenAnswer, tokenHeader } from '../token.ts';
 import { variantOf } from '../view.ts';
 import { RefusedError, refusedInput } from './answer.ts';
-import { type Handler, handlers, refusedPayloads } from './handlers.ts';
+import { doneOnce, keyHeader } from './done-once.ts';
+import { type ApiRequest, type Handler, handlers, refusedPayloads } from './handlers.ts';
 import { providerPath } from './identity.ts';
 
 interface TestMode {
@@ -50,6 +51,7 @@ export function callAnswerer(shop: Shop, testMode: TestMode | undefined): CallAn
       method: call.method,
       path: pathOf(c),
       hasToken: c.req.header(tokenHeader) !== undefined,
+      key: c.req.header(keyHeader),
       body: body ? parsed(body).value : null,
     });
     const answer = () => answerCall(c, shop, call, handler, body);
@@ -101,16 +103,19 @@ async function answerCall(
   const payload = v.safeParse(call.payload, input.value);
   if (!payload.success) return c.json(refused ?? reason(payload.issues[0]), 400);
   try {
-    const answer = await handler({
+    const sessionId = c.get('sessionId');
+    const request: ApiRequest<never> = {
       shop,
       view: c.get('view'),
-      sessionId: c.get('sessionId'),
+      sessionId,
       payload: payload.output as never,
       origin: c.req.header('Origin') ? new URL(c.req.url).origin : '',
       path: pagePath(new URL(c.req.url).pathname, variantOf(c.req.path)),
       variant: variantOf(isPageCall(call) ? c.req.path : referringPath(c)),
-    });
-    return c.json(answer);
+    };
+    const key = call.isKeyed ? c.req.header(keyHeader) : undefined;
+    const deed = { shop, sessionId, key, call: call.name, body };
+    return c.json(await doneOnce(deed, () => handler(request)));
   } catch (error) {
     if (error instanceof RefusedError) return c.json(error.body, error.status);
     throw error;

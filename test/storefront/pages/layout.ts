@@ -87,7 +87,7 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
     ...(view.isMobile && { isMobile: true }),
     ...(view.isApp && { isApp: true }),
     ...(frame.isKids && { isKids: true }),
-    ...(frame.features && { features: frame.features }),
+    features: { idempotencyKeys: !shop.ignoresKeys?.has(page.sessionId), ...frame.features },
     ...(hasChat(page) && { isChatAvailable: true }),
     account: account
       ? { isSignedIn: true, email: account.email, firstName: account.firstName }

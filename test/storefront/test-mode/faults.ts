@@ -15,6 +15,8 @@ export const faultNames = [
   'stale-token',
   'html',
   'cut-off',
+  'done-destroyed',
+  'done-504',
   'wrong-shape',
   'reset',
   'slow',
@@ -125,6 +127,13 @@ export async function failing(
       const text = await (await answer()).text();
       return c.body(text.slice(0, Math.floor(text.length / 2)), 200, { 'Content-Type': 'application/json' });
     }
+    // The server has acted, and its answer is lost on the way.
+    case 'done-destroyed':
+      await answer();
+      return destroyed(c);
+    case 'done-504':
+      await answer();
+      return c.text('', 504);
     case 'wrong-shape':
       return c.json({ isSuccess: 'perhaps', items: 'none', lineItems: 7, orderSummary: [] });
     case 'reset':

@@ -5,6 +5,8 @@ export interface LoggedRequest {
   /** With the query. */
   path: string;
   hasToken: boolean;
+  /** Its `Idempotency-Key`. */
+  key?: string | undefined;
   /** The parsed JSON body, with secrets masked; text if it is not JSON; null without a body. */
   body: unknown;
 }

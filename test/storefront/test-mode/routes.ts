@@ -28,6 +28,15 @@ export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: T
     return c.body(null, 204);
   });
 
+  app.post('/keys', async (c) => {
+    const { areHonoured } = await c.req.json();
+    if (typeof areHonoured !== 'boolean') throw refusedInput('areHonoured', areHonoured, 'true or false');
+    const sessionId = c.get('sessionId');
+    if (areHonoured) shop.ignoresKeys?.delete(sessionId);
+    else shop.ignoresKeys?.add(sessionId);
+    return c.body(null, 204);
+  });
+
   app.get('/requests', (c) => c.json(log.list(shopperOf(c))));
   app.delete('/requests', (c) => {
     log.clear(shopperOf(c));

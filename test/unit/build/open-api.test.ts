@@ -190,7 +190,13 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
 
   test('sends its payload as query or body, by its method', () => {
     expect('requestBody' in operation).toBe(call.method === 'POST');
-    expect('parameters' in operation).toBe(call.method === 'GET');
+    expect('parameters' in operation).toBe(call.method === 'GET' || !!call.isKeyed);
+  });
+
+  test('has the header of a deed’s key if it is keyed, and only then', () => {
+    const parameters = (operation.parameters ?? []) as { name: string; in: string }[];
+    const headers = parameters.filter((one) => one.in === 'header').map((one) => one.name);
+    expect(headers).toEqual(call.isKeyed ? ['Idempotency-Key'] : []);
   });
 
   test('has an example with every field that its answer requires', () => {

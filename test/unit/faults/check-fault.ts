@@ -2,8 +2,13 @@ import { afterEach, expect, onTestFinished } from 'vitest';
 import type { Call } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
+import { cartMessages } from '../../../src/domain/cart/cart-messages.ts';
+import { cartPageMessages } from '../../../src/domain/cart/cart-page-messages.ts';
+import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
+import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { availabilityTimeoutMs } from '../../../src/domain/delivery/store-availability.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
+import { registryMessages } from '../../../src/domain/registry/registry-messages.ts';
 import { callTimeoutMs } from '../../../src/domain/retry.ts';
 import { callOf } from '../../../src/testing/answers.ts';
 import { expectedOutcome, type FaultName, type FaultOutcome } from '../http/faults.ts';
@@ -37,10 +42,28 @@ const answersByFault: Record<Exclude<WidgetFault, 'slow-then-fine'>, unknown> = 
   'is-reset': { IsReset: true },
 };
 
+const { addNotKnown, lookAtCart } = cartMessages;
+const { registryNotKnown, lookAtRegistry } = registryMessages;
+
+/** The words after a time-out of a keyed call: the server may still be at it (decision 111). */
+const notKnownTexts: Partial<Record<Driver['call'], string>> = {
+  addItems: `${addNotKnown} ${lookAtCart}`,
+  addRegistryItems: `${registryNotKnown} ${lookAtRegistry}`,
+  moveToCart: cartPageMessages.changeNotKnown,
+  addDonation: cartPageMessages.changeNotKnown,
+  updateGiftMessage: checkoutOptionsMessages.giftMessageNotKnown,
+  splitItem: recipientsMessages.splitNotKnown,
+};
+
 /**
  * Cart §8: one text for a 503, one for the rest, the server's own for a refusal, the popup's for a stale token.
  */
-function textOf({ kind, status }: FaultOutcome, { genericText, networkText, timeoutText }: Driver): string {
+function textOf(
+  { kind, status }: FaultOutcome,
+  { call, genericText, networkText, timeoutText }: Driver,
+): string {
+  const notKnown = kind === 'timeout' && notKnownTexts[call];
+  if (notKnown) return notKnown;
   if (kind === 'token') return errorMessages.refreshMessage;
   if (status === 403) return ownWords;
   if (status === 503) return networkText ?? errorMessages.networkErrorMessage;

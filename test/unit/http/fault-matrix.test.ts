@@ -3,6 +3,7 @@ import './browser-page.ts';
 import { safeParse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ExampledCall } from '../../../src/contract/examples.ts';
+import { uuid } from '../../../src/contract/uuid.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
 import type { CallError } from '../../../src/http/errors/call-error.ts';
@@ -51,9 +52,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-beforeEach(() => {
-  openPage({ url: server.origin, token: 'fresh' });
-});
+let context: { features: { idempotencyKeys: boolean } };
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -63,7 +63,7 @@ async function outcomeOf(
   fault: FaultName,
 ): Promise<{ answer?: unknown; error?: CallError }> {
   server.answer = answerers[fault](call);
-  if (fault === 'offline') openPage({ url: refusingOrigin, token: 'fresh' });
+  if (fault === 'offline') openPage({ url: refusingOrigin, token: 'fresh', context });
   const settled = (sent: Promise<unknown>) =>
     sent.then(
       (answer) => ({ answer }),
@@ -82,12 +82,30 @@ async function outcomeOf(
   return settled(send(call, call.example.payload));
 }
 
-describe.each(callClasses)('$declared ($call.name)', ({ call }) => {
+/** A keyed call depends on whether the server honours keys (decision 111). */
+const cases = callClasses.flatMap(({ declared, call }) =>
+  call.isKeyed
+    ? [true, false].map((honoursKeys) => ({
+        declared: `${declared}, where keys are ${honoursKeys ? '' : 'not '}honoured`,
+        call,
+        honoursKeys,
+      }))
+    : [{ declared, call, honoursKeys: false }],
+);
+
+describe.each(cases)('$declared ($call.name)', ({ call, honoursKeys }) => {
+  beforeEach(() => {
+    context = { features: { idempotencyKeys: honoursKeys } };
+    openPage({ url: server.origin, token: 'fresh', context });
+  });
+
   test.each(faultNames)('%s', async (fault) => {
-    const expected = expectedOutcome(call, fault);
+    const expected = expectedOutcome(call, fault, { honoursKeys });
     const { answer, error } = await outcomeOf(call, fault);
 
     expect(tries).toHaveLength(expected.tries);
+    const keys = new Set(tries.map(({ headers }) => new Headers(headers).get('idempotency-key')));
+    expect([...keys]).toEqual([call.isKeyed ? expect.stringMatching(uuid.pipe[1].requirement) : null]);
     expect(error?.kind).toBe(expected.kind);
     if (!error) {
       expect(answer).toEqual(safeParse(call.answer, call.example.answer).output);

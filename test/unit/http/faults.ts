@@ -28,14 +28,15 @@ export interface FaultOutcome {
 }
 
 /**
- * Derived from the call's declaration alone (decisions 7, 9, 10), so that a new call is covered once declared. If the page
+ * Derived from the call's declaration alone (decisions 7, 9, 10, 111), so that a new call is covered once declared. If the page
  * read again has another token, the call is sent once more with that.
  */
 export function expectedOutcome(
-  { mayRetry, changesState }: Pick<Call, 'mayRetry' | 'changesState'>,
+  { mayRetry: isRetried, changesState, isKeyed }: Pick<Call, 'mayRetry' | 'changesState' | 'isKeyed'>,
   fault: FaultName,
-  { hasNewToken = false } = {},
+  { hasNewToken = false, honoursKeys = false } = {},
 ): FaultOutcome {
+  const mayRetry = isRetried && (!isKeyed || honoursKeys);
   switch (fault) {
     case 'offline':
     case 'failed-to-fetch':

@@ -10,14 +10,17 @@ export const pod = { podid: 'people-also-viewed-pdp', limit: 24, showaddtocart: 
 export const added = json(addItemsExample.answer);
 export const stale = json({ isTokenStale: true }, 403);
 
+/** The page of a shop that honours keys, where a keyed call may be retried (decision 111). */
+export const keysHonoured = { features: { idempotencyKeys: true } };
+
 export let server: TestServer;
 
-/** Before each test of a file: a server that confirms an add, and a page of its origin with a new token. */
+/** Before each test of a file: a server that confirms an add and honours keys, and a page of its origin with a new token. */
 export function startSending(): void {
   beforeEach(async () => {
     server = await startServer();
     server.answer = added;
-    openPage({ url: `${server.origin}/p/410553`, token: 'fresh' });
+    openPage({ url: `${server.origin}/p/410553`, token: 'fresh', context: keysHonoured });
   });
   afterEach(async () => {
     vi.restoreAllMocks();

@@ -91,10 +91,11 @@ export class Shopper {
   }
 
   /** Posts JSON with this session's token in its header, unless another one is given. */
-  async post(path: string, payload: unknown, token?: string): Promise<Response> {
+  async post(path: string, payload: unknown, token?: string, headers?: object): Promise<Response> {
     return this.fetch(path, {
       method: 'POST',
       headers: {
+        ...headers,
         'Content-Type': 'application/json',
         RequestVerificationToken: token ?? (await this.#cachedToken()),
       },

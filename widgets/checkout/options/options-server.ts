@@ -1,6 +1,6 @@
 import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
 import { contactFields } from '../../../src/domain/checkout/pickup-contact.ts';
-import { type Draft, writeDraft } from '../../../src/state/checkout/drafts.ts';
+import { type Draft, isDrafted, writeDraft } from '../../../src/state/checkout/drafts.ts';
 import type { Store } from '../../../src/state/store.ts';
 import {
   contactField,
@@ -11,9 +11,13 @@ import {
   messageOf,
 } from './options.state.ts';
 
+/** What was typed into the server’s fields by the time the step was shown, by name, until it is taken. */
+const typedBefore = new WeakMap<readonly Node[], Map<string, { field: HTMLInputElement; text: string }>>();
+
 /**
  * Takes over, once, what was typed into the server’s form: the gift messages, the driving directions, and who picks
  * up, in fields called `message-` and the recipient's id, `directions-` and the shipment's, and `contact-firstName`.
+ * What a script writes into them later is not the shopper's, and nothing replaces what is typed here meanwhile.
  * @returns whether anything was typed
  */
 export function takeServerTexts(
@@ -21,16 +25,18 @@ export function takeServerTexts(
   recipients: readonly Recipient[],
   store: Store,
 ): boolean {
-  const fields = nodes.flatMap((node) => [
-    ...((node as Partial<Element>).querySelectorAll?.<HTMLInputElement>('textarea, input') ?? []),
-  ]);
+  const before = typedBefore.get(nodes);
+  const texts = before ?? readTyped(nodes);
+  typedBefore.set(nodes, texts);
   let isTyped = false;
   const take = <Field extends string>(draft: Draft<Record<Field, string>>, field: Field, name: string) => {
-    const found = fields.find((one) => one.name === name);
-    if (!found || found.value === found.defaultValue) return;
-    writeDraft(store, draft, { [field]: found.value } as Partial<Record<Field, string>>);
+    const typed = texts.get(name);
+    if (!typed) return;
+    texts.delete(name);
     // From here on it is the island's.
-    found.defaultValue = found.value;
+    typed.field.defaultValue = typed.text;
+    if (before && isDrafted(store, draft, field)) return;
+    writeDraft(store, draft, { [field]: typed.text } as Partial<Record<Field, string>>);
     isTyped = true;
   };
   for (const recipient of recipients) {
@@ -41,4 +47,14 @@ export function takeServerTexts(
       for (const field of contactFields) take(contactOf(recipient), field, contactField(field));
   }
   return isTyped;
+}
+
+function readTyped(nodes: readonly Node[]) {
+  const texts = new Map<string, { field: HTMLInputElement; text: string }>();
+  for (const node of nodes)
+    for (const field of (node as Partial<Element>).querySelectorAll?.<HTMLInputElement>('textarea, input') ??
+      [])
+      if (field.value !== field.defaultValue && !texts.has(field.name))
+        texts.set(field.name, { field, text: field.value });
+  return texts;
 }

@@ -172,7 +172,14 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     const known = flow.checkout?.recipientList.find(({ id }) => id === recipientId) ?? recipient;
     if (message === known.giftMessage || message.length > maxGiftMessage()) return;
     const isInitialTrigger = !messagesSent.has(recipientId);
-    await flow.change(updateGiftMessage, { recipientId, message, isInitialTrigger });
+    const judge = ({ recipientList }: Checkout) => {
+      const saved = recipientList.find(({ id }) => id === recipientId)?.giftMessage;
+      if (saved === message) return 'done';
+      return saved === known.giftMessage ? 'undone' : 'unclear';
+    };
+    const notKnown = pageTexts(checkoutOptionsMessages).giftMessageNotKnown;
+    const payload = { recipientId, message, isInitialTrigger };
+    await flow.changeOnce(updateGiftMessage, payload, { judge, notKnown });
     messagesSent.add(recipientId);
   }
 

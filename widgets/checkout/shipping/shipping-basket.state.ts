@@ -9,6 +9,7 @@ import {
   updateRecipientId,
 } from '../../../src/contract/checkout/several-recipients.ts';
 import { count } from '../../../src/contract/fields.ts';
+import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import {
   assignPart,
   type Part,
@@ -16,7 +17,7 @@ import {
   setPartQuantity,
 } from '../../../src/domain/checkout/recipients.ts';
 import { refusal } from '../../../src/http/address.ts';
-import { isLost } from '../../../src/http/errors/call-error.ts';
+import { pageTexts } from '../../../src/page/texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import {
   draftForm,
@@ -171,15 +172,17 @@ export class BasketChanges {
     const { basketItemId } = part;
     // The server splits the saved quantities, so they are saved first.
     if (part.quantity < 2) await this.save(item.id);
-    const countParts = () => partsOf(this.#now.basketItems.find(({ id }) => id === item.id) ?? item).length;
-    const before = countParts();
-    try {
-      await this.#flow.change(splitItem, { basketItemId });
-    } catch (error) {
-      if (!isLost(error)) throw error;
-      await this.#flow.readAgain('possible');
-      if (countParts() === before) throw error;
-    }
+    const countParts = ({ basketItems }: Checkout) =>
+      partsOf(basketItems.find(({ id }) => id === item.id) ?? item).length;
+    const before = countParts(this.#now);
+    await this.#flow.changeOnce(
+      splitItem,
+      { basketItemId },
+      {
+        judge: (read) => (countParts(read) === before ? 'undone' : 'done'),
+        notKnown: pageTexts(recipientsMessages).splitNotKnown,
+      },
+    );
     const typed = readDraft(this.#store, partForm.of(basketItemId), nothing).quantity;
     if (typed) writeDraft(this.#store, partForm.of(basketItemId), { quantity: Math.max(1, typed - 1) });
   }

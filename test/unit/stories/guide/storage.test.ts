@@ -29,6 +29,7 @@ function keysInCode(): Set<string> {
   const keys = files.flatMap((file) =>
     [
       ...file.matchAll(/storedAtom\(\s*'(?:local|session)',\s*('[^']+'|\w+)/g),
+      ...file.matchAll(/(?:read|write)Stored\((?:'\w+'|\w+), ('[^']+'|\w+)/g),
       ...file.matchAll(/(?:local|session)Storage\.setItem\(('[^']+'|\w+)/g),
     ].flatMap(([, name]) => textsOf(name!, file)),
   );

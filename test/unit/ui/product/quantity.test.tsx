@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { userEvent } from 'storybook/test';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Quantity } from '../../../../src/ui/product/quantity.tsx';
 import { render } from '../render.ts';
 
@@ -88,4 +89,56 @@ test('leaving the field untouched shows no message', async () => {
 test('the form sends the displayed text', () => {
   const { field } = renderQuantity({ name: 'Quantity' });
   expect(field.name).toBe('Quantity');
+});
+
+describe('where a quantity is sent, a typed one', () => {
+  /** The field with 5, of which the shopper has typed 12 over it, on a clock that stands still. */
+  async function typed12() {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const rendered = renderQuantity({ value: 5, max: 20, restMs: 800 });
+    const shopper = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null });
+    await shopper.clear(rendered.field);
+    await shopper.type(rendered.field, '12');
+    expect(rendered.onChange).not.toHaveBeenCalled();
+    return { ...rendered, shopper };
+  }
+
+  test('is sent after a rest', async () => {
+    const { field, onChange } = await typed12();
+    vi.advanceTimersByTime(799);
+    expect(onChange).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onChange.mock.calls).toEqual([[12]]);
+    expect(field.value).toBe('12');
+  });
+
+  test.each<[string, (on: Awaited<ReturnType<typeof typed12>>) => unknown]>([
+    ['with Enter', ({ shopper }) => shopper.keyboard('{Enter}')],
+    ['when the field is left', ({ shopper }) => shopper.tab()],
+    ['when the field goes away', ({ unmount }) => unmount()],
+    ['when the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ])('is sent at once %s, and only once', async (_, end) => {
+    const on = await typed12();
+    await end(on);
+    vi.advanceTimersByTime(2000);
+    expect(on.onChange.mock.calls).toEqual([[12]]);
+  });
+
+  test('is not sent where the shopper has typed the former one again', async () => {
+    const { field, shopper, onChange } = await typed12();
+    await shopper.clear(field);
+    await shopper.type(field, '5');
+    vi.advanceTimersByTime(2000);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('is stepped from, at once', async () => {
+    const { page, onChange } = await typed12();
+    page.getByRole('button', { name: 'One more: Quantity' }).click();
+    vi.advanceTimersByTime(2000);
+    expect(onChange.mock.calls).toEqual([[13]]);
+  });
 });

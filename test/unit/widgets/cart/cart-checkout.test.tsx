@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { unavailableItemExample } from '../../../../src/contract/cart/cart-checkout.examples.ts';
 import { unavailableTypes } from '../../../../src/domain/cart/checkout-errors.ts';
 import { provideOverlays } from '../../../../src/page/overlays.ts';
+import { seenMs } from '../../../../src/state/cart/cart-queue.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import { skipTimers, stopTimers } from '../../skip-timers.ts';
+import { twoTurns } from '../../two-turns.ts';
 import { cartPage } from './cart-page.ts';
 
 type Page = Awaited<ReturnType<typeof cartPage>>;
@@ -213,14 +216,26 @@ test('checkout does not begin if a change that it has waited for fails, and lead
   expect(shown.requests.map(({ call }) => call)).not.toContain('checkoutCart');
 });
 
-test('checkout leads to the message of a refused code, and begins when it is pressed again', async () => {
+test('checkout leads to the message of a code that has just been refused, and begins when it is pressed again', async () => {
   const shown = await cartPage();
+  stopTimers(seenMs);
   shown.answer('applyPromo', examples['promo code refused'].answers.applyPromo);
   await shown.shopper.type(promo(shown), 'OLD{Enter}');
   await shown.page.findByText('This promo code has expired.');
   await shown.shopper.click(shown.button(/^Checkout/));
   await vi.waitFor(() => expect(document.activeElement).toBe(promo(shown)));
   expect(shown.opened).toEqual([]);
+  await shown.shopper.click(shown.button(/^Checkout/));
+  await vi.waitFor(() => expect(opened(shown)?.name).toBe('checkout-now'));
+});
+
+test('a refused code whose message has been seen does not hold up checkout', async () => {
+  const shown = await cartPage();
+  shown.answer('applyPromo', examples['promo code refused'].answers.applyPromo);
+  skipTimers(seenMs);
+  await shown.shopper.type(promo(shown), 'OLD{Enter}');
+  await shown.page.findByText('This promo code has expired.');
+  await twoTurns();
   await shown.shopper.click(shown.button(/^Checkout/));
   await vi.waitFor(() => expect(opened(shown)?.name).toBe('checkout-now'));
 });

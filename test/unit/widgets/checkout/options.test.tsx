@@ -404,6 +404,21 @@ test('it is taken once: cleared, it does not come back', async () => {
   expect(text.value).toBe('');
 });
 
+test('what a script writes into it late replaces nothing that was typed here, and is not sent', async () => {
+  const { field, show, shopper, bodies } = await serverForm();
+  const late = await field(/^Server’s message/);
+  await show();
+  const text = await field(/^Gift message/);
+  await shopper.clear(text);
+  await shopper.type(text, 'For you');
+  late.value = 'From the server';
+  await checkoutFlowOf(sharedStore()).refresh();
+  await twoTurns();
+  expect(text.value).toBe('For you');
+  await shopper.tab();
+  await vi.waitFor(() => expect(bodies('updateGiftMessage')).toMatchObject([{ message: 'For you' }]));
+});
+
 test('a field of another name is left alone, and its focus goes to no other field', async () => {
   const { field, show, shopper } = await serverForm();
   const other = await field(/^Server’s wrap/);

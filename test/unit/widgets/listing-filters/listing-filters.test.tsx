@@ -454,6 +454,54 @@ describe('a range', () => {
     expect(requests).toEqual([]);
   });
 
+  const typedIn = async (example: Example, min: string) => {
+    const island = await renderWithToolbar(example);
+    if (example === examples.mobile) await island.press();
+    const form = await island.page.findByRole('form', { name: 'Price' });
+    const [low] = form.querySelectorAll('input');
+    await island.shopper.type(low!, min);
+    return island;
+  };
+  const lowNow = ({ page }: Awaited<ReturnType<typeof renderWithToolbar>>) =>
+    page.getByRole('form', { name: 'Price' }).querySelector('input')!;
+
+  test('that is typed is applied by Show results', async () => {
+    const { page, shopper } = await typedIn(examples.mobile, '1200');
+    await shopper.click(page.getByRole('button', { name: /^Show .* results/ }));
+    await vi.waitFor(() => expect(address()).toBe('/sofas?facets=price_1200-'));
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  });
+
+  test('that is typed and wrong keeps the panel open, with the focus in it', async () => {
+    const island = await typedIn(examples.mobile, 'a');
+    await island.shopper.click(island.page.getByRole('button', { name: /^Price/, expanded: true }));
+    await island.shopper.click(island.page.getByRole('button', { name: /^Show .* results/ }));
+    await vi.waitFor(() => expect(lowNow(island).getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(lowNow(island));
+    expect(lowNow(island).value).toBe('a');
+    island.page.getByRole('button', { name: /^Price/, expanded: true });
+    expect(address()).toBe('/sofas');
+  });
+
+  test('that is typed is cleared by Clear all, also without a filter', async () => {
+    const island = await typedIn(examples['none chosen'], '1200');
+    const clear = island.page.getByRole('button', { name: 'Clear all' });
+    expect(clear.getAttribute('aria-disabled')).toBeNull();
+    await island.shopper.click(clear);
+    expect(lowNow(island).value).toBe('');
+    expect(clear.getAttribute('aria-disabled')).toBe('true');
+    expect(address()).toBe('/sofas');
+  });
+
+  test('that is typed is there when the panel opens again', async () => {
+    const island = await typedIn(examples.mobile, '1200');
+    await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await island.press();
+    await island.page.findByRole('dialog');
+    expect(lowNow(island).value).toBe('1200');
+  });
+
   test('clears its message when the shopper types', async () => {
     const { page, low, shopper } = await fill(examples['none chosen'], '', '');
     await shopper.type(low, '7');

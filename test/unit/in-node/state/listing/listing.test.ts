@@ -440,6 +440,16 @@ test('an open filters’ panel closes when the listing stops', () => {
   expect(store.get(listing.layout.isPanelOpenAtom)).toBe(false);
 });
 
+test('a reload at the entry of the open panel goes to the one below it, so that Back leaves the listing', () => {
+  openPage({ url: 'http://localhost/sofas' });
+  history.pushState({ storefrontIslandsPanel: true }, '');
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+  const { store, listing } = openListing();
+  expect(store.get(listing.layout.isPanelOpenAtom)).toBe(false);
+  expect(back).toHaveBeenCalledOnce();
+  expect(history.state.storefrontIslandsPanel).toBeUndefined();
+});
+
 test('a change that waits for a paint is made once, and before later changes', async () => {
   slowly();
   openPage({ url: 'http://localhost/sofas' });

@@ -1,0 +1,72 @@
+import type { Getter, Setter } from 'jotai';
+import { type AddItemsAnswer, type AddToCartItem, addItems, type Cart } from '../../contract/cart/cart.ts';
+import { cartMessages } from '../../domain/cart/cart-messages.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { pageContext } from '../../page/context.ts';
+import { pageTexts } from '../../page/texts.ts';
+import { sendDeed, type Verdict } from '../deed.ts';
+import type { NotKnownWords } from '../not-known-error.ts';
+import { loadedCartAtom, refreshCartAtom } from './cart.ts';
+import { inTurn, judgedAdd, piecesOf } from './cart-pieces.ts';
+
+/**
+ * Adds items once, whatever becomes of the answers (decision 111). After lost ones the answer is made of the cart's lines.
+ * @param key the deed's, if it has one already
+ * @throws CallError if nothing was added; NotKnownError
+ */
+export function addOnce(
+  get: Getter,
+  set: Setter,
+  items: AddToCartItem[],
+  key?: string,
+): Promise<AddItemsAnswer> {
+  const asked = piecesOf(items);
+  return inTurn(get, [...asked.keys()], async () => {
+    const known = judgedAdd(get, get(loadedCartAtom), asked);
+    const judge = async () => {
+      const verdict = await judgeByCart(get, set, known?.judge ?? (() => 'unclear'));
+      return known ? verdict : 'unclear';
+    };
+    const answer = await sendDeed(addItems, { items }, { judge, notKnown, key });
+    const result = answer ?? answerOf(get(loadedCartAtom)!, items);
+    return { result, left: result.isSuccess ? known?.after : known?.before };
+  });
+}
+
+/** Reads the cart and judges a deed by it. */
+export async function judgeByCart(
+  get: Getter,
+  set: Setter,
+  judge: (read: Cart) => Verdict,
+): Promise<Verdict> {
+  const isRead = await set(refreshCartAtom, { hasChanged: true, isOfDeed: true });
+  return isRead ? judge(get(loadedCartAtom)!) : 'unread';
+}
+
+function notKnown(): NotKnownWords {
+  const { addNotKnown: message, lookAtCart: text } = pageTexts(cartMessages);
+  return { message, leadsTo: { href: '/checkout/cart', text } };
+}
+
+function answerOf({ lineItems }: Cart, items: readonly AddToCartItem[]): AddItemsAnswer {
+  return {
+    isSuccess: true,
+    items: items.flatMap(({ Sku, Quantity }) => {
+      const line = lineItems.findLast(({ sku, addToCartItem }) => Sku === (addToCartItem?.Sku ?? sku));
+      if (!line) return [];
+      const { price, url, optionChoices, ...known } = line;
+      return {
+        ...known,
+        sku: Sku,
+        quantity: Quantity,
+        price,
+        formattedPrice: price === undefined ? undefined : formatPrice(price, pageContext()),
+        navigateUrl: url,
+        optionText: optionChoices.map(({ value }) => value).join(', ') || undefined,
+        installationServiceMessage: undefined,
+        tooltips: [],
+        addOns: [],
+      };
+    }),
+  };
+}

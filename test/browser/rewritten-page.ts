@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { newVisit, type VisitOptions } from './harness.ts';
+import { framesDrawn } from './in-time.ts';
+import { type Rewriting, rewriteTexts, textsWithoutMarks } from './rewrite-texts.ts';
+
+/** Compares the page's texts after a step with those of the page that nothing rewrites. */
+export type Look = (after: string) => Promise<void>;
+
+/** What a shopper does on pages whose texts something rewrites. */
+export interface Journey {
+  name: string;
+  options?: VisitOptions;
+  /** Selects what is compared. */
+  places: string;
+  go(page: Page, look: Look): Promise<void>;
+}
+
+/** The texts after each step of a journey that nothing rewrites; each is made once. */
+const plain = new WeakMap<Journey, Promise<Plain>>();
+
+interface Plain {
+  texts: Map<string, string[]>;
+  /** Refusals are logged. */
+  errors: string[];
+}
+
+/** Makes a journey with every text rewritten: no island fails, and each text is as it is without. */
+export async function checkRewritten(journey: Journey, way: Rewriting): Promise<void> {
+  const known = plain.get(journey) ?? textsOf(journey);
+  plain.set(journey, known);
+  const before = await known;
+  const { page, errors } = await newVisit(journey.options);
+  await page.addInitScript(rewriteTexts, way);
+  await journey.go(page, async (after) => {
+    await expect.poll(() => read(page, journey), { message: after }).toEqual(before.texts.get(after));
+    expect(await page.locator('[data-island-status="failed"]').count()).toBe(0);
+  });
+  expect(errors).toEqual(before.errors);
+}
+
+async function textsOf(journey: Journey): Promise<Plain> {
+  const { page, errors } = await newVisit(journey.options);
+  const found: Plain['texts'] = new Map();
+  await journey.go(page, async (after) => {
+    let texts = '';
+    // Until nothing is loading, and two looks agree.
+    await expect
+      .poll(async () => {
+        const before = texts;
+        await framesDrawn(page);
+        texts = (await read(page, journey)).join('\n');
+        const loading = page.locator(journey.places).locator('[aria-busy="true"]');
+        return texts === before && (await loading.count()) === 0;
+      })
+      .toBe(true);
+    found.set(after, texts.split('\n'));
+  });
+  return { texts: found, errors };
+}
+
+/** Every order has a number of its own. */
+const orderNumber = /^Order number \d+$/;
+
+async function read(page: Page, { places }: Journey): Promise<string[]> {
+  const texts = await page.evaluate(textsWithoutMarks, places);
+  return texts.filter((text) => !orderNumber.test(text));
+}
