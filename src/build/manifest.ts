@@ -29,7 +29,7 @@ export interface BuiltWidget {
   load: NonNullable<Island['load']>;
   /** The scripts needed to mount the widget, its own first; all may be preloaded. */
   scripts: string[];
-  /** Its own, or islands.css. */
+  /** Its own beside core.css, or core.css. */
   stylesheet: string;
 }
 
@@ -95,7 +95,7 @@ export function describeFolder(
   const widgets = Object.fromEntries(
     islands.map(({ name, about, kind, load = 'visible' }) => {
       const scripts = withImports(files, `widgets/${name}.js`);
-      const stylesheet = styled.includes(name) ? `${name}.css` : 'islands.css';
+      const stylesheet = styled.includes(name) ? `${name}.css` : 'core.css';
       return [name, { about, kind, load, scripts, stylesheet }];
     }),
   );

@@ -33,10 +33,23 @@ export const kinds = [
     purpose: () => 'The licences of the packages whose code is in the scripts.',
   },
   {
+    kind: 'testing',
+    files: /^testing(\.js$|\/)/,
+    purpose: ({ path }) =>
+      path.endsWith('.css')
+        ? 'All styles in one file, for unit tests; no page loads it.'
+        : 'Mounts widgets in unit tests; no page loads it.',
+  },
+  {
     kind: 'stylesheet of every page',
     files: /^islands\.css$/,
     purpose: () =>
-      'The styles that widgets share, those of small widgets, and the space reserved for them before any script runs.',
+      'What applies before a widget has mounted: the design tokens, and the space reserved for it before any script runs.',
+  },
+  {
+    kind: 'stylesheet of every island',
+    files: /^core\.css$/,
+    purpose: () => 'The styles that widgets share, and those of small widgets.',
   },
   {
     kind: 'stylesheet of one widget',
@@ -64,11 +77,6 @@ export const kinds = [
     files: /^doctor\.js$/,
     purpose: () =>
       'Shows what is wrong on a page, where the page or its developer asks for it: data-island-debug.',
-  },
-  {
-    kind: 'testing',
-    files: /^testing\.js$/,
-    purpose: () => 'Mounts widgets in unit tests; no page loads it.',
   },
   { kind: 'widget', files: /^widgets\//, purpose: ({ widgets, about }) => `The widget ${widgets}. ${about}` },
   {

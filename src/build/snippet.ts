@@ -44,9 +44,9 @@ export function snippet(
     ...[...first].map(preload),
     `<script type="module" fetchpriority="low" src=${checked('islands.js')}></script>`,
     ...[...later].map(preload),
-    ...[...new Set(needed.map(({ stylesheet }) => stylesheet))]
-      .filter((path) => path !== 'islands.css')
-      .map((path) => `<link rel="preload" as="style" fetchpriority="low" href=${checked(path)}>`),
+    ...[...new Set(needed.flatMap(({ stylesheet }) => ['core.css', stylesheet]))].map(
+      (path) => `<link rel="preload" as="style" fetchpriority="low" href=${checked(path)}>`,
+    ),
     '',
   ].join('\n');
 }
@@ -56,7 +56,7 @@ const inTags: readonly string[] = ['entry for one widget', 'testing'] satisfies 
 /**
  * The text of an import map with the integrity of every file that a page may load later: each script at both of its
  * URLs, because the loader retries a failed one under the second. Browsers check scripts against it, and the library
- * checks its widgets' stylesheets.
+ * checks the stylesheets that it adds.
  */
 export function importMap({ files }: Manifest, base: string): string {
   const addresses = (path: string) => {
@@ -65,7 +65,9 @@ export function importMap({ files }: Manifest, base: string): string {
   };
   const listed = Object.entries(files).filter(
     ([path, { kind }]) =>
-      kind === 'stylesheet of one widget' || (path.endsWith('.js') && !inTags.includes(kind)),
+      kind === 'stylesheet of every island' ||
+      kind === 'stylesheet of one widget' ||
+      (path.endsWith('.js') && !inTags.includes(kind)),
   );
   return JSON.stringify({
     integrity: Object.fromEntries(

@@ -14,10 +14,10 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** In compressed bytes. A smaller stylesheet costs less inside islands.css than as a request of its own. */
+/** In compressed bytes. A smaller stylesheet costs less inside core.css than as a request of its own. */
 export const minOwnBytes = 600;
 
-/** The widgets whose styles are too large for islands.css, so that they are loaded with the widget. */
+/** The widgets whose styles are too large for core.css, so that they are loaded with the widget. */
 export const withOwnStylesheet = (
   room: string,
   widgets: readonly string[],
@@ -25,15 +25,21 @@ export const withOwnStylesheet = (
 ): string[] => widgets.filter((name) => brotliCompressSync(bundled(stylesOf(room, name))).length >= minBytes);
 
 /**
- * Rollup plugin: islands.css holds what every page needs, including the styles that apply before script and those of
- * small widgets; `<name>.css` holds those of one widget. A page loads it with the widget if it is in `own`, or if the
- * widget is of another version than the page's islands.css.
+ * Rollup plugin: islands.css holds what applies before an island has mounted, because it blocks the page's first paint:
+ * the tokens, and the space that hosts reserve. core.css holds what every island needs, and the styles of small widgets;
+ * `<name>.css` those of one widget. An island mounts once core.css is there, and its own if it is in `own` or the widget
+ * is of another version than the page's script. The package exports one file with all of it, for bundles and tests.
  */
 export function stylesheets(room: string, widgets: readonly string[], own: readonly string[]): Plugin {
-  const shared = [
-    ...['tokens', 'base', 'lock'].map((name) => `src/styles/${name}.css`),
-    ...globSync('src/ui/**/*.css').sort(),
-    ...globSync(`${room}/*/*.host.css`).sort(),
+  const ofPage = [
+    'src/styles/tokens.css',
+    'src/styles/hosts.css',
+    ...globSync(`{src/ui,${room}/*}/*.host.css`).sort(),
+  ];
+  const ofIslands = [
+    'src/styles/base.css',
+    'src/styles/lock.css',
+    ...globSync('src/ui/**/*.css', { exclude: ['**/*.host.css'] }).sort(),
     ...widgets.filter((name) => !own.includes(name)).flatMap((name) => stylesOf(room, name)),
   ];
   return {
@@ -44,7 +50,9 @@ export function stylesheets(room: string, widgets: readonly string[], own: reado
     generateBundle() {
       const emit = (fileName: string, files: readonly string[]) =>
         this.emitFile({ type: 'asset', fileName, source: bundled(files) });
-      emit('islands.css', shared);
+      emit('islands.css', ofPage);
+      emit('core.css', ofIslands);
+      emit('testing/islands.css', [...ofPage, ...ofIslands, ...own.flatMap((name) => stylesOf(room, name))]);
       for (const name of widgets) emit(`${name}.css`, stylesOf(room, name));
     },
   };

@@ -95,7 +95,7 @@ async function laterMistakes(elements: HtmlElement[], page: DoctorPage): Promise
   );
   const files = used.flatMap(({ name }) => [`widgets/${name}.js`, `${name}.css`]);
   const mistakes: Mistake[] = [];
-  for (const file of used.length > 0 ? ['actions.js', 'core.js', ...files] : []) {
+  for (const file of used.length > 0 ? ['actions.js', 'core.js', 'core.css', ...files] : []) {
     const href = script.folder + file;
     const refusal = await refusalOf(href, page);
     if (refusal) mistakes.push({ message: `${href} ${refusal}` });

@@ -69,6 +69,9 @@ export const tolerantList = <S extends v.GenericSchema>(item: S) => v.nullish(re
 /** An identifier that some services send as a number; a string after parsing. */
 export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
+/** A UUID, such as the key of an attempt (decision 51). */
+export const uuid = v.pipe(v.string(), v.regex(/^[\dA-Fa-f]{8}(-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/));
+
 /** Money: integer cents (decision 14). */
 export const cents = v.pipe(v.number(), v.integer());
 

@@ -30,5 +30,8 @@ export function cardsShown(preset: CarouselPreset, viewportPx: number, isListing
 /** Placeholder cards while a carousel loads (cart §4, decision 17). */
 export const placeholderCount = 5;
 
+/** The first cards of a carousel, in view with it at any width: their pictures do not wait for the layout. */
+export const eagerPictures = 2;
+
 /** How long "Added" shows on a carousel card on mobile, and on a registry button (decision 21). */
 export const addedMs = 3000;

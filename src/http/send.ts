@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Call } from '../contract/call.ts';
 import { callTimeoutMs, isNetworkFailure, retries, retryDelayMs } from '../domain/retry.ts';
 import { whenActivated } from '../page/activation.ts';
+import { noteDate } from '../page/clock.ts';
 import { pageContext } from '../page/context.ts';
 import { encodeJson } from '../page/encode-json.ts';
 import { renewToken } from '../page/fresh-token.ts';
@@ -161,6 +162,7 @@ async function fetchOnce(request: Request, sending: Sending<unknown>): Promise<R
     signal,
   });
   sending.isAnswered = true;
+  noteDate(response.headers.get('date'), method === 'GET' && cache !== 'no-store');
   // Here, so that the time limit of a try includes its answer's text.
   sending.text = await response.text();
   return response;

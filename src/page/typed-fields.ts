@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { hasCardNumber } from '../domain/payment/card-number-in-text.ts';
+import { hasCardNumber } from '../domain/payment/luhn.ts';
+import { plainText } from '../domain/plain-text.ts';
 
 /** A field's value; `nth` counts the fields of its name in the page, from 0. */
 export const typedField = v.object({
@@ -56,7 +57,7 @@ export function readTypedFields(replaced?: Replaced): TypedField[] {
     const { field, text, isTicked } = one;
     const { form } = field;
     // Outside of a form, only the card number and any field that may be its code.
-    if (secretForms.has(form) && (form || isCard(one) || /^\s*\d{3,4}\s*$/.test(text))) continue;
+    if (secretForms.has(form) && (form || isCard(one) || /^\d{3,4}$/.test(plainText(text)))) continue;
     if (one.isOld && replaced!.host.closest(secretForm)) continue;
     if ((one.isOld || hasChanged(field)) && text.length <= 5000)
       typed.push({ name, nth, value: isTick(field) ? isTicked : text });

@@ -19,11 +19,17 @@ function integrityOf(href: string): string {
 /**
  * Adds a link to the page's head. Rejects with the event if its file does not come, or has another hash.
  * @param path an absolute URL, or a path that begins with `./`, relative to actions.js
+ * @param place before everything else in the head, or after it
  */
-export function addLink(rel: string, path: string, query: string): Promise<unknown> {
+export function addLink(
+  rel: string,
+  path: string,
+  query: string,
+  place: 'append' | 'prepend' = 'append',
+): Promise<unknown> {
   const href = import.meta.resolve(path);
   return new Promise((onload, onerror) => {
-    document.head.append(
+    document.head[place](
       Object.assign(document.createElement('link'), {
         rel,
         href: href + query,

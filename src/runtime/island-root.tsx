@@ -194,7 +194,7 @@ class IslandRoot {
     if (this.isOutdated) {
       this.isOutdated = false;
       this.start++;
-      this.handle.serverValues = readServerValues(record.host);
+      this.handle.serverValues = readServerValues(record.host, ({ value }) => value);
       this.draw(this.props);
       return;
     }

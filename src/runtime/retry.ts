@@ -6,8 +6,24 @@ import type { Registry } from './registry.ts';
 /** The names of this version's widgets; filled in by the build. */
 export const known = '__WIDGETS__'.split(' ');
 
-/** Those with a stylesheet of their own; the styles of the others are in islands.css. */
+/** Those with a stylesheet of their own; the styles of the others are in core.css. */
 const styled = '__STYLED__'.split(' ');
+
+/** core.css, which every island needs; undefined until it is asked for, and after it did not come. */
+let coreStyles: Promise<unknown> | undefined;
+
+/** Before all other stylesheets, so that rules of the same weight apply in the same order whichever comes first. */
+const addCoreStyles = () => {
+  coreStyles ??= addStyle('./core.css', 'prepend').catch((event) => {
+    coreStyles = undefined;
+    throw event;
+  });
+  return coreStyles;
+};
+
+/** Adds a stylesheet, with a second try. */
+const addStyle = (path: string, place?: 'prepend') =>
+  addLink('stylesheet', path, '', place).catch(() => addLink('stylesheet', path, '?retry', place));
 
 /** Rejects if there is no widget of that name, with an error that lists those that there are. */
 export async function assertKnown(name: string): Promise<void> {
@@ -33,8 +49,8 @@ interface WidgetModule {
 }
 
 /**
- * Loads a widget's files: adds its stylesheet, if islands.css does not have its styles, and waits for its module, each
- * with a second try, and for the core. The core has no second try, because at a second address it would bring a second
+ * Loads a widget's files: adds core.css, and its own stylesheet if it has one, and waits for its module, each with a
+ * second try, and for the core. The core has no second try, because at a second address it would bring a second
  * React; without it the module has none either, because it imports the core. If a file does not load, everyone who needs
  * the widget shares the failure for 2 s, then 4 s, and so on, up to a minute. Rejects if there is no such widget, or if
  * another version's core cannot mount it.
@@ -52,14 +68,14 @@ export async function load(
   const base = otherBase(page, name) ?? './';
   if (!module || base === './') await assertKnown(name);
   const file = encodeURIComponent(name);
-  const addStyle = (query: string) => addLink('stylesheet', `${base}${file}.css`, query);
   const itsCore: Promise<Core> = base === './' ? core : import(`${base}core.js`);
   const files = Promise.all([
     (module as Promise<WidgetModule>).catch(() =>
       itsCore.then(() => importAgain<WidgetModule>(`${base}widgets/${file}.js`)),
     ),
     itsCore,
-    (base !== './' || styled.includes(name)) && addStyle('').catch(() => addStyle('?retry')),
+    addCoreStyles(),
+    (base !== './' || styled.includes(name)) && addStyle(`${base}${file}.css`),
   ]);
   files.catch(() => {
     const loading = modules.get(name);

@@ -1,20 +1,28 @@
+import { fieldText } from '../page/field-text.ts';
+
 /** Fields whose text is moved nowhere: passwords, codes, card data. */
 const secret = '[type=password],[autocomplete*="cc-"],[autocomplete*="one-time"]';
 /** Fields whose text is the page's only to know. */
 const secretName = /card|secur|cv[cv]|csc|passw|passc/i;
 
-/** The current fields of the first form in a part of the page, except files, passwords and card data. */
-export function readServerValues(part: Element): Record<string, string> {
+/**
+ * The fields of the first form in a part of the page, except files, passwords and card data.
+ * @param textOf what a field has
+ */
+export function readServerValues(
+  part: Element,
+  textOf: (field: HTMLInputElement) => string = fieldText,
+): Record<string, string> {
   const values: Record<string, string> = {};
   const form = part.querySelector('form');
   if (!form) return values;
   // One by one, because `new FormData(form)` fires `formdata`, which shows all values, secrets included, to the
   // page's listeners.
   for (const field of part.querySelectorAll<HTMLInputElement>('input[name],select[name],textarea[name]')) {
-    const { name, type, value } = field;
+    const { name, type } = field;
     const isTick = isBox(field);
     if (field.form !== form || field.matches(`:disabled,${secret}`) || (isTick && !field.checked)) continue;
-    if (!/^(file|submit|button|reset|image)$/.test(type)) values[name] = value;
+    if (!/^(file|submit|button|reset|image)$/.test(type)) values[name] = textOf(field);
   }
   for (const { name } of part.querySelectorAll<HTMLInputElement>(secret)) delete values[name];
   return values;

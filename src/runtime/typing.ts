@@ -8,21 +8,29 @@ export function isOfInputMethod(event: KeyboardEvent): boolean {
   return isIt;
 }
 
-/** React keeps here what it takes for the field's value. */
+/** React keeps here what it takes for the field's value, and whether it is ticked. */
 type Tracked = HTMLInputElement & { _valueTracker?: { setValue(value: string): void } };
 
-/** The values of fields as their islands last heard of them. */
-const heard = new WeakMap<Tracked, string>();
+/** The props that React has rendered last; undefined for an element that is not React's. */
+function propsOf(field: Tracked): Partial<HTMLInputElement> | undefined {
+  const key = Object.keys(field).find((name) => name.startsWith('__reactProps$'));
+  return key && field[key as 'dataset'];
+}
 
 /**
- * A script sets a field (`field.value = '3'`, as jQuery and old extensions do) and sends the events of typing. React takes
- * the value for one that it has set itself, and ignores the events, unless it is told that the value was another one.
- * @returns notes the value, once the view has heard of it and may have corrected it; undefined for other events
+ * A script sets a field (`field.value = '3'`, `box.checked = true`, as jQuery and old extensions do) and sends the events of
+ * typing. React takes the value for one that it has set itself, and ignores the events, unless it is told that the value
+ * was another one.
+ * @returns whether the event is of a box, which React reads by a click
  */
-export function readAnew({ type, target }: Event): (() => void) | undefined {
+export function readAnew({ type, target }: Event): boolean {
+  if (!/^(input|change)$/.test(type)) return false;
   const field = target as Tracked;
-  // Boxes are read by a click.
-  if (!/^(input|change)$/.test(type) || /^(checkbox|radio)$/.test(field.type)) return undefined;
-  if (heard.get(field) !== field.value) field._valueTracker?.setValue(`not ${field.value}`);
-  return () => heard.set(field, field.value);
+  const props = propsOf(field);
+  const isBox = /^(checkbox|radio)$/.test(field.type);
+  const what = isBox ? 'checked' : 'value';
+  // What a view does not control cannot be compared; a box that it does not control is read when it is needed.
+  if (!props || props[what] === field[what] || (isBox && !(what in props))) return false;
+  field._valueTracker?.setValue(isBox ? `${!field.checked}` : `not ${field.value}`);
+  return isBox;
 }

@@ -36,9 +36,18 @@ export function watchHandlers<Root>(
   // Every listener added during this call is React's. Defined, because a page that has frozen the prototype allows no
   // assignment.
   const add = container.addEventListener;
+  let hearClick: EventListener | undefined;
   Object.defineProperty(container, 'addEventListener', {
-    value: (type: string, listener: EventListener, options?: AddEventListenerOptions) =>
-      add.call(container, type, marked(container, listener), options),
+    value: (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
+      // Without options: the one that is not for capturing.
+      if (type === 'click' && !options) hearClick = listener;
+      add.call(
+        container,
+        type,
+        marked(container, (event) => (readAnew(event) ? hearClick! : listener).call(container, event)),
+        options,
+      );
+    },
     configurable: true,
   });
   const root = createRoot();
@@ -49,13 +58,11 @@ export function watchHandlers<Root>(
 function marked(container: Element, listener: EventListener): EventListener {
   return (event) => {
     if (isOfInputMethod(event as KeyboardEvent)) return;
-    const noteHeard = readAnew(event);
     running.push(container);
     try {
       listener.call(container, event);
     } finally {
       running.pop();
-      noteHeard?.();
     }
   };
 }

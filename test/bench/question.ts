@@ -8,7 +8,7 @@ export interface Finding {
   measured: number;
   /** Above this the bench fails; without a bound the value is only reported. */
   bound?: number;
-  unit: '×' | 'ms' | 's' | 'KB' | 'B' | '%' | 'requests' | 'nodes' | 'shift';
+  unit: '×' | 'ms' | 's' | 'KB' | 'B' | '%' | 'requests' | 'nodes' | 'shift' | 'points';
   /** Details: medians, the floor, the worst round. */
   detail?: string;
 }
@@ -20,6 +20,8 @@ export interface Bench {
   launch(jsFlags?: string): Promise<Browser>;
   /** The reference storefront with the library. */
   shopUrl: string;
+  /** The same storefront without the library: no tags of it, whatever they load. */
+  bareUrl: string;
   /** The storefront whose library has the islands of test/bench/widgets. */
   labUrl: string;
   /** The folder of the library's built files. */

@@ -35,6 +35,7 @@ const digits: Record<Finding['unit'], number> = {
   requests: 0,
   nodes: 2,
   shift: 4,
+  points: 0,
 };
 
 function shown(value: number, unit: Finding['unit']): string {

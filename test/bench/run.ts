@@ -19,6 +19,7 @@ import { interaction } from './interaction.ts';
 import { largestPaint } from './largest-paint.ts';
 import { layoutShift } from './layout-shift.ts';
 import { buildInto } from './library.ts';
+import { lighthouseScores } from './lighthouse.ts';
 import { listingAnswer } from './listing-answer.ts';
 import { listingGrowth } from './listing-growth.ts';
 import { listingMemory } from './listing-memory.ts';
@@ -55,6 +56,7 @@ const questions: Question[] = [
   listingGrowth,
   layoutShift,
   largestPaint,
+  lighthouseScores,
   blockingTime,
   firstIsland,
   requestDepth,
@@ -117,6 +119,13 @@ async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): P
     testMode: true,
     hasBestCompression: true,
   });
+  const bare = await createStorefront({
+    database: ':memory:',
+    dist,
+    testMode: true,
+    hasBestCompression: true,
+    hasLibrary: false,
+  });
   const laboratory = await createStorefront({
     database: ':memory:',
     catalogSize: 60,
@@ -124,12 +133,14 @@ async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): P
     testMode: true,
     hasBestCompression: true,
   });
-  const servers = [await shop.listen(0), await laboratory.listen(0)];
+  const shops = [shop, bare, laboratory];
+  const servers = await Promise.all(shops.map((one) => one.listen(0)));
   const launch = (jsFlags = '') => launchChromium([`--js-flags=--expose-gc ${jsFlags}`]);
   const shared: Omit<Bench, 'browser'> = {
     launch,
     shopUrl: servers[0]!.url,
-    labUrl: servers[1]!.url,
+    bareUrl: servers[1]!.url,
+    labUrl: servers[2]!.url,
     dist,
     rounds,
     savePlot(name, svg) {
@@ -155,8 +166,7 @@ async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): P
     }
   } finally {
     await Promise.all(servers.map((server) => server.close()));
-    shop.close();
-    laboratory.close();
+    for (const one of shops) one.close();
   }
   return results;
 }

@@ -45,7 +45,7 @@ export async function measure(): Promise<Table> {
       ...pages.map(({ name, atOnce, reasons }) => row(name, atOnce, { reasons })),
       ...pages.map(({ name, toTheEnd, reasons }) => row(`${name}, pressed through`, toTheEnd, { reasons })),
       row('styles of every page', ['islands.css']),
-      row('styles of all widgets', [...new Set(['islands.css', ...styles])]),
+      row('styles of all widgets', [...new Set(['islands.css', 'core.css', ...styles])]),
     ],
     sizes,
   };

@@ -33,7 +33,7 @@ describe('manifest.json', () => {
     expect(Object.keys(manifest.widgets)).toEqual(readdirSync('widgets'));
     for (const [name, { scripts, stylesheet }] of Object.entries(manifest.widgets)) {
       expect(scripts).toEqual(expect.arrayContaining([`widgets/${name}.js`, 'core.js']));
-      expect(['islands.css', `${name}.css`]).toContain(stylesheet);
+      expect(['core.css', `${name}.css`]).toContain(stylesheet);
       for (const script of scripts)
         for (const imported of manifest.files[script]!.imports) expect(scripts).toContain(imported);
     }
@@ -48,8 +48,10 @@ describe('manifest.json', () => {
       'core.js': 'core',
       'actions.js': 'actions',
       'islands.css': 'stylesheet of every page',
+      'core.css': 'stylesheet of every island',
       'cart-count.css': 'stylesheet of one widget',
       'testing.js': 'testing',
+      'testing/islands.css': 'testing',
       'core.js.map': 'source map',
       'THIRD-PARTY-NOTICES.txt': 'licences of bundled packages',
     });

@@ -49,7 +49,7 @@ interface Visit {
 const hostOf = (name: string) =>
   `<div data-island="${name}" data-island-load="load"><a href="/checkout/cart">Cart, 3 pieces</a></div>`;
 
-/** The widget that needs a file: most stylesheets are part of islands.css. */
+/** The widget that needs a file: the styles of most are part of core.css. */
 const userOf = (file: string | undefined) => (file === 'cart.css' ? 'cart' : 'cart-count');
 
 async function visit({
@@ -98,6 +98,7 @@ describe('a changed file never runs: the server’s content stays, and the islan
     ['the actions', 'actions.js'],
     ['a widget’s stylesheet', 'cart.css'],
     ['the stylesheet of every page', 'islands.css'],
+    ['the stylesheet of every island', 'core.css'],
   ])('%s', async (_, file) => {
     const page = await visit({ file: file ?? neededChunk });
     expect(await islandSettled(page)).toEqual({ status: 'failed', text: 'Cart, 3 pieces' });

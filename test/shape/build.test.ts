@@ -172,9 +172,16 @@ it('a widget’s styles are a file of their own only from 600 bytes up', () => {
   const sizes = widgets.map(
     (name) => [manifest.widgets[name]!.stylesheet, bytesOf([`${name}.css`])] as const,
   );
-  const small = sizes.filter(([path, bytes]) => path !== 'islands.css' && bytes < minOwnBytes);
-  const large = sizes.filter(([path, bytes]) => path === 'islands.css' && bytes >= minOwnBytes);
+  const small = sizes.filter(([path, bytes]) => path !== 'core.css' && bytes < minOwnBytes);
+  const large = sizes.filter(([path, bytes]) => path === 'core.css' && bytes >= minOwnBytes);
   expect([small, large]).toEqual([[], []]);
+});
+
+it('the stylesheet that a page’s first paint waits for has tokens and reserved space, and no look of a widget', () => {
+  const css = readFileSync('dist/islands.css', 'utf8');
+  expect(css).toContain('--si-styles');
+  expect([...css.matchAll(/\.si-[\w-]+/g)].map(String).filter((name) => name !== '.si-root')).toEqual([]);
+  expect(bytesOf(['islands.css'])).toBeLessThan(2000);
 });
 
 it('docs are not sent to shoppers', () => {

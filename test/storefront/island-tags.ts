@@ -15,7 +15,8 @@ const bareTags = `<link rel="stylesheet" href="${base}islands.css">
  * library, as in unit tests, they are the bare ones.
  * @param contents the parts of the page; joined, a large one would be copied
  */
-export function islandTags({ dist }: Pick<Shop, 'dist'>, ...contents: string[]): Markup {
+export function islandTags({ dist, hasLibrary = true }: Tagged, ...contents: string[]): Markup {
+  if (!hasLibrary) return raw('');
   const manifest = manifestOf(dist);
   if (!manifest) return raw(bareTags);
   const widgets = contents.flatMap(hostTags).flatMap((tag) => {
@@ -36,9 +37,11 @@ function hostTags(content: string): string[] {
   return tags;
 }
 
+type Tagged = Pick<Shop, 'dist' | 'hasLibrary'>;
+
 /** What `script-src` has to list for the import map in the tags. */
-export function importMapSource({ dist }: Pick<Shop, 'dist'>): string | undefined {
-  const manifest = manifestOf(dist);
+export function importMapSource({ dist, hasLibrary = true }: Tagged): string | undefined {
+  const manifest = hasLibrary ? manifestOf(dist) : undefined;
   if (!manifest) return undefined;
   const source = sources.get(manifest) ?? policyHash(importMap(manifest, base));
   sources.set(manifest, source);

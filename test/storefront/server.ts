@@ -38,6 +38,8 @@ export interface StorefrontOptions {
   dist: string;
   /** The folder of a page owner's own HTML files, served under /pages/. */
   pagesFolder?: string;
+  /** False for pages without any tag of the library, to compare with. Default: true. */
+  hasLibrary?: boolean;
   /** Adds the switches under /test and /islands-b/. */
   testMode?: boolean;
   /** Other origins that are allowed after signing in. Default: none. */
@@ -77,6 +79,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     database,
     secret: databaseSecret(database),
     dist: options.dist,
+    hasLibrary: options.hasLibrary ?? true,
     isTestMode,
     passwordCost: isTestMode ? passwordCost.test : passwordCost.real,
     allowedRedirectOrigins: options.allowedRedirectOrigins ?? [],

@@ -9,6 +9,8 @@ export interface Shop {
   secret: string;
   /** The folder of the built library, served under /islands/. */
   dist: string;
+  /** False if its pages have no tag of the library. Default: true. */
+  hasLibrary?: boolean;
   isTestMode: boolean;
   /** The cost of a password hash: scrypt's N. */
   passwordCost: number;

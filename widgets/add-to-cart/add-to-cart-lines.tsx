@@ -21,7 +21,11 @@ export function AddToCartLines({ lines, errors, isDisabled, onEnter }: LinesProp
       <div className="si-add-to-cart__line" key={line.elementName}>
         <Field
           label={line.label ?? texts.personalizationLabel}
-          hint={limit < Infinity ? fillIn(texts.personalizationLimit, limit) : undefined}
+          hint={
+            limit < Infinity
+              ? fillIn(limit === 1 ? texts.personalizationLimitOne : texts.personalizationLimit, limit)
+              : undefined
+          }
           error={errors[index]}
         >
           {(control) => (

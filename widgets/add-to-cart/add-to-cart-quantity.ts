@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { plainText } from '../../src/domain/plain-text.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 
 interface QuantityStart {
@@ -57,7 +58,8 @@ export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, ma
 }
 
 /** The text of a field, if it is a quantity that can be added. */
-function parseQuantity(text: string | undefined, max: number): number | undefined {
-  const quantity = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : 0;
+function parseQuantity(typed: string | undefined, max: number): number | undefined {
+  const text = plainText(typed ?? '');
+  const quantity = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return quantity >= 1 && quantity <= max ? quantity : undefined;
 }

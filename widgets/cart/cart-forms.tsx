@@ -6,9 +6,11 @@ import {
 } from '../../src/domain/delivery/delivery-code-messages.ts';
 import { postalCodeError, postalCodeLabel, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { plainText } from '../../src/domain/plain-text.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { fieldText } from '../../src/page/field-text.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { keyOf } from '../../src/state/cart/cart-changes.ts';
 import { sharedAtom } from '../../src/state/store.ts';
@@ -56,7 +58,7 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
   const form = useTypedForm(parts, 'promo', code);
 
   function handleSubmit() {
-    const promoCode = form.typed.trim();
+    const promoCode = plainText(form.typed);
     if (promoCode) queue.change({ kind: 'promo', promoCode });
     else form.refuse(texts.promoMissing);
   }
@@ -89,7 +91,7 @@ const draftAtoms = {
 
 /** The server may write a code in another case, a ZIP+4 without its end, or a postal code without its space. */
 const isSame = (typed: string, known: string) => {
-  const plain = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+  const plain = (text: string) => plainText(text).replace(/[ -]/g, '').toUpperCase();
   return known !== '' && plain(typed).startsWith(plain(known));
 };
 
@@ -106,7 +108,8 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
   const name = fieldNames[kind];
   // In the first render, before which the host still has the server's content, so that the caret stays too.
   useState(() => {
-    const text = host.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    const server = host.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const text = server && fieldText(server);
     if (text && !isSame(text, known)) store.set(draftAtoms[kind], text);
   });
   const [error, setError] = useState<string>();

@@ -36,7 +36,7 @@ export default defineIsland({
       'For items that cannot be bought use `unavailable-items`; for the size of a product on its own page `product-dimensions`.',
     accessibility: [
       'A dialog named by its title, which has the focus when it opens.',
-      'Each item is a table, with its name as the caption; a size is read in words: “84 inches wide, 16 inches deep, 9 inches high”.',
+      'Each item is a table, with its name as the caption; a size is read in words: “In inches: 84 wide, 16 deep, 9 high”.',
       'For a guest Continue closes it and opens `checkout-now`, which takes the focus.',
       'Escape, Back to Cart and the close button close it, and the focus returns to what opened it.',
     ],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eagerPictures } from '../../src/domain/carousel.ts';
 import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
@@ -40,6 +41,7 @@ export function ProductShowcase({
             listPrice={item.formattedListPrice}
             badge={item.badge}
             opensNewTab={newTab}
+            isLazy={index >= eagerPictures}
             onFollow={() => {
               track('Product Showcase', { piId, sku: item.sku, position: index + 1 });
               trackSelection(list, item, index + 1);

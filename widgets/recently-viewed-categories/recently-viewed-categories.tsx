@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { RecentlyViewedCategory } from '../../src/contract/recommendations/recently-viewed-categories.ts';
+import { eagerPictures } from '../../src/domain/carousel.ts';
 import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -40,9 +41,9 @@ export function RecentlyViewedCategories({ url, heading }: RecentlyViewedCategor
         preset="recently-viewed"
         placeholder={!items && <CategoryCardSkeleton />}
       >
-        {items?.map((category) => (
+        {items?.map((category, index) => (
           <CarouselItem key={category.urlPath}>
-            <CategoryCard {...category} />
+            <CategoryCard {...category} isLazy={index >= eagerPictures} />
           </CarouselItem>
         ))}
       </Carousel>
@@ -56,10 +57,11 @@ function CategoryCard({
   imagePath,
   imagePathHiRes,
   urlPath,
-}: RecentlyViewedCategory): ReactNode {
+  isLazy,
+}: RecentlyViewedCategory & { isLazy: boolean }): ReactNode {
   return (
     <div className="si-card">
-      <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" />
+      <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" isLazy={isLazy} />
       <div className="si-card__text">
         <a className="si-card__link" href={urlPath} title={categoryName}>
           <ProductName name={categoryName} />

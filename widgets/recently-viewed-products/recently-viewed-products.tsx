@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { RecentlyViewedProduct } from '../../src/contract/recommendations/recently-viewed.ts';
+import { eagerPictures } from '../../src/domain/carousel.ts';
 import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -68,6 +69,7 @@ function RecentlyViewedProductsCard({ sku, urlPath, newTab, position, ...item }:
       listPrice={item.formattedListPrice}
       opensNewTab={newTab}
       isInCart={useIsInCart(sku)}
+      isLazy={position > eagerPictures}
       onFollow={() => trackSelection(list, { sku, name: item.name }, position)}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecommendationItem } from '../../src/contract/recommendations/recommendations.ts';
-import { addedMs } from '../../src/domain/carousel.ts';
+import { addedMs, eagerPictures } from '../../src/domain/carousel.ts';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { isMobile } from '../../src/page/media.ts';
@@ -55,6 +55,7 @@ export function RecommendationCarouselCard({
       isQuiet={isQuiet}
       opensNewTab={newTab}
       isInCart={useIsInCart(item.sku)}
+      isLazy={position > eagerPictures}
       state={state}
       onAdd={handleAdd}
       onFollow={() => trackSelection(list, item, position)}

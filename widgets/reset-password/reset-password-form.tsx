@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ResetPasswordMessages } from '../../src/domain/account/account-password-messages.ts';
 import { emailError, invalidEmailMessage, isEmailTooLong } from '../../src/domain/account/email.ts';
+import { plainText } from '../../src/domain/plain-text.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Field } from '../../src/ui/field.tsx';
@@ -37,7 +38,7 @@ export function ResetPasswordForm({ id, email, header, message, texts, onSubmit 
     const found = emailError(typed, { texts, tldMax });
     setError(found);
     if (found) field.current!.focus();
-    else onSubmit(typed.trim());
+    else onSubmit(plainText(typed));
   }
 
   return (

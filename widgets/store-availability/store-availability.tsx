@@ -129,5 +129,7 @@ function Answer({ state, texts }: AnswerProps) {
 
 function inWords({ stores, message }: Availability, texts: Texts): string {
   const withStock = stores.filter(({ isAvailable }) => isAvailable).length;
-  return stores.length ? fillIn(texts.storesWithItem, withStock, stores.length) : (message ?? texts.noStores);
+  if (!stores.length) return message ?? texts.noStores;
+  if (stores.length === 1) return withStock ? texts.onlyStoreWithItem : texts.onlyStoreWithoutItem;
+  return fillIn(withStock === 1 ? texts.storesWithItemOne : texts.storesWithItem, withStock, stores.length);
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall } from '../call.ts';
 import { errorType } from '../cart/cart-checkout.ts';
-import { cents, identifier, shown, shownOr, tolerantList } from '../fields.ts';
-import { uuid } from '../uuid.ts';
+import { cents, identifier, shown, shownOr, tolerantList, uuid } from '../fields.ts';
 import { sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
 

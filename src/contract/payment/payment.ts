@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, failsCheckout } from '../call.ts';
-import { cents, filledText, identifier, maybe } from '../fields.ts';
-import { uuid } from '../uuid.ts';
+import { cents, filledText, identifier, maybe, uuid } from '../fields.ts';
 import { cardErrors } from './card.ts';
 import { paymentNotices } from './checkout-payment.ts';
 

@@ -1,3 +1,4 @@
+import { plainText } from '../plain-text.ts';
 import { emailLimit, tldLimit } from './account-limits.ts';
 import { type EmailMessages, emailMessages } from './account-messages.ts';
 
@@ -12,14 +13,14 @@ const labelMaxLength = 63;
  * `tldMax` letters. Spaces around it are ignored. Takes linear time.
  */
 export function isEmail(typed: string, tldMax: number = tldLimit.most): boolean {
-  const text = typed.trim();
+  const text = plainText(typed);
   const tld = `[a-z]{2,${Math.min(tldMax, labelMaxLength)}}`;
   return !isEmailTooLong(text) && new RegExp(`^${localPart}@(?:${label}\\.)+${tld}$`, 'i').test(text);
 }
 
 /** Whether the text is too long for the server to store: the form says so while the shopper types, because nothing is cut. */
 export function isEmailTooLong(typed: string): boolean {
-  return typed.trim().length > emailLimit.most;
+  return plainText(typed).length > emailLimit.most;
 }
 
 /** The problem with a typed address; undefined for a valid one. An empty field is a problem too (cart §5). */

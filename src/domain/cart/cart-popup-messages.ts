@@ -50,7 +50,7 @@ export const oversizedMessages = {
   /** A size in inches: `{0}` is the width, `{1}` the depth, `{2}` the height. */
   boxSize: '{0}″ × {1}″ × {2}″',
   /** The same for screen readers. */
-  boxSizeSpoken: '{0} inches wide, {1} inches deep, {2} inches high',
+  boxSizeSpoken: 'In inches: {0} wide, {1} deep, {2} high',
   continueCheckout: 'Continue',
   backToCart: errorMessages.backToCart,
 };

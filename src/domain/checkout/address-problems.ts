@@ -4,6 +4,7 @@ import { isName } from '../account/name.ts';
 import { postalCodeMessages } from '../delivery/delivery-code-messages.ts';
 import { type Country, postalCodeError } from '../delivery/postal-code.ts';
 import { fillIn, withOverrides } from '../messages.ts';
+import { plainText } from '../plain-text.ts';
 import {
   type AddressField,
   type AddressTexts,
@@ -11,6 +12,7 @@ import {
   isMilitaryCity,
   isShopCountry,
   phoneDigits,
+  withoutExtension,
 } from './address.ts';
 import { postalCodeAbroadLimit } from './checkout-limits.ts';
 import type { AddressMessages } from './checkout-shipping-messages.ts';
@@ -61,7 +63,7 @@ export function addressProblem(
   rules: AddressRules,
 ): string | undefined {
   const { texts } = rules;
-  const text = typed[field].trim();
+  const text = plainText(typed[field]);
   const { country } = typed;
   switch (field) {
     case 'country':
@@ -105,7 +107,7 @@ function lineProblem(text: string, texts: AddressMessages): string | undefined {
 }
 
 function cityProblem({ city, state, country }: AddressTexts, texts: AddressMessages): string | undefined {
-  const text = city.trim();
+  const text = plainText(city);
   if (!text) return texts.cityMissing;
   if (!/\p{L}/u.test(text)) return fillIn(texts.cityInvalid, text);
   const isMilitary = country === 'US' && militaryRegions.includes(state);
@@ -124,10 +126,16 @@ function stateProblem(
 }
 
 function phoneProblem(text: string, country: string, texts: AddressMessages): string | undefined {
-  if (/\p{L}/u.test(text)) return fillIn(texts.phoneLetters, text);
-  const { length } = text.replace(/\D/g, '');
-  if (isShopCountry(country)) return phoneDigits(text) ? undefined : fillIn(texts.phoneDigits, text, length);
-  return length >= 6 && length <= 15 ? undefined : fillIn(texts.phoneAbroad, text, length);
+  const number = withoutExtension(text);
+  if (/\p{L}/u.test(number)) return fillIn(texts.phoneLetters, text);
+  const { length } = number.replace(/\D/g, '');
+  if (isShopCountry(country))
+    return phoneDigits(text)
+      ? undefined
+      : fillIn(length === 1 ? texts.phoneDigit : texts.phoneDigits, text, length);
+  return length >= 6 && length <= 15
+    ? undefined
+    : fillIn(length === 1 ? texts.phoneAbroadDigit : texts.phoneAbroad, text, length);
 }
 
 function emailProblem(

@@ -1,4 +1,5 @@
 import { type Country, readPostalCode } from '../delivery/postal-code.ts';
+import { plainText } from '../plain-text.ts';
 import type { DayLabel } from './delivery-days.ts';
 import { militaryRegions, regionCode } from './regions.ts';
 
@@ -32,10 +33,10 @@ export function addressTexts(known: Partial<AddressTexts>): AddressTexts {
   return texts;
 }
 
-/** The text of a field that has been left: without spaces around it, valid codes and phone numbers in one form. */
+/** The text of a field that has been left, as the rules read it: valid codes and phone numbers in one form. */
 export function settledText(field: AddressField, texts: AddressTexts): string {
   const { country } = texts;
-  const text = texts[field].trim();
+  const text = plainText(texts[field]);
   if (!isShopCountry(country)) return text;
   if (field === 'phone') return phoneDigits(text)?.replace(/^(...)(...)/, '$1-$2-') ?? text;
   if (field === 'state') return regionCode(text, country) ?? text;
@@ -47,31 +48,40 @@ export function settledText(field: AddressField, texts: AddressTexts): string {
 /** A valid address as it is sent: the phone number in digits, outside the US and Canada with the `+` that was typed. */
 export function sentTexts(typed: AddressTexts): AddressTexts {
   const texts = addressTexts(typed);
-  const digits = phoneDigits(texts.phone) ?? texts.phone.replace(/\D/g, '');
-  const isAbroad = !isShopCountry(texts.country) && texts.phone.startsWith('+');
-  return { ...texts, phone: isAbroad ? `+${texts.phone.replace(/\D/g, '')}` : digits };
+  const phone = withoutExtension(texts.phone);
+  const digits = phone.replace(/\D/g, '');
+  const isAbroad = !isShopCountry(texts.country) && phone.startsWith('+');
+  return { ...texts, phone: isAbroad ? `+${digits}` : (phoneDigits(phone) ?? digits) };
 }
 
 /**
- * The ten digits of a phone number of the US or Canada, however they are written, without a leading 1; undefined for
- * another text.
+ * The ten digits of a phone number of the US or Canada, however they are written, without a leading `1`, `+1`, `001` or
+ * `011 1` and without an extension, which is not sent; undefined for another text.
  */
 export function phoneDigits(typed: string): string | undefined {
-  if (/\p{L}/u.test(typed)) return undefined;
-  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const text = withoutExtension(typed);
+  if (/\p{L}/u.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '').replace(/^(?:00|011)?1(?=\d{10}$)/, '');
   return digits.length === 10 ? digits : undefined;
 }
+
+const extension = /[,;(]?(?:ext(?:n|ension)?|x|poste|#)[\s.:=]*\d{1,6}\)?$/i;
+
+/** A phone number without its extension: `x12`, `ext. 12`, `#12`, in French `poste 12`. */
+export const withoutExtension = (typed: string): string => plainText(typed).replace(extension, '').trim();
 
 // In Canada also `case postale`, or `C.P.` with its number.
 const poBox =
   /\b(?:p\.? ?o\.? ?box|p\.?o\.?b\.? ?#?\d|post(?:al)?(?: office)? box|case postale|c\.? ?p\.? ?\d)/i;
 
+const isPoBox = (line: string) => poBox.test(plainText(line));
+
 /** A PO box or a military address, by the label of its delivery days (checkout §3); undefined for another address. */
 export function postKind(texts: AddressTexts): Extract<DayLabel, 'poBox' | 'fpoApo'> | undefined {
   const { country, address1, address2, city, state } = texts;
   if (country === 'US' && (isMilitaryCity(city) || militaryRegions.includes(state))) return 'fpoApo';
-  return isShopCountry(country) && (poBox.test(address1) || poBox.test(address2)) ? 'poBox' : undefined;
+  return isShopCountry(country) && (isPoBox(address1) || isPoBox(address2)) ? 'poBox' : undefined;
 }
 
 /** Whether a text is the post office of a military address: APO, FPO or DPO. */
-export const isMilitaryCity = (city: string): boolean => /^\s*[AFD]\.?P\.?O\b/i.test(city);
+export const isMilitaryCity = (city: string): boolean => /^[AFD]\.?P\.?O\b/i.test(plainText(city));

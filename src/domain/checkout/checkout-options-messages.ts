@@ -63,9 +63,13 @@ export const checkoutOptionsMessages = {
   giftMessage: 'Gift message (optional)',
   /** `{0}` is a number. */
   giftMessageLeft: '{0} characters left',
+  giftMessageLeftOne: '1 character left',
+  giftMessageOver: '{0} characters too many',
+  giftMessageOverOne: '1 character too many',
   /** The answer was lost (decision 111). */
   giftMessageNotKnown: 'We could not find out whether your message was saved. Please save it again.',
   giftMessageTooLong: 'Please shorten your message by {0} characters.',
+  giftMessageTooLongOne: 'Please shorten your message by 1 character.',
   contactLegend: 'Who picks it up',
   contactHint: 'We will send a message when everything is ready. Please bring an ID.',
   contactFirstName: 'First name',

@@ -46,7 +46,9 @@ export const addressMessages = {
   phoneLetters: '“{0}” has letters in it. Please enter digits, such as 312-555-0142.',
   /** `{1}` is the number of its digits. */
   phoneDigits: '“{0}” has {1} digits. A phone number has 10, area code first.',
+  phoneDigit: '“{0}” has 1 digit. A phone number has 10, area code first.',
   phoneAbroad: '“{0}” has {1} digits. A phone number has 6 to 15, country code first.',
+  phoneAbroadDigit: '“{0}” has 1 digit. A phone number has 6 to 15, country code first.',
   emailMissing: 'Please enter an email address.',
   emailNoAt: '“{0}” has no @. Please enter an email address like {1}.',
   emailTooLong: '“{0}” is too long. Please enter an email address of at most 65 characters.',

@@ -2,6 +2,7 @@ import type { EmailMessages } from '../account/account-messages.ts';
 import { emailError } from '../account/email.ts';
 import { isName } from '../account/name.ts';
 import { fillIn } from '../messages.ts';
+import { plainText } from '../plain-text.ts';
 import { phoneDigits } from './address.ts';
 import type { checkoutOptionsMessages } from './checkout-options-messages.ts';
 
@@ -21,7 +22,7 @@ export function contactProblem(
   typed: string,
   { texts, tldMax }: ContactRules,
 ): string | undefined {
-  const text = typed.trim();
+  const text = plainText(typed);
   switch (field) {
     case 'email':
       return emailError(text, { texts, tldMax });
@@ -31,4 +32,11 @@ export function contactProblem(
       if (!text) return texts.contactNameMissing;
       return isName(text) ? undefined : texts.contactNameInvalid;
   }
+}
+
+/** What is typed about who picks up, as it is sent: a valid phone number in digits. */
+export function sentContact(typed: Record<ContactField, string>): Record<ContactField, string> {
+  const sent = { ...typed };
+  for (const field of contactFields) sent[field] = plainText(typed[field]);
+  return { ...sent, phone: phoneDigits(sent.phone) ?? sent.phone };
 }

@@ -1,4 +1,5 @@
 import type { Country } from '../delivery/postal-code.ts';
+import { plainText } from '../plain-text.ts';
 
 /** A state, province or territory. */
 export interface Region {
@@ -28,7 +29,7 @@ export function regionCode(typed: string, country: Country): string | undefined 
 }
 
 const plain = (text: string) =>
-  text
+  plainText(text)
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '')
     .trim()

@@ -100,6 +100,9 @@ export const availabilityMessages = {
   checkingStores: 'Checking…',
   /** `{0}` is the number of stores that have it, `{1}` the number of all. */
   storesWithItem: '{0} of {1} stores have this item.',
+  storesWithItemOne: '1 of {1} stores has this item.',
+  onlyStoreWithItem: 'The store has this item.',
+  onlyStoreWithoutItem: 'The store does not have this item.',
   onDisplay: 'On display',
   /** `{0}` is the store's name. */
   storeDetails: '{0}: address and hours',

@@ -1,4 +1,5 @@
 import { fillIn } from '../messages.ts';
+import { plainText } from '../plain-text.ts';
 import type { PostalCodeMessages, postalCodeLabelMessages } from './delivery-code-messages.ts';
 
 export type Country = 'US' | 'CA';
@@ -17,12 +18,10 @@ const rules: Record<Country, RegExp> = {
  * replaced by a space. The whole text has to match.
  */
 export function readPostalCode(typed: string, country: Country): PostalCode {
-  const text = typed.trim();
+  const text = plainText(typed);
   if (!text) return { status: 'missing' };
   const value =
-    country === 'US'
-      ? text.replace(/^(\d{5})[ -]?\d{4}$/, '$1')
-      : text.toUpperCase().replace(/[-\u2010-\u2013]/g, ' ');
+    country === 'US' ? text.replace(/^(\d{5})[ -]?\d{4}$/, '$1') : text.toUpperCase().replaceAll('-', ' ');
   return rules[country].test(value) ? { status: 'valid', value } : { status: 'invalid' };
 }
 
@@ -40,5 +39,5 @@ export function postalCodeError(
   if (status === 'valid') return undefined;
   return status === 'missing'
     ? texts.missingPostalCode
-    : fillIn(texts.postalCodeValidationError, typed.trim());
+    : fillIn(texts.postalCodeValidationError, plainText(typed));
 }

@@ -1,5 +1,6 @@
 import { fillIn } from '../messages.ts';
 import { formatPrice } from '../money.ts';
+import { plainText } from '../plain-text.ts';
 import { firstValuesLimit, spareValuesLimit } from './listing-limits.ts';
 import type { filtersMessages } from './listing-messages.ts';
 import { type ListingQuery, rangeId, readRange } from './listing-query.ts';
@@ -43,11 +44,11 @@ export function matchingValues<Value extends { name: string }>(
   items: readonly Value[],
   typed: string,
 ): readonly Value[] {
-  const wanted = plain(typed.trim());
+  const wanted = plain(typed);
   return wanted ? items.filter(({ name }) => plain(name).includes(wanted)) : items;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => plainText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** In whole dollars or inches; a missing end is open. */
 interface TypedRange {
@@ -75,8 +76,9 @@ const maxInRange = 9_999_999;
  * only, and a point before one or two decimals: "1,5" and "1.299,00" would be read as another amount.
  */
 function amountOf(typed: string): number | undefined {
-  const text = typed.replace(/[\s$″"]|CAD/gi, '');
-  if (!typed.trim()) return undefined;
+  const plain = plainText(typed);
+  if (!plain) return undefined;
+  const text = plain.replace(/[\s$"]|CAD/gi, '');
   const isNumber = /^(\d+|\d{1,3}(,\d{3})+)?(\.\d{0,2})?$/.test(text) && /\d/.test(text);
   return isNumber ? Number(text.replaceAll(',', '')) : Number.NaN;
 }

@@ -1,4 +1,5 @@
-import { digitsOf, type Edit, halfWidth, settle, type Typed } from './typed-text.ts';
+import { plainText } from '../plain-text.ts';
+import { digitsOf, type Edit, settle, type Typed } from './typed-text.ts';
 
 /** The typed expiry date of a card. `year` has four digits. */
 export type Expiry =
@@ -15,7 +16,7 @@ export function writeExpiry(digits: string): string {
 export function settleExpiry(before: Typed | undefined, after: Typed, edit: Edit): Typed {
   const selected = before ? (before.end ?? before.caret) - before.caret : 0;
   const isOneKey = before && after.value.length - before.value.length + selected <= 1;
-  const text = halfWidth(after.value);
+  const text = plainText(after.value);
   const whole = edit === 'other' && !isOneKey && wholeDate(text);
   if (whole) return { value: writeExpiry(whole), caret: 5 };
   const grouping = { write: writeExpiry, max: () => 4 };
@@ -23,7 +24,7 @@ export function settleExpiry(before: Typed | undefined, after: Typed, edit: Edit
   // No month begins with this digit, so a zero is put before it. Not after a deletion.
   const isLoneMonth = edit === 'other' && /^[2-9]$/.test(digits) && digitsOf(before?.value ?? '').length <= 1;
   // `1/` means month 01.
-  const isEndedMonth = edit === 'other' && /^\s*[1-9]\s*[/.-]$/.test(text);
+  const isEndedMonth = edit === 'other' && /^[1-9] ?[/.-]$/.test(text);
   // A year typed in full: the third digit after `20` starts the two-digit year.
   const [, ofFull = '', begun = ''] = (edit === 'other' && /^(\d\d)20(\d)$/.exec(digits)) || [];
   if (begun) return { value: writeExpiry(ofFull + begun), caret: 4 };
@@ -31,25 +32,29 @@ export function settleExpiry(before: Typed | undefined, after: Typed, edit: Edit
   return { value: writeExpiry(`0${digits}`), caret: 3 };
 }
 
-/** A date from autofill or a paste, as four digits: `4/2030`, `04 / 30`, `042030`, `2030-04` (decision 29). */
+/**
+ * A date from autofill or a paste, as four digits: `4/2030`, `04 / 30`, `042030`, `2030-04`, `2030/4`, `203004`
+ * (decision 29).
+ */
 function wholeDate(text: string): string | undefined {
   const [, month = '', year = ''] =
-    /^\s*(\d{1,2})(?:\s*[/.-]|\s)\s*(?:20)?(\d\d)\s*$/.exec(text) ?? /^(\d\d)20(\d\d)$/.exec(text) ?? [];
+    /^(\d{1,2}) ?[/. -] ?(?:20)?(\d\d)$/.exec(text) ?? /^(0\d|1[0-2])20(\d\d)$/.exec(text) ?? [];
   if (year) return month.padStart(2, '0') + year;
-  const [, isoYear = '', isoMonth = ''] = /^20(\d\d)-(\d\d)$/.exec(text) ?? [];
-  return isoMonth ? isoMonth + isoYear : undefined;
+  const [, firstYear = '', lastMonth = ''] = /^20(\d\d) ?[/. -]? ?(\d{1,2})$/.exec(text) ?? [];
+  return lastMonth && lastMonth.padStart(2, '0') + firstYear;
 }
 
 /**
- * Parses MM/YY: a card is valid through its month, so the current month is still accepted (decision 29).
- * @param today by the shopper's own clock; the server decides.
+ * Parses MM/YY: a card is valid through its month, so the current month is still accepted; a month or a year of 0 is
+ * missing (decision 29).
+ * @param today the earliest that it can be: a device's clock may be wrong (decision 116)
  */
 export function readExpiry(typed: string, today: Date): Expiry {
   const digits = digitsOf(typed);
-  if (digits.length < 3) return { status: 'missing' };
   const month = Number(digits.slice(0, 2));
   const year = 2000 + Number(digits.slice(2));
+  if (!month || year === 2000) return { status: 'missing' };
   const isPast = year * 12 + month <= today.getFullYear() * 12 + today.getMonth();
-  if (digits.length !== 4 || month < 1 || month > 12 || isPast) return { status: 'invalid' };
+  if (digits.length !== 4 || month > 12 || isPast) return { status: 'invalid' };
   return { status: 'valid', month, year };
 }

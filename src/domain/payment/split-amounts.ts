@@ -1,4 +1,5 @@
 import { formatPrice } from '../money.ts';
+import { plainText } from '../plain-text.ts';
 import { amountLimit } from './payment-limits.ts';
 
 /**
@@ -7,7 +8,7 @@ import { amountLimit } from './payment-limits.ts';
  */
 export function parseAmount(text: string): number | undefined {
   const [, whole, decimals = ''] =
-    /^(?:CAD|[$])?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})?(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? [];
+    /^(?:CAD|[$])?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})?(?:\.(\d{0,2}))?$/.exec(plainText(text)) ?? [];
   if (!whole && !decimals) return undefined;
   const cents = Number((whole ?? '').replace(/,/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
   return cents > 0 && cents <= amountLimit.most ? cents : undefined;

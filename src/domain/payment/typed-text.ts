@@ -1,3 +1,4 @@
+import { plainText } from '../plain-text.ts';
 /** A field's text and caret. `end` is the other end of the selection. */
 export interface Typed {
   value: string;
@@ -18,14 +19,9 @@ export interface Grouping {
   most?: number;
 }
 
-/** A text with its full-width letters, digits and signs as ASCII (NFKC), as a Japanese keyboard types them. */
-export function halfWidth(text: string): string {
-  return text.replace(/[\uff01-\uff5e]+/g, (found) => found.normalize('NFKC'));
-}
-
 /** The digits of a text, full-width ones as ASCII; those of other scripts are ignored. */
 export function digitsOf(text: string): string {
-  return halfWidth(text).replace(/[^0-9]/g, '');
+  return plainText(text).replace(/[^0-9]/g, '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isInHouse, isPersonalizationEmpty, type Personalization } from './personalization.ts';
+import { isInHouse, isPersonalizationEmpty, lineText, type Personalization } from './personalization.ts';
 
 /** The design to save before an in-house personalization is added; undefined if there is none. */
 export function designOf(
@@ -16,8 +16,8 @@ export function designOf(
       sku,
       locationName,
       personalization: lines
-        .filter(({ text }) => text.trim())
-        .map(({ elementName, text }) => ({ elementName, text: text.trim(), textcolor, font })),
+        .map((line) => ({ elementName: line.elementName, text: lineText(line), textcolor, font }))
+        .filter(({ text }) => text),
     },
   };
 }

@@ -6,6 +6,7 @@ export const personalizationMessages = {
   personalizationLabel: 'Personalization',
   /** `{0}` is the number. */
   personalizationLimit: 'Up to {0} characters',
+  personalizationLimitOne: '1 character',
   personalizationEmpty: 'Please enter text',
   personalizationEmptyLines: 'Please enter at least one line of text',
   personalizationInvalid: 'Your message contains invalid characters',

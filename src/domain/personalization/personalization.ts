@@ -1,3 +1,4 @@
+import { plainText } from '../plain-text.ts';
 import type { personalizationMessages } from './personalization-messages.ts';
 
 /** How a product is personalized (cart §3, checkout §3). */
@@ -44,7 +45,7 @@ export interface Personalization {
 
 type PersonalizationMessage = Exclude<
   keyof typeof personalizationMessages,
-  'personalizationLabel' | 'personalizationLimit'
+  'personalizationLabel' | 'personalizationLimit' | 'personalizationLimitOne'
 >;
 
 export interface PersonalizationCheck {
@@ -61,7 +62,7 @@ export interface PersonalizationCheck {
 /** Checks the lines against their fonts' rules (checkout §5, decision 36). */
 export function checkPersonalization(lines: readonly PersonalizationLine[]): PersonalizationCheck {
   const badPatterns: string[] = [];
-  const lineErrors = lines.map((line) => lineError(line, badPatterns));
+  const lineErrors = lines.map((line) => textError(lineText(line), line, badPatterns));
   const hasText = !isPersonalizationEmpty(lines);
   const emptyError = lines.length > 1 ? 'personalizationEmptyLines' : 'personalizationEmpty';
   return {
@@ -74,11 +75,24 @@ export function checkPersonalization(lines: readonly PersonalizationLine[]): Per
 
 /** True if every line is empty or has only spaces. */
 export function isPersonalizationEmpty(lines: readonly { text: string }[]): boolean {
-  return lines.every(({ text }) => !text.trim());
+  return lines.every(({ text }) => !plainText(text));
+}
+
+/**
+ * A line's text as it is checked and sent: the shopper's own characters. Where the font refuses them, because a keyboard
+ * has made an apostrophe typographic or a copied text has invisible characters, the plain ones, if it has these.
+ */
+export function lineText(line: Pick<PersonalizationLine, 'text' | 'maxLength' | 'fontAttributes'>): string {
+  const plain = plainText(line.text);
+  const own = plain && line.text.trim();
+  return textError(own, line) && !textError(plain, line) ? plain : own;
 }
 
 /** The maximum length of a line: its own or its font's, whichever is shorter (decision 36). */
-export function lineLimit({ maxLength, fontAttributes }: PersonalizationLine): number {
+export function lineLimit({
+  maxLength,
+  fontAttributes,
+}: Pick<PersonalizationLine, 'maxLength' | 'fontAttributes'>): number {
   return Math.min(maxLength ?? Infinity, fontAttributes?.maxLength ?? Infinity);
 }
 
@@ -91,19 +105,24 @@ export function lacksText(
   { type, lines }: Pick<Personalization, 'type' | 'lines'>,
 ): boolean {
   const mustHaveText = (choice.isMonogrammed || choice.isPersonalized) && !isInHouse(type);
-  return !!mustHaveText && !choice.personalizationText?.trim() && isPersonalizationEmpty(lines);
+  return !!mustHaveText && !plainText(choice.personalizationText ?? '') && isPersonalizationEmpty(lines);
 }
 
 /** The text of a legacy personalization as sent with the item: its non-empty lines. */
-export function personalizationText(lines: readonly { text: string }[]): string | undefined {
-  const texts = lines.map(({ text }) => text.trim()).filter(Boolean);
+export function personalizationText(
+  lines: readonly Omit<PersonalizationLine, 'elementName'>[],
+): string | undefined {
+  const texts = lines.map(lineText).filter(Boolean);
   return texts.join('\n') || undefined;
 }
 
-function lineError(line: PersonalizationLine, badPatterns: string[]): PersonalizationMessage | undefined {
-  const { text, fontAttributes = {} } = line;
-  const { validationRegEx: pattern, minLength = 0 } = fontAttributes;
-  if (!text.trim()) return undefined;
+function textError(
+  text: string,
+  line: Pick<PersonalizationLine, 'maxLength' | 'fontAttributes'>,
+  badPatterns: string[] = [],
+): PersonalizationMessage | undefined {
+  const { validationRegEx: pattern, minLength = 0 } = line.fontAttributes ?? {};
+  if (!text) return undefined;
   if (pattern) {
     try {
       if (!new RegExp(pattern).test(text)) return 'personalizationInvalid';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { uuid } from '../../contract/uuid.ts';
+import { uuid } from '../../contract/fields.ts';
 import { honoursKeys } from '../../http/send.ts';
 import { encodeJson } from '../../page/encode-json.ts';
 import { visitId } from '../../page/visit.ts';

@@ -60,7 +60,7 @@ export function useAddressForm({ draft: kept, known, isShown, ...asks }: Address
     checks.correct({ ...values, ...changed });
   }
 
-  const typing = usePause(() => take(enteredTexts(place.current, values)));
+  const typing = usePause(() => take(withRegion(enteredTexts(place.current, values), values)));
 
   return {
     place,
@@ -75,8 +75,10 @@ export function useAddressForm({ draft: kept, known, isShown, ...asks }: Address
     /**
      * Debounced: handles the first and the last key of a burst. Changes of a select, and keys while an error shows,
      * are handled at once.
+     * @param late what a field that has been replaced was filled with
      */
-    handleChange(field: AddressField) {
+    handleChange(field: AddressField, late?: string) {
+      if (late !== undefined) return take(withRegion({ country: values.country, [field]: late }, values));
       const isChoice = field === 'country' || field === 'state';
       typing.act(isChoice || Object.values(problems).some(Boolean));
     },
@@ -214,6 +216,13 @@ function enteredTexts(place: HTMLElement | null, known: AddressTexts): Partial<A
     if (field && value !== known[field] && (value || localName !== 'select')) entered[field] = value;
   }
   return entered;
+}
+
+/** With the region that was entered before its country, by its code: autofill may fill them in in any order. */
+function withRegion(entered: Partial<AddressTexts>, known: AddressTexts): Partial<AddressTexts> {
+  if (!entered.country) return entered;
+  const state = settledText('state', { ...known, ...entered });
+  return state === known.state ? entered : { ...entered, state };
 }
 
 function changesOf(before: AddressTexts, now: AddressTexts): Partial<AddressTexts> {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
-import { uuid } from '../../contract/uuid.ts';
+import { uuid } from '../../contract/fields.ts';
 import {
   type AttemptOutcome,
   askAgainMs,

@@ -23,6 +23,7 @@ import { isRewardsCard, isStoreCard, specialType } from '../../domain/payment/ca
 import { type CardMessages, cardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
+import { earliestToday } from '../../page/clock.ts';
 import { pageContext } from '../../page/context.ts';
 import { useCardProblems } from './card-problems.ts';
 
@@ -91,7 +92,7 @@ export function useCardForm({
   const contents = useRef<string>(undefined);
   const fromServer = () => serverProblems(cardErrors, inputs.current?.read(), texts);
   const problems = useCardProblems(inputs, fromServer);
-  const rules = (): CardRules => ({ hasLuhnCheck, isCbhccEnabled, today: new Date() });
+  const rules = (): CardRules => ({ hasLuhnCheck, isCbhccEnabled, today: earliestToday() });
   const read = () => inputs.current?.read() ?? { number: '', expiry: '', securityCode: '' };
   const shown = () => typedCard(read().number, { isCbhccEnabled }).shown;
   const checks = useCardChecks(inputs, problems, (field) => fieldProblem(field, read(), texts, rules()));

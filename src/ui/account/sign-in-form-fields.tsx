@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { SignInMessages } from '../../domain/account/account-messages.ts';
 import { passwordHoldMs, signInPaths } from '../../domain/account/sign-in.ts';
+import { plainText } from '../../domain/plain-text.ts';
 import { isPlainPress } from '../../hooks/plain-press.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { Button } from '../button.tsx';
@@ -84,7 +85,10 @@ export function SignInFormFields({
         onInput={() => forget('password')}
       />
       <div className="si-sign-in-form__after">
-        <SignInFormReset text={texts.resetPassword} onPress={() => onReset(username.current!.value.trim())} />
+        <SignInFormReset
+          text={texts.resetPassword}
+          onPress={() => onReset(plainText(username.current!.value))}
+        />
         <ErrorNote id={errorId}>{error}</ErrorNote>
       </div>
       <Button type="submit" isWide isBusy={isBusy} busyText={texts.signingIn}>
@@ -107,7 +111,7 @@ function useCredentials({ username, password, onSubmit }: Credentials) {
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const given = { username: username.current!.value.trim(), password: password.current!.value };
+    const given = { username: plainText(username.current!.value), password: password.current!.value };
     const wants = { username: !given.username, password: !given.password };
     setMissing(wants);
     if (wants.username) username.current!.focus();
@@ -156,7 +160,7 @@ function SignInFormEmail({ ref, texts, email, isMissing, onInput }: EmailProps):
           spellCheck={false}
           defaultValue={email}
           data-si-focus={email ? undefined : ''}
-          onInput={(event) => onInput(event.currentTarget.value.trim())}
+          onInput={(event) => onInput(plainText(event.currentTarget.value))}
         />
       )}
     </Field>

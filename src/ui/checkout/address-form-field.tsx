@@ -26,7 +26,7 @@ export interface AddressFormFieldProps {
   isLast: boolean;
   texts: AddressMessages;
   /** Must be a stable object, so that memo() works. */
-  on: { change: (field: AddressField) => void; leave: (field: AddressField) => void };
+  on: { change: (field: AddressField, late?: string) => void; leave: (field: AddressField) => void };
 }
 
 /** The label of a field in the country's terms. */
@@ -72,6 +72,7 @@ export const AddressFormField = memo(function AddressFormField(props: AddressFor
             {...typingOf(name, country)}
             {...(props.isLast ? lastKey : nextKey)}
             value={value}
+            onLate={(text) => props.on.change(name, text)}
           />
         )
       }
@@ -82,12 +83,21 @@ export const AddressFormField = memo(function AddressFormField(props: AddressFor
 interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   value: string;
   ref?: RefObject<HTMLInputElement | null>;
+  /** The input was filled in after the country had replaced it, by a password manager that had found it before. */
+  onLate?: (text: string) => void;
 }
 
 /** An uncontrolled input: typing renders nothing. A new `value` replaces the text. */
-function AddressInput({ value, ref, ...attributes }: InputProps): ReactNode {
+function AddressInput({ value, ref, onLate, ...attributes }: InputProps): ReactNode {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
+  const latest = useRef(onLate);
+  latest.current = onLate;
+  useLayoutEffect(() => {
+    const element = input.current!;
+    // Not removed: React has removed its own by then.
+    element.addEventListener('change', () => element.isConnected || latest.current?.(element.value));
+  }, [input]);
   useLayoutEffect(() => {
     if (input.current!.value !== value) input.current!.value = value;
   }, [input, value]);

@@ -24,8 +24,11 @@ export interface AddressFormProps {
   countries: readonly { code: string; name: string }[];
   /** The configured texts of the delivery days (checkout §3). */
   dayLabels?: Partial<Record<DayLabel, string | undefined>> | undefined;
-  /** Called when a field's text has changed; autofill may have changed others as well. */
-  onChange: (field: AddressField) => void;
+  /**
+   * Called when a field's text has changed; autofill may have changed others as well. `late` is the text of a field that
+   * has been replaced.
+   */
+  onChange: (field: AddressField, late?: string) => void;
   onLeave: (field: AddressField) => void;
   /** Called when the shopper follows the link to a listed field. */
   onGo: (field: AddressField) => void;
@@ -39,7 +42,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   latest.current = props;
   // Stable handlers, so that memo() renders only the field that is typed in.
   const [on] = useState(() => ({
-    change: (field: AddressField) => latest.current.onChange(field),
+    change: (field: AddressField, late?: string) => latest.current.onChange(field, late),
     leave: (field: AddressField) => latest.current.onLeave(field),
   }));
   const { country } = values;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { controlMessages, fillIn } from '../../domain/messages.ts';
+import { plainText } from '../../domain/plain-text.ts';
 import { piecesLimit } from '../../domain/product/product-limits.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { Field } from '../field.tsx';
@@ -193,6 +194,7 @@ function useLater() {
 }
 
 /** Parses a whole number, with or without a sign and surrounding spaces; undefined for any other text. */
-function parse(text: string): number | undefined {
-  return /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined;
+function parse(typed: string): number | undefined {
+  const text = plainText(typed);
+  return /^-?\d+$/.test(text) ? Number(text) : undefined;
 }

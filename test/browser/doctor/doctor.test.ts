@@ -98,7 +98,15 @@ it('a file of a widget that does not load is named', async () => {
   ]);
 });
 
-const files = ['islands.js', 'islands.css', 'actions.js', 'core.js', 'widgets/steady.js', 'steady.css'];
+const files = [
+  'islands.js',
+  'islands.css',
+  'actions.js',
+  'core.js',
+  'core.css',
+  'widgets/steady.js',
+  'steady.css',
+];
 
 /** The remedy follows from the status alone, so that a second one is tested with one file. */
 const answered = [

@@ -41,13 +41,35 @@ it('a listener on the window from before the islands, which fails on a focus tha
 });
 
 it('an islands.css that comes late is waited for', async () => {
+  const { page, errors, release } = await visitWithout(/islands\.css/);
+  release();
+  await waitForStatus(page, '[data-island]', 'mounted');
+  expect(errors).toEqual([]);
+});
+
+it('a core.css that comes late is waited for; it stands before every other stylesheet, and a widget’s own after them', async () => {
+  const { page, errors, release } = await visitWithout(/core\.css/);
+  await waitForStatus(page, '[data-island]', 'loading');
+  expect(await page.locator('.si-root').count()).toBe(0);
+  release();
+  await waitForStatus(page, '[data-island]', 'mounted');
+  const links = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(links).toEqual(['/islands/core.css', '/islands/islands.css', '/islands/steady.css']);
+  expect(errors).toEqual([]);
+});
+
+/** A page with one island whose script has been asked for, and whose server holds a stylesheet back until it is released. */
+async function visitWithout(stylesheet: RegExp) {
+  const visit = await newVisit();
+  const { page } = visit;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const visit = await newVisit();
-  const { page, errors } = visit;
-  await page.route(/islands\.css/, async (route) => {
+  const isAsked = page.waitForRequest(stylesheet);
+  await page.route(stylesheet, async (route) => {
     await released;
     await route.continue();
   });
@@ -55,11 +77,9 @@ it('an islands.css that comes late is waited for', async () => {
   const url = await writeLabPage({ head, body: neighbour });
   const asked = page.waitForRequest(/widgets\/steady\.js/);
   await page.goto(url, { waitUntil: 'commit' });
-  await asked;
-  release();
-  await waitForStatus(page, '[data-island]', 'mounted');
-  expect(errors).toEqual([]);
-});
+  await Promise.all([asked, isAsked]);
+  return { ...visit, release };
+}
 
 it('a host without a name is refused by name, without a request', async () => {
   const requests: string[] = [];

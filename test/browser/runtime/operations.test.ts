@@ -151,6 +151,7 @@ it('the table of failures has a row for each kind of file', () => {
     'islands.css',
     'actions.js',
     'core.js',
+    'core.css',
     'widgets/steady.js',
     'steady.css',
     'widgets/layer.js',

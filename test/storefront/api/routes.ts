@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import * as v from 'valibot';
 import { type Call, isPageCall } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
@@ -66,9 +67,9 @@ export function apiRoutes(answer: CallAnswerer): Hono<ShopEnv> {
   for (const call of (calls as readonly Call[]).filter((one) => !isPageCall(one))) {
     if (!handlers[call.name])
       throw new Error(`The declared call "${call.name}" has no handler in api/handlers.ts.`);
-    app.on(call.method, servedPath(call), (c) => answer(c, call.name));
+    app.on(call.method, servedPath(call), compress(), (c) => answer(c, call.name));
   }
-  app.get('/browse/crosssell.js', (c) => answerByJsonp(c, answer));
+  app.get('/browse/crosssell.js', compress(), (c) => answerByJsonp(c, answer));
   return app;
 }
 

@@ -4,6 +4,7 @@ import {
   isShopCountry,
   postKind,
   sentTexts,
+  withoutExtension,
 } from '../../../src/domain/checkout/address.ts';
 import { placeOf, type Region } from '../cart/regions.ts';
 
@@ -18,7 +19,7 @@ export function readAddress(sent: Partial<Record<keyof Address, string | null | 
   const { phone } = texts;
   const read = sentTexts({ ...texts, country: texts.country.toUpperCase() });
   // An invalid number stays as typed, so that the error is about the typed text.
-  return /\p{L}/u.test(phone) ? { ...read, phone } : read;
+  return /\p{L}/u.test(withoutExtension(phone)) ? { ...read, phone } : read;
 }
 
 /** The parts of an address that shipping depends on. */

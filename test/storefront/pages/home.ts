@@ -25,6 +25,7 @@ export function homePage(page: Page): Markup {
   const content = html`
 <section class="hero">
 <div class="container hero-inner">
+<img class="hero-picture" ${pictureSource(picture)} width="1600" height="800" alt="" fetchpriority="high">
 <div class="hero-text">
 <h1>${hero.title}</h1>
 <p>${hero.text}</p>
@@ -36,7 +37,6 @@ ${
     : ''
 }
 </div>
-<img class="hero-picture" ${pictureSource(picture)} width="1600" height="800" alt="" fetchpriority="high">
 </div>
 </section>
 <section class="container section">

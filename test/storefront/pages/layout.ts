@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { passwordHint } from '../accounts/new-account.ts';
 import { brands } from '../brands.ts';
+import type { Brand } from '../catalog/catalog.ts';
 import { islandTags } from '../island-tags.ts';
 import { maxSavedCards } from '../payments/saved-cards.ts';
 import { ownPods } from '../pods.ts';
@@ -37,23 +38,14 @@ export function layout(page: Page, frame: Frame, content: Markup): Markup {
 ${isHostile ? hostileHead : ''}<title>${frame.title} | ${brand.name}</title>
 <meta name="description" content="${frame.description ?? brand.hero.text}">
 <link rel="icon" href="/shop/icon.svg" type="image/svg+xml">
-${paintedWhole}
 ${frame.mainPicture ? picturePreload(frame.mainPicture) : ''}${fontFiles[page.view.brand].map(
   (file) => html`<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>
 `,
 )}<link rel="stylesheet" href="/legacy/css/bootstrap.min.css">
-<link rel="stylesheet" href="/shop/legacy.css">
-<link rel="stylesheet" href="/shop/pages.css">
-<link rel="stylesheet" href="/shop/browse.css">
-<link rel="stylesheet" href="/shop/listing.css">
-<link rel="stylesheet" href="/shop/account.css">
-<link rel="stylesheet" href="/shop/cart.css">
-<link rel="stylesheet" href="/shop/registry.css">
-<link rel="stylesheet" href="/shop/checkout.css">
-<link rel="stylesheet" href="/shop/checkout-steps.css">
-<link rel="stylesheet" href="/shop/checkout-order.css">
-${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}
-${islandTags(page.shop, `${top}`, `${content}`)}${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
+${stylesOf(frame.name, page.view.brand).map(
+  (file) => html`<link rel="stylesheet" href="/shop/${file}.css">
+`,
+)}${islandTags(page.shop, `${top}`, `${content}`)}${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
 </head>
 <body ${isHostile ? html`id="shop" ` : ''}class="brand-${page.view.brand}${page.view.isMobile ? ' is-mobile' : ''}">
 <input type="hidden" name="${tokenField}" value="${page.token}">
@@ -68,8 +60,27 @@ ${isHostile ? hostileFoot : ''}</body>
 </html>`;
 }
 
-/** Nothing is painted before the footer is parsed: in a row of equally high parts, the first would move when the last came. */
-const paintedWhole = html`<link rel="expect" href="#shop-footer" blocking="render">`;
+/** The shop's stylesheets of a page, in their order. Whoever browses does not wait for those of forms, cart and checkout. */
+function stylesOf(name: string, brand: Brand): string[] {
+  const own = browsing[name] ?? [
+    'listing',
+    'account',
+    'cart',
+    'registry',
+    'checkout',
+    'checkout-steps',
+    'checkout-order',
+  ];
+  return ['legacy', 'pages', 'browse', ...own, ...(brand === 'modern' ? ['modern'] : [])];
+}
+
+const browsing: Record<string, string[]> = {
+  'page-home': [],
+  'page-department': [],
+  'page-listing': ['listing'],
+  'page-search': ['listing'],
+  'page-product': ['account', 'registry'],
+};
 
 const fontFiles = {
   core: ['source-serif-4-400.woff2', 'source-sans-3-400.woff2', 'source-sans-3-600.woff2'],

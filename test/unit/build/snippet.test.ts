@@ -18,6 +18,7 @@ const manifest: Manifest = {
   version: '1.0.0',
   files: {
     'islands.css': file('stylesheet of every page', 'css'),
+    'core.css': file('stylesheet of every island', 'core-css'),
     'islands.js': file('entry for all widgets', 'islands'),
     'a.js': file('entry for one widget', 'a'),
     'a.css': file('stylesheet of one widget', 'a-css'),
@@ -72,6 +73,7 @@ describe('the tags', () => {
       '/islands/chunks/cart.js',
       '/islands/actions.js',
       '/islands/islands.js',
+      '/islands/core.css',
       '/islands/b.css',
     ]);
   });
@@ -86,6 +88,7 @@ describe('the tags', () => {
 <link rel="modulepreload" fetchpriority="low" href="/islands/actions.js">
 <script type="module" fetchpriority="low" src="/islands/islands.js"></script>
 <link rel="modulepreload" fetchpriority="low" href="/islands/widgets/a.js">
+<link rel="preload" as="style" fetchpriority="low" href="/islands/core.css">
 <link rel="preload" as="style" fetchpriority="low" href="/islands/a.css">
 <link rel="preload" as="style" fetchpriority="low" href="/islands/b.css">
 `,
@@ -118,6 +121,7 @@ test('the import map lists what pages load later, scripts at both of their addre
   expect(JSON.parse(importMap(manifest, '/i/'))).toEqual({
     integrity: {
       '/i/islands.js': 'sha384-islands',
+      '/i/core.css': 'sha384-core-css',
       '/i/a.css': 'sha384-a-css',
       '/i/b.css': 'sha384-b-css',
       '/i/actions.js': 'sha384-actions',

@@ -26,7 +26,7 @@ test('files with a script’s and a stylesheet’s type are all right', async ()
   expect(await mistakes('core.js', 200, 'application/javascript')).toEqual([]);
 });
 
-const files = ['islands.js', 'islands.css', 'actions.js', 'core.js', 'widgets/x.js', 'x.css'];
+const files = ['islands.js', 'islands.css', 'actions.js', 'core.js', 'core.css', 'widgets/x.js', 'x.css'];
 
 test.each(files)('the status of %s is named, once', async (file) => {
   expect(await mistakes(file, 404, 'text/html')).toEqual([

@@ -3,7 +3,7 @@ import './browser-page.ts';
 import { safeParse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ExampledCall } from '../../../src/contract/examples.ts';
-import { uuid } from '../../../src/contract/uuid.ts';
+import { uuid } from '../../../src/contract/fields.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
 import type { CallError } from '../../../src/http/errors/call-error.ts';

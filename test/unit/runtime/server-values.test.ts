@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { keepFields, readServerValues, writeFields } from '../../../src/runtime/server-values.ts';
 
 function host(html: string): Element {
@@ -69,4 +69,39 @@ it('an empty field is kept only if the shopper has emptied it', () => {
   const element = host(html);
   writeFields(element, kept);
   expect(readServerValues(element)).toEqual({ City: '', Street: 'Oudegracht' });
+});
+
+/** A page that the browser has loaded again, with the text that was in a field before. */
+function loadedAgain(type: string, html: string, restored: string) {
+  const spied = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+  onTestFinished(() => spied.mockRestore());
+  const element = host(`<form>${html}</form>`);
+  const field = element.querySelector<HTMLInputElement>('[name]')!;
+  field.value = restored;
+  return { element, field };
+}
+
+it.each(['reload', 'back_forward'])(
+  'a text that the browser restores after a %s does not beat the server’s',
+  (type) => {
+    const { element } = loadedAgain(type, '<input name="ZipCode" value="60614">', '10001');
+    expect(readServerValues(element)).toEqual({ ZipCode: '60614' });
+  },
+);
+
+it('it stays where the server has none, on another page, and while the shopper is in the field', () => {
+  expect(readServerValues(loadedAgain('reload', '<input name="ZipCode">', '10001').element)).toEqual({
+    ZipCode: '10001',
+  });
+  const field = '<input name="ZipCode" value="60614">';
+  expect(readServerValues(loadedAgain('navigate', field, '10001').element)).toEqual({ ZipCode: '10001' });
+  const shown = loadedAgain('reload', field, '10001');
+  shown.field.focus();
+  expect(readServerValues(shown.element)).toEqual({ ZipCode: '10001' });
+});
+
+it('so does one that the shopper has edited since', () => {
+  const { element, field } = loadedAgain('reload', '<input name="ZipCode" value="60614">', '10001');
+  vi.spyOn(field, 'matches').mockImplementation((selectors) => selectors.includes(':user-valid'));
+  expect(readServerValues(element)).toEqual({ ZipCode: '10001' });
 });

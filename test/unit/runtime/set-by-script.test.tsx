@@ -8,6 +8,8 @@ const typed = vi.fn();
 /** At most 5, as a quantity is corrected. */
 function Count(): ReactNode {
   const [text, setText] = useState('1');
+  const [isWrapped, setWrapped] = useState(false);
+  const [chosen, setChosen] = useState('a');
   function handleChange(value: string) {
     typed(value);
     setText(Number(value) > 5 ? '5' : value);
@@ -17,6 +19,51 @@ function Count(): ReactNode {
       <input aria-label="Count" value={text} onChange={({ target }) => handleChange(target.value)} />
       <textarea aria-label="Note" onChange={({ target }) => typed(target.value)} />
       <input type="checkbox" aria-label="Gift" onChange={({ target }) => typed(target.checked)} />
+      <button type="button" onClick={() => setText('2')}>
+        Two
+      </button>
+      <input
+        type="checkbox"
+        name="wrap"
+        aria-label="Wrap"
+        checked={isWrapped}
+        onChange={({ target }) => {
+          typed(target.checked);
+          setWrapped(target.checked);
+        }}
+      />
+      <input
+        type="checkbox"
+        name="refused"
+        aria-label="Refused"
+        checked={false}
+        onChange={() => typed('no')}
+      />
+      {['a', 'b'].map((key) => (
+        <input
+          key={key}
+          type="radio"
+          name="kind"
+          value={key}
+          aria-label={key}
+          checked={key === chosen}
+          onChange={() => {
+            typed(key);
+            setChosen(key);
+          }}
+        />
+      ))}
+      <select
+        aria-label="Size"
+        value={chosen}
+        onChange={({ target }) => {
+          typed(target.value);
+          setChosen(target.value);
+        }}
+      >
+        <option value="a">a</option>
+        <option value="b">b</option>
+      </select>
     </>
   );
 }
@@ -74,4 +121,61 @@ test('a tick is read once', () => {
   host.querySelector<HTMLInputElement>('[type=checkbox]')!.click();
   host.querySelector<HTMLInputElement>('[type=checkbox]')!.click();
   expect(typed.mock.calls).toEqual([[true], [false]]);
+});
+
+/** As jQuery and old extensions tick a box. */
+function tick(selector: string, isTicked: boolean, ...events: string[]): HTMLInputElement {
+  const box = host.querySelector<HTMLInputElement>(selector)!;
+  box.checked = isTicked;
+  for (const type of events) box.dispatchEvent(new Event(type, { bubbles: true }));
+  return box;
+}
+
+test.each([[['input', 'change']], [['input']], [['change']]])(
+  'a box that a script ticks with %s is read, once',
+  (events) => {
+    const box = tick('[name=wrap]', true, ...events);
+    expect(typed.mock.calls).toEqual([[true]]);
+    expect(box.checked).toBe(true);
+    tick('[name=wrap]', false, ...events);
+    expect(typed.mock.calls).toEqual([[true], [false]]);
+    expect(box.checked).toBe(false);
+  },
+);
+
+test('a click on such a box is read once, and events without a change not at all', () => {
+  const box = tick('[name=wrap]', false, 'change');
+  box.click();
+  box.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(typed.mock.calls).toEqual([[true]]);
+});
+
+test('a box that the view does not tick stays as it is', () => {
+  expect(tick('[name=refused]', true, 'input', 'change').checked).toBe(false);
+  expect(typed.mock.calls).toEqual([['no']]);
+});
+
+test('a radio button that a script chooses is read, and the one before again', () => {
+  tick('[value=b]', true, 'change');
+  tick('[value=a]', true, 'change');
+  tick('[value=b]', true, 'change');
+  expect(typed.mock.calls).toEqual([['b'], ['a'], ['b']]);
+  expect([...host.querySelectorAll<HTMLInputElement>('[name=kind]')].map(({ checked }) => checked)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a choice that a script makes is read', () => {
+  set('select', 'b', 'input', 'change');
+  expect(typed.mock.calls).toEqual([['b']]);
+});
+
+test('a value that was typed before, and that the view has replaced since, is read again', async () => {
+  const field = set('input', '3', 'input', 'change');
+  host.querySelector<HTMLElement>('button')!.click();
+  await vi.waitFor(() => expect(field.value).toBe('2'));
+  set('input', '3', 'input', 'change');
+  expect(typed.mock.calls).toEqual([['3'], ['3']]);
+  expect(field.value).toBe('3');
 });

@@ -31,6 +31,7 @@ const manifest = (islands: string) => ({
   version: '1.0.0',
   files: {
     'islands.css': file('stylesheet of every page', 'sha384-css'),
+    'core.css': file('stylesheet of every island', 'sha384-core-css'),
     'islands.js': file('entry for all widgets', islands),
     'actions.js': file('actions', 'sha384-actions'),
     'core.js': file('core', 'sha384-core'),
@@ -91,5 +92,13 @@ test('after another build the tags have its hashes', () => {
 });
 
 test('without a built library the tags are the bare ones', () => {
-  expect(String(islandTags({ dist: 'no-such-folder' }, ''))).not.toContain('integrity');
+  const tags = String(islandTags({ dist: 'no-such-folder' }, ''));
+  expect(tags).toContain('islands.js');
+  expect(tags).not.toContain('integrity');
+});
+
+test('a shop without the library has no tag of it, and its policy no hash', () => {
+  expect(String(islandTags({ dist, hasLibrary: false }, '<p data-island="count"></p>'))).toBe('');
+  const policy = pageHeaders({ dist, hasLibrary: false } as Shop, 'plain')['Content-Security-Policy'];
+  expect(policy).toContain("script-src 'self';");
 });

@@ -7,7 +7,9 @@ import {
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
+import { plainText } from '../../../src/domain/plain-text.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { isolated } from '../../../src/page/texts.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
@@ -99,7 +101,10 @@ function PickupContactFields({ recipient, options, problems }: ContactProps): Re
                   set({ [name]: target.value });
                   options.check(recipient, key, false);
                 }}
-                onBlur={() => options.check(recipient, key, true)}
+                onBlur={({ target }) => {
+                  if (target.value !== plainText(target.value)) set({ [name]: plainText(target.value) });
+                  options.check(recipient, key, true);
+                }}
               />
             )}
           </Field>
@@ -141,7 +146,7 @@ function PickupShipInstead({ checkout, onShip }: ShipInsteadProps): ReactNode {
               <Select {...control} value={chosen} onChange={({ target }) => setPicked(target.value)}>
                 {[...addresses].map(([id, address]) => (
                   <option key={id} value={id}>
-                    {addressInLine(address, checkout)}
+                    {isolated(addressInLine(address, checkout))}
                   </option>
                 ))}
               </Select>

@@ -4,6 +4,7 @@ import { updateGiftOption } from '../../../src/contract/checkout/options.ts';
 import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { countPieces } from '../../../src/domain/cart/count-pieces.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
+import { giftMessageHint } from '../../../src/domain/checkout/gift-message.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
@@ -95,7 +96,7 @@ function RecipientMessage({ recipient, options }: Pick<RecipientProps, 'recipien
     <OptionsText
       name={messageField(recipient)}
       label={texts.giftMessage}
-      hint={fillIn(texts.giftMessageLeft, maxGiftMessage() - values.giftMessage.length)}
+      hint={giftMessageHint(values.giftMessage, maxGiftMessage(), texts)}
       error={problem}
       isAnnounced={!!problem}
       rows={3}

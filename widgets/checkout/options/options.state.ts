@@ -4,14 +4,16 @@ import * as v from 'valibot';
 import type { PayloadOf } from '../../../src/contract/call.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { saveShippingAndGiftOptions, updateGiftMessage } from '../../../src/contract/checkout/options.ts';
-import type { PickupContact, Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
+import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { emailMessages } from '../../../src/domain/account/account-messages.ts';
 import { giftMessageLimit } from '../../../src/domain/checkout/checkout-limits.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
+import { giftMessageProblem } from '../../../src/domain/checkout/gift-message.ts';
 import {
   type ContactField,
   contactFields,
   contactProblem,
+  sentContact,
 } from '../../../src/domain/checkout/pickup-contact.ts';
 import {
   contactMe,
@@ -20,7 +22,6 @@ import {
   type ShipmentChoices,
 } from '../../../src/domain/checkout/shipping-options.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
-import { fillIn } from '../../../src/domain/messages.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { limitOnPage } from '../../../src/page/limits.ts';
 import { pageTexts } from '../../../src/page/texts.ts';
@@ -109,13 +110,12 @@ const valuesOf = (store: Store, recipient: Recipient): RecipientValues => ({
 
 /** A recipient's choices in the form they are sent. */
 function requestOf(recipientId: string, { shipments, contact }: RecipientValues): Request {
-  const trimmed = Object.entries(contact ?? {}).map(([field, text]) => [field, text.trim()]);
   return {
     recipientId,
     shipments: shipments.map(({ shipment, choices, directions }) =>
       sentShipment(shipment, choices, directions),
     ),
-    ...(contact && { pickupContact: Object.fromEntries(trimmed) as PickupContact }),
+    ...(contact && { pickupContact: sentContact(contact) }),
   };
 }
 
@@ -145,8 +145,8 @@ function problemsOf({ shipments, giftMessage, contact }: RecipientValues): Probl
   const problems: Problems = {};
   for (const { shipment, choices } of shipments)
     if (shipment.tripBooking && !choices.trip) problems[tripField(shipment)] = texts.tripMissing;
-  const over = giftMessage.length - maxGiftMessage();
-  if (over > 0) problems.giftMessage = fillIn(texts.giftMessageTooLong, over);
+  const tooLong = giftMessageProblem(giftMessage, maxGiftMessage(), texts);
+  if (tooLong) problems.giftMessage = tooLong;
   if (!contact) return problems;
   const rules = { texts: { ...pageTexts(emailMessages), ...texts }, tldMax: pageContext().emailTldMax };
   for (const field of contactFields) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
+import { isolated } from '../../../src/page/texts.ts';
 import { newAddress, type Place, placesOf, shippedTo } from './shipping.state.ts';
 import { keyNow, placeKey, recipientKey } from './shipping-basket.state.ts';
 
@@ -41,7 +42,7 @@ export function AddressOptions({ checkout, texts, hasNew = false, except }: Opti
             <optgroup key={label} label={label}>
               {options.map(({ key, text }) => (
                 <option key={key} value={key}>
-                  {text}
+                  {isolated(text)}
                 </option>
               ))}
             </optgroup>

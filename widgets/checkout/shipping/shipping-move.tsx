@@ -4,6 +4,7 @@ import { addressInLine, fullName } from '../../../src/domain/checkout/address-li
 import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { announce } from '../../../src/page/announce.ts';
+import { isolated } from '../../../src/page/texts.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
@@ -57,7 +58,7 @@ export const ShippingMove = memo(function ShippingMove({ checkout, changes, text
             <option value="">{texts.chooseAddress}</option>
             {recipients.map(({ id, address }) => (
               <option key={id} value={id}>
-                {addressInLine(address!, checkout)}
+                {isolated(addressInLine(address!, checkout))}
               </option>
             ))}
           </Select>

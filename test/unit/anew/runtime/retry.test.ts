@@ -5,7 +5,7 @@ import type { HostRecord, Registry, Status } from '../../../../src/runtime/regis
 import { known, load } from '../../../../src/runtime/retry.ts';
 
 vi.mock('../../../../src/runtime/checked-files.ts', () => ({
-  addLink: async () => {},
+  addLink: vi.fn(async () => {}),
   importAgain: vi.fn(),
 }));
 
@@ -18,6 +18,14 @@ const pageWith = (code = '') => {
     modules: new Map(),
   } as unknown as Registry;
 };
+/** The module as on a new page, which has no stylesheet yet. */
+async function anew() {
+  vi.resetModules();
+  const { load, known } = await import('../../../../src/runtime/retry.ts');
+  const { addLink } = await import('../../../../src/runtime/checked-files.ts');
+  return { load, known, addLink: vi.mocked(addLink).mockReset().mockResolvedValue(undefined) };
+}
+
 const core: Core = { mount: () => {}, open: async () => {} };
 
 it('a widget that only an older version has fails, and the error says which tag to remove', async () => {
@@ -49,6 +57,42 @@ it('a widget’s file that did not load is requested again', async () => {
   const failure = new Error('the file did not load');
   const loaded = await load(pageWith(), known[0]!, Promise.reject(failure), Promise.resolve(core));
   expect(loaded).toEqual({ core, island: 'again' });
+});
+
+it('core.css comes once for all widgets, before the other stylesheets, and the own ones after them', async () => {
+  const { load, known, addLink } = await anew();
+  await Promise.all(
+    known.map((name) => load(pageWith(), name, Promise.resolve({ default: {} }), Promise.resolve(core))),
+  );
+  await load(
+    pageWith('export const mount = 7'),
+    'older',
+    Promise.resolve({ default: {} }),
+    Promise.resolve(core),
+  );
+  const asked = addLink.mock.calls;
+  expect(asked.filter(([, path]) => path === './core.css')).toEqual([
+    ['stylesheet', './core.css', '', 'prepend'],
+  ]);
+  expect(asked.filter(([, path]) => path !== './core.css').at(-1)).toEqual([
+    'stylesheet',
+    expect.stringMatching(/older\.css$/),
+    '',
+    undefined,
+  ]);
+});
+
+it('a core.css that does not come, at both of its addresses, is a failure of the widget; the next load asks again', async () => {
+  const { load, known, addLink } = await anew();
+  const failure = new Event('error');
+  addLink.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  const loading = () => load(pageWith(), known[0]!, Promise.resolve({ default: {} }), Promise.resolve(core));
+  await expect(loading()).rejects.toBe(failure);
+  expect(addLink.mock.calls.filter(([, path]) => path === './core.css').map(([, , query]) => query)).toEqual([
+    '',
+    '?retry',
+  ]);
+  await expect(loading()).resolves.toMatchObject({ core });
 });
 
 it('20 s after its files have come, a host that has not mounted says so, by name', async () => {

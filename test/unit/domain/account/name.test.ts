@@ -39,12 +39,9 @@ describe('a name', () => {
     'Ada2',
     'Ada, Jr.',
     'Ada_B',
-    'Ada\nBen',
-    'Ada\tBen',
     'ada@example.com',
     '<b>Ada</b>',
     '&amp;',
-    'Ada‘s',
     '😀',
   ])('%j is not valid', (name) => {
     expect(isName(name)).toBe(false);

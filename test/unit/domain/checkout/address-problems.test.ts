@@ -83,6 +83,7 @@ describe('an error says what is wrong with what was typed', () => {
     ['postalCode', '606', '“606” is not a ZIP code. Please enter 5 digits.'],
     ['city', '60606', '“60606” has no letters. Please enter the name of a city.'],
     ['phone', '555 0142', '“555 0142” has 7 digits. A phone number has 10, area code first.'],
+    ['phone', '+1', '“+1” has 1 digit. A phone number has 10, area code first.'],
     ['phone', '1-800-SOFA', '“1-800-SOFA” has letters in it. Please enter digits, such as 312-555-0142.'],
     [
       'email',
@@ -168,6 +169,7 @@ describe('an international order', () => {
   });
 
   test('takes a phone number of 6 to 15 digits', () => {
+    expect(addressProblem('phone', { ...berlin, phone: '1' }, abroad)).toContain('has 1 digit.');
     expect(addressProblem('phone', { ...berlin, phone: '12345' }, abroad)).toContain('has 5 digits');
     expect(addressProblem('phone', { ...berlin, phone: '1'.repeat(16) }, abroad)).toContain('has 16 digits');
   });

@@ -47,9 +47,8 @@ describe('a phone number of the US or Canada', () => {
     (typed) => expect(phoneDigits(typed)).toBe('3125550142'),
   );
 
-  test.each(['', '555-0142', '3125550142 x7', '23125550142', '31255501420', 'call me'])(
-    '“%s” is none',
-    (typed) => expect(phoneDigits(typed)).toBeUndefined(),
+  test.each(['', '555-0142', '23125550142', '31255501420', 'call me'])('“%s” is none', (typed) =>
+    expect(phoneDigits(typed)).toBeUndefined(),
   );
 });
 

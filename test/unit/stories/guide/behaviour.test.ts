@@ -49,14 +49,25 @@ const contract: Promised[] = [
     'a tab that becomes visible fetches the cart',
   ],
   ['A reset session says so', 'unit/http/read-answer', 'raises the reset error'],
-  ['A call that may be retried can be done twice', 'unit/http/send', 'the answer of a later try counts'],
-  ['A call that may be retried can be done twice', 'unit/storefront/cart-changes', 'is set, not added'],
+  ['A call that may be retried can be received twice', 'unit/http/send', 'the answer of a later try counts'],
+  ['A call that may be retried can be received twice', 'unit/storefront/cart-changes', 'is set, not added'],
   [
-    'A call that may be retried can be done twice',
+    'A call that may be retried can be received twice',
     'unit/storefront/cart-changes',
     'a second time is no error',
   ],
   ['A refusal has words for the shopper', 'unit/http/read-answer', 'the server’s message for the shopper'],
+  [
+    'The cart tells whether an add was done',
+    'unit/in-node/state/cart/add-once',
+    'the answer of an add that was only read has the items',
+  ],
+  ['An answer tells the date', 'unit/http/server-date', 'the date of each answer is noted'],
+  [
+    'What is typed is sent in plain characters',
+    'unit/domain/plain-text',
+    'an address is sent in plain characters',
+  ],
   ['A sign-in ends in a form post', 'unit/state/account/session', 'the session token is posted'],
   ['A sign-in comes back to the page it began on', 'unit/runtime/resume', 'typed fields are restored'],
   [

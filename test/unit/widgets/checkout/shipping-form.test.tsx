@@ -269,6 +269,61 @@ describe('an international order', () => {
     expect(field('State or region (optional)').value).toBe('Bayern');
   });
 
+  describe('filled in by a password manager', () => {
+    async function abroadForm() {
+      const order = orderOf('international');
+      order.countries = [
+        { code: 'US', name: 'United States' },
+        { code: 'CA', name: 'Canada' },
+        { code: 'DE', name: 'Germany' },
+      ];
+      const opened = await shippingPage(order, { context: guestContext });
+      const named = (name: string) =>
+        opened.host.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)!;
+      const fill = (field: HTMLInputElement | HTMLSelectElement, text: string) => {
+        field.value = text;
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      return { ...opened, named, fill };
+    }
+
+    test.each(['ON', 'Ontario', 'ontario\u00a0'])('the region %j before its country', async (region) => {
+      const { named, fill } = await abroadForm();
+      fill(named('state'), region);
+      fill(named('country'), 'CA');
+      await vi.waitFor(() => expect(named('state').localName).toBe('select'));
+      expect(named('state').value).toBe('ON');
+    });
+
+    test('the country before its region, without a pause', async () => {
+      const { named, fill } = await abroadForm();
+      fill(named('country'), 'CA');
+      fill(named('state'), 'ON');
+      fill(named('country'), 'US');
+      fill(named('state'), 'IL');
+      await twoTurns();
+      expect([named('country').value, named('state').value]).toEqual(['US', 'IL']);
+    });
+
+    test('the region into the field that its country has replaced', async () => {
+      const { named, fill } = await abroadForm();
+      const [country, state] = [named('country'), named('state')];
+      fill(country, 'CA');
+      fill(state, 'Ontario');
+      await vi.waitFor(() => expect(named('state').value).toBe('ON'));
+    });
+
+    test('the other way round: a region of another country stays as text', async () => {
+      const { named, fill } = await abroadForm();
+      fill(named('country'), 'US');
+      fill(named('state'), 'IL');
+      fill(named('country'), 'DE');
+      fill(named('state'), 'Bayern');
+      await twoTurns();
+      expect(named('state').value).toBe('Bayern');
+    });
+  });
+
   test('is not offered several addresses', async () => {
     const { page } = await abroad();
     expect(page.queryByRole('button', { name: 'Ship to more than one address' })).toBeNull();

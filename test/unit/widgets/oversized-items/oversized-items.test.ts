@@ -24,7 +24,7 @@ test('each item has a table of its boxes: number, quantity and size', async () =
 
 test('a size is spoken with its unit', async () => {
   const { page } = await openIsland(oversizedItems, examples['one item']);
-  page.getByRole('cell', { name: '84 inches wide, 16 inches deep, 9 inches high' });
+  page.getByRole('cell', { name: 'In inches: 84 wide, 16 deep, 9 high' });
 });
 
 test('a box or an item that cannot be read is left out, and reported', async () => {
