@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { Elements } from './elements.ts';
 import { Icon } from './icon.tsx';
+import { takeMovedPresses } from './moved-press.ts';
 
 /** Spread onto the control: `<input className="si-input" {...control} />`. */
 export interface FieldControl {
@@ -24,6 +25,8 @@ export interface FieldProps {
 export function Field({ label, hint, error, isAnnounced = true, children }: FieldProps) {
   const id = useId();
   const slotId = `${id}-slot`;
+  // Leaving it may show an error of several lines.
+  useEffect(takeMovedPresses, []);
   return (
     <div className="si-field" data-state={error ? 'error' : undefined}>
       <label className="si-field__label" htmlFor={id}>
