@@ -83,6 +83,11 @@ export const Payment: Story = {
   args: { example: examples.payment },
 };
 
+export const SavedCardsToChoose: Story = {
+  name: 'Payment with saved cards to choose from',
+  args: { example: examples['saved cards to choose'] },
+};
+
 export const NothingPaysYet: Story = {
   name: 'Payment as a guest: a card to enter',
   args: { example: examples['nothing pays yet'] },

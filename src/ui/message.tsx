@@ -6,6 +6,8 @@ export interface MessageProps {
   kind: 'error' | 'info' | 'success';
   /** `small` below what it is about. */
   size?: 'small';
+  /** Takes the focus, because it is what the shopper has come for. */
+  isFocused?: boolean;
   /** Another live region announces it. */
   isSilent?: boolean;
   /** Set if no action of the shopper caused it, so that the page must not scroll to it. */
@@ -20,22 +22,22 @@ const roles = { error: 'alert', info: 'status', success: undefined };
  * The outcome of a shopper's action, or the message that it is not known yet: icon, text and colour, never colour
  * alone.
  */
-export function Message({ kind, size, isSilent, isStill, children }: MessageProps) {
+export function Message({ kind, size, isSilent, isStill, isFocused, children }: MessageProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isSuccess = kind === 'success';
+  const takesFocus = kind === 'success' || isFocused;
   // Below a long list it would be out of sight.
   useLayoutEffect(() => {
-    if (isSuccess) place.current!.focus();
+    if (takesFocus) place.current!.focus();
     else if (!isStill) place.current!.scrollIntoView({ block: 'nearest' });
-  }, [isSuccess, isStill]);
+  }, [takesFocus, isStill]);
   return (
     <div
       ref={place}
       className="si-message"
       data-state={kind}
       data-size={size}
-      role={isSilent ? undefined : roles[kind]}
-      tabIndex={isSuccess ? -1 : undefined}
+      role={isSilent || isFocused ? undefined : roles[kind]}
+      tabIndex={takesFocus ? -1 : undefined}
     >
       <Icon name={icons[kind]} />
       <div>{children}</div>

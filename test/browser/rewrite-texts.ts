@@ -36,7 +36,10 @@ export function rewriteTexts(way: Rewriting): void {
       if (at < 0 || node.parentElement?.closest('option')) return;
       const letter = node.splitText(at);
       rewritten.draws(letter.splitText(1));
-      letter.replaceWith(Object.assign(document.createElement('img'), { alt: 'e', src: 'data:,', width: 1 }));
+      const picture = Object.assign(document.createElement('img'), { alt: 'e', src: 'data:,', width: 1 });
+      // Else it would part the words of a button's name.
+      picture.style.setProperty('display', 'inline', 'important');
+      letter.replaceWith(picture);
     },
   };
   const rewrite = (place: Node): void => {

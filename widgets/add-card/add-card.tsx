@@ -43,7 +43,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
     if (payment.isBusy) return;
     // A card encrypted by the provider is sent by a call of its own.
     if (onUpdate && fields.kind === 'own') return void payment.handCardOver(onUpdate);
-    const status = await payment.payWithCard();
+    const status = (await payment.payWithCard())?.status;
     if (status === 'applied' || status === 'leaving') onPaid?.(close);
   }
 

@@ -34,7 +34,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
     event.preventDefault();
     if (isBusy) return;
     setUsed(false);
-    const status = await payment.payWithCard();
+    const status = (await payment.payWithCard())?.status;
     if (status !== 'applied' && status !== 'leaving') return;
     if (save.current) save.current.checked = false;
     if (status === 'leaving' || (redirectUrl && navigate(redirectUrl))) return;

@@ -16,6 +16,7 @@ const answersWith = (whole: object) => ({
   refreshCheckout: whole,
   validateCart: validateCartExample.answer,
   verifyPromoCode: changed,
+  savePayment: { isSuccess: true },
   moveToShippingAndGiftOptions: moved,
   moveToPaymentPage: moved,
   moveToReviewPage: moved,
@@ -152,6 +153,10 @@ export const examples = {
     ...stateOf('payment', done, 'A card pays; others can.'),
     context: signedIn,
   },
+  'saved cards to choose': {
+    ...stateOf('payment', payingWith({ appliedCards: [] }), 'Nothing pays yet: the first saved card is chosen.'),
+    context: signedIn,
+  },
   'nothing pays yet': stateOf(
     'payment',
     {
@@ -168,7 +173,9 @@ export const examples = {
   'credit offer': {
     ...stateOf('payment', done, 'The shop’s own card pays: its offer can be chosen.'),
     props: {
-      checkout: done,
+      checkout: payingWith({
+        appliedCards: [{ type: 'PLCCSynchrony', lastFour: '5887', appliedAmount: 179900 }],
+      }),
       creditOffer: {
         rewardsText: '10% back in reward dollars.',
         financingText: '12 months special financing on this order.',

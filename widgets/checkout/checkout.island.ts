@@ -20,7 +20,7 @@ export const props = {
     optional: true,
     accepts: '{scriptUrl, styleUrl?, config?}',
     about:
-      'The configuration of the payment provider’s fields for `card-entry`, if `features.paymentProvider_EnableAdyen` is on.',
+      'The configuration of the payment provider’s fields for a new card, if `features.paymentProvider_EnableAdyen` is on.',
   }),
   creditOffer: json(v.record(v.string(), v.unknown()), {
     optional: true,

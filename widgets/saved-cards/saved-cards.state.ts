@@ -3,18 +3,14 @@ import type { SavedCard } from '../../src/contract/payment/card.ts';
 import type { CheckoutPayment } from '../../src/contract/payment/checkout-payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import { cardName, knownCardType } from '../../src/domain/payment/card-names.ts';
+import { cardName } from '../../src/domain/payment/card-names.ts';
 import { savedCardsMessages } from '../../src/domain/payment/payment-saved-messages.ts';
-import {
-  type CardObstacle,
-  cardNote,
-  cardObstacle,
-  firstChoice,
-} from '../../src/domain/payment/saved-cards.ts';
+import { type CardObstacle, cardObstacle, firstChoice } from '../../src/domain/payment/saved-cards.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
+import { savedCardPayment, savedCardRows } from '../../src/state/payment/saved-card-rows.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 
@@ -43,22 +39,14 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
       await handOver(() => onUpdate({ order, selectedIndex }));
       return;
     }
-    const { id, cardInfo } = card;
-    await pay({
-      kind: 'cards',
-      payload: { accountCardOneData: { id } },
-      key: id,
-      cards: [cardInfo],
-      amountDue: payment.amountDue,
-      savedCount: 0,
-    });
+    await pay(savedCardPayment(card, payment.amountDue));
   }
 
   return {
     labels,
     shown,
     load,
-    rows: cardRows(payment.savedCards, { labels, selectedIndex, hasOnlyRewardCards: isRestricted }),
+    rows: savedCardRows(payment.savedCards, { labels, chosen: card?.id, hasOnlyRewardCards: isRestricted }),
     state,
     problem:
       [state.status === 'failed' && state.message, lost && lostText(lost, labels)]
@@ -123,25 +111,4 @@ function useCardChoice(
       ? { card: chosen, obstacle: lostCard && cardObstacle(lostCard, hasOnlyRewardCards) }
       : undefined,
   };
-}
-
-interface RowOptions extends Pick<ChoiceRules, 'hasOnlyRewardCards'> {
-  labels: typeof savedCardsMessages;
-  selectedIndex: number;
-}
-
-function cardRows(cards: readonly SavedCard[], { labels, selectedIndex, hasOnlyRewardCards }: RowOptions) {
-  const { features } = pageContext();
-  return cards.map((card, index) => {
-    const obstacle = cardObstacle(card, hasOnlyRewardCards);
-    return {
-      key: card.id,
-      name: cardName(card.cardInfo, labels),
-      type: knownCardType(card.cardInfo.type, labels),
-      note: cardNote(card.cardInfo, labels, features.cbhcc_EnableCbhcc),
-      isChosen: index === selectedIndex,
-      isBlocked: !!obstacle,
-      reason: obstacle && labels[obstacle],
-    };
-  });
 }

@@ -16,10 +16,13 @@ export const paymentStepMessages = {
   ...stepMessages,
   ...paymentSummaryMessages,
   paysForOrder: 'Pays for this order',
+  /** The ways to pay, to choose from. */
+  payWith: 'How would you like to pay?',
   payNewCard: 'Credit or debit card',
-  payOtherCard: 'Pay with another card',
-  otherWays: 'Other ways to pay',
-  paySavedCard: 'Use a saved card',
+  /** The same, beside saved cards. */
+  payOtherCard: 'New credit or debit card',
+  /** Opens the ways to pay again, while a card pays. */
+  changePayment: 'Change how you pay',
   payTwoCards: 'Pay with two cards',
   payCreditOffer: 'Choose your credit card offer',
 };

@@ -2,10 +2,11 @@ import type { Getter, Setter } from 'jotai';
 import { type AddItemsAnswer, type AddToCartItem, addItems, type Cart } from '../../contract/cart/cart.ts';
 import { cartMessages } from '../../domain/cart/cart-messages.ts';
 import { formatPrice } from '../../domain/money.ts';
+import { isLost } from '../../http/errors/call-error.ts';
 import { pageContext } from '../../page/context.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { sendDeed, type Verdict } from '../deed.ts';
-import type { NotKnownWords } from '../not-known-error.ts';
+import { NotKnownError, type NotKnownWords } from '../not-known-error.ts';
 import { loadedCartAtom, refreshCartAtom } from './cart.ts';
 import { inTurn, judgedAdd, piecesOf } from './cart-pieces.ts';
 
@@ -21,15 +22,24 @@ export function addOnce(
   key?: string,
 ): Promise<AddItemsAnswer> {
   const asked = piecesOf(items);
-  return inTurn(get, [...asked.keys()], async () => {
+  return inTurn(get, [...asked.keys()], async (noteLeft) => {
     const known = judgedAdd(get, get(loadedCartAtom), asked);
+    let verdict: Verdict | undefined;
     const judge = async () => {
-      const verdict = await judgeByCart(get, set, known?.judge ?? (() => 'unclear'));
-      return known ? verdict : 'unclear';
+      verdict = await judgeByCart(get, set, known?.judge ?? (() => 'unclear'));
+      if (!known) verdict = 'unclear';
+      return verdict;
     };
-    const answer = await sendDeed(addItems, { items }, { judge, notKnown, key });
-    const result = answer ?? answerOf(get(loadedCartAtom)!, items);
-    return { result, left: result.isSuccess ? known?.after : known?.before };
+    try {
+      const answer = await sendDeed(addItems, { items }, { judge, notKnown, key });
+      const result = answer ?? answerOf(get(loadedCartAtom)!, items);
+      noteLeft(result.isSuccess ? known?.after : known?.before);
+      return result;
+    } catch (error) {
+      const isUndone = !isLost(error) || verdict === 'undone';
+      if (isUndone && !(error instanceof NotKnownError)) noteLeft(known?.before);
+      throw error;
+    }
   });
 }
 

@@ -39,12 +39,12 @@ const piecesIn = ({ lineItems }: Cart): Pieces =>
 /**
  * Runs a post that changes how many pieces of these products the cart has, after those of the same products before it:
  * otherwise nobody could say, of two whose answers are lost, which of them the server has done.
- * @param post resolves to the pieces that the cart then has of each; undefined if that is not known
+ * @param post notes the pieces that the cart has of each once it has ended, if it knows them
  */
 export async function inTurn<Result>(
   get: Getter,
   skus: readonly string[],
-  post: () => Promise<{ result: Result; left?: Pieces | undefined }>,
+  post: (noteLeft: (pieces: Pieces | undefined) => void) => Promise<Result>,
 ): Promise<Result> {
   const posts = get(postsAtom);
   const { open } = posts;
@@ -52,9 +52,9 @@ export async function inTurn<Result>(
   let left: Pieces | undefined;
   const posted = (async () => {
     await Promise.all(before);
-    const { result, ...after } = await post();
-    left = after.left;
-    return result;
+    return post((pieces) => {
+      left = pieces;
+    });
   })();
   const ended = posted
     .catch(() => {})

@@ -45,7 +45,7 @@ export async function sendChange(store: Store, change: CartChange, cart?: Cart):
   const options = { judge: () => judgeByCart(get, set, judge), notKnown, key };
   const sent: Promise<ChangeAnswer | undefined> = kind.isUndo
     ? addOnce(get, set, (payload as PayloadOf<typeof addItems>).items, key)
-    : inTurn(get, skusOf(change, cart), async () => ({ result: await sendDeed(call, payload, options) }));
+    : inTurn(get, skusOf(change, cart), () => sendDeed(call, payload, options));
   // None: it is done, but its answer was lost.
   const { isSuccess, ...answer } = (await sent) ?? { isSuccess: true };
   if (isSuccess) return;

@@ -30,6 +30,11 @@ const promoRemoved = 'Promotion Code has been removed';
 export interface StepForm {
   /** Sends what the shopper has changed; resolves to false if the shopper has to decide something first. */
   save?: () => Promise<boolean>;
+  /**
+   * Pays with what the shopper has chosen, once the promo code is known to hold, because it changes the amount. Resolves to
+   * `leaving` while the page follows the server's redirect, and to false if the step shows why nothing was paid.
+   */
+  pay?: () => Promise<boolean | 'leaving'>;
   /** Whether something is changed that no answered call has saved. */
   hasChanged?: () => boolean;
   /** Whether a change made during Next is saved, too. If not, the step stays and asks for another press. */
@@ -40,18 +45,20 @@ export interface StepForm {
 
 /**
  * The Next button of a step (checkout §4): its form is saved, the promo code verified where there is one (decision 50),
- * the cart validated, and the step ended. A change made meanwhile is saved too if `savesAgain`; otherwise the step
+ * what is chosen pays, the cart is validated, and the step ended. A change made meanwhile is saved too if `savesAgain`; otherwise the step
  * stays and asks for another press, because a half-typed address must not be sent.
  * @throws CallError; a RefusedError carries the server's message for the shopper
  */
 export async function nextStep(
   flow: CheckoutFlow,
   step: EndingStep,
-  { save, hasChanged, savesAgain, forget }: StepForm = {},
+  { save, pay, hasChanged, savesAgain, forget }: StepForm = {},
 ): Promise<'busy' | false | undefined> {
   for (;;) {
     if (save && !(await save())) return;
     if (await isPromoRemoved(flow)) return;
+    const paid = pay ? await pay() : true;
+    if (paid !== true) return paid && 'busy';
     if (!(await isCartValid(flow))) return;
     if (!hasChanged?.()) {
       const moved = await flow.change(moves[step], {});

@@ -1,3 +1,4 @@
+import { writeEntry } from '../../page/history-entry.ts';
 import { pathOfStep, type StepIndex, stepOfPath } from '../../domain/checkout/steps.ts';
 
 /** The server adds this to a step's address when it redirects there from one that is not reachable (decision 49). */
@@ -12,6 +13,19 @@ export function readStepAddress(): { step: StepIndex; wasNotReached: boolean } |
   return (
     found && { step: found.step, wasNotReached: new URLSearchParams(location.search).has(notReachedKey) }
   );
+}
+
+/** Whether the shopper comes back from a declined payment (checkout §2.1). */
+export const isDeclineAddress = (): boolean =>
+  new URLSearchParams(location.search).get(errorKey) === 'authorizationError';
+
+/** The address says so once: a reload is no second decline (decision 77). */
+export function forgetDecline(): void {
+  if (!isDeclineAddress()) return;
+  const url = new URL(location.href);
+  url.searchParams.delete(errorKey);
+  url.hash = '';
+  writeEntry('replace', history.state, url.href);
 }
 
 /** The address of a step on this page's shop; query parameters that are not this step's own stay. */

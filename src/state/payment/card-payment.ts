@@ -65,13 +65,13 @@ export function useCardPayment(
   const wipe = hosted?.renew ?? form.wipe;
 
   /** Pays, if the card is valid. The typed card stays after a failure. */
-  async function payWithCard(): Promise<PaymentState['status'] | undefined> {
+  async function payWithCard(): Promise<PaymentState | undefined> {
     const payment = hosted ? hosted.enter(choices()) : ownPayment(form, choices());
     if (!payment) return undefined;
     const outcome = await pay({ ...payment, amountDue });
     showFailure(outcome);
     if (outcome.status === 'applied' || outcome.status === 'leaving') wipe();
-    return outcome.status;
+    return outcome;
   }
 
   /** Passes the card to the page, which pays. */

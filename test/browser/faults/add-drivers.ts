@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getCart } from '../../../src/contract/cart/cart.ts';
+import { cartMessages } from '../../../src/domain/cart/cart-messages.ts';
+import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { cartOf, comeBack, expectFocus, productPage, sofa } from '../flows/shop-page.ts';
 import { waitForStatus } from '../harness.ts';
 import {
@@ -11,6 +13,11 @@ import {
   leaveRefreshPopup,
   messageOf,
 } from './driver.ts';
+
+const { addNotKnown, lookAtCart } = cartMessages;
+
+const wordsOf = (outcome: FaultOutcome) =>
+  outcome.isNotKnown ? `${addNotKnown} ${lookAtCart}` : messageOf(outcome);
 
 const form: Driver = {
   name: 'adds from the product page',
@@ -33,7 +40,7 @@ const form: Driver = {
   async afterFailure(page, outcome) {
     const { form, button, quantity, layer } = productPage(page);
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
-    else expect(await form.getByRole('alert').textContent()).toBe(messageOf(outcome));
+    else expect(await form.getByRole('alert').textContent()).toBe(wordsOf(outcome));
     expect(await layer.count()).toBe(0);
     expect(await quantity.inputValue()).toBe('3');
     await expectFocus(button);

@@ -25,6 +25,8 @@ export interface FaultOutcome {
   tries: number;
   kind?: CallErrorKind;
   status?: number;
+  /** Nobody can say whether a deed was done (decision 111). */
+  isNotKnown?: boolean;
 }
 
 /**
@@ -62,4 +64,19 @@ export function expectedOutcome(
     case 'slow-then-fine':
       return { tries: 1 };
   }
+}
+
+/**
+ * The outcome of a press that sends a keyed call to a server that honours keys (decision 111): after the tries the cart is
+ * read. A server that cuts its answer off has acted; after a time-out it may still be at it.
+ */
+export function deedOutcome(
+  call: Pick<Call, 'mayRetry' | 'changesState' | 'isKeyed'>,
+  fault: FaultName,
+): FaultOutcome {
+  const outcome = expectedOutcome(call, fault, { hasNewToken: true, honoursKeys: true });
+  if (!call.isKeyed || !call.mayRetry) return outcome;
+  if (fault === 'cut-off') return { tries: 1 + retries };
+  if (/^(504|html|wrong-shape)$/.test(fault)) return { ...outcome, tries: 1 + retries };
+  return { ...outcome, isNotKnown: /^(offline|time-out)$/.test(fault) };
 }

@@ -192,7 +192,7 @@ function wholeForm(
   { saveChoices, saveMessage }: ReturnType<typeof savingOf>,
   recipients: readonly Recipient[],
   isValid: () => boolean,
-): Required<StepForm> {
+): Required<Omit<StepForm, 'pay'>> {
   let sent = '';
   const formNow = () => {
     const values = recipients.map((recipient) => [recipient.id, valuesOf(store, recipient)] as const);

@@ -7,6 +7,12 @@ import { renderIsland, type TestPage } from '../../render-island.tsx';
 import { body, button, type Driver, field, soon } from '../driver.ts';
 
 const whole = checkoutExamples['all done'];
+const nothingPays = { ...whole, attempts: [], payment: { ...whole.payment, appliedCards: [] } };
+const unpaid = {
+  ...examples.payment,
+  props: { checkout: nothingPays },
+  answers: { ...examples.payment.answers, refreshCheckout: nothingPays },
+};
 
 /** The control of a choice or a text, by its label. */
 const labelled = (label: string) =>
@@ -155,6 +161,22 @@ export const drivers: readonly Driver[] = [
       if (!body()!.includes('Ship to This Address')) await press('Ship it instead')(on);
       await press('Ship to This Address')(on);
     },
+  }),
+  atStep({
+    step: 'payment',
+    example: unpaid,
+    ready: 'American Express ending in 0005',
+    name: 'pays with a saved card, and goes on',
+    call: 'savePayment',
+    // The payment is read after a lost answer.
+    opens: null,
+    place: '.si-checkout__payment',
+    async act(on) {
+      await on.shopper.click(box('American Express ending in 0005'));
+      await press('Next: Review & Place Order')(on);
+    },
+    kept: () => expect(box('American Express ending in 0005').checked).toBe(true),
+    done: () => expect(body()).toContain('Place Order'),
   }),
   atStep({
     step: 'review',

@@ -8,15 +8,18 @@ import { openTestPage, renderIsland } from '../../render-island.tsx';
 /**
  * A step of checkout at its address.
  * @param stored what the tab's storage has, by key
+ * @param come changes the address before the island mounts
  */
 export async function checkoutPage(
   step: StepKey,
   example: IslandExample,
   stored: Readonly<Record<string, string>> = {},
+  come = () => {},
 ) {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, '', before));
   history.replaceState(null, '', checkoutSteps[stepIndexes[step]].path);
+  come();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});

@@ -259,9 +259,9 @@ test('a choice that is refused once its step was left says so above the step tha
   expect((await page.findByRole('alert')).textContent).toBe('We are out of gift boxes.');
 });
 
-test('the button that shows the form for another card keeps the focus', async () => {
+test('the button that shows the ways to pay keeps the focus', async () => {
   const { page, shopper } = await checkoutPage('payment', examples.payment);
-  const button = await page.findByRole('button', { name: 'Pay with another card', expanded: false });
+  const button = await page.findByRole('button', { name: 'Change how you pay', expanded: false });
   button.focus();
   await shopper.keyboard('{Enter}');
   expect(document.activeElement).toBe(button);
@@ -278,20 +278,6 @@ test.each([/^Driving directions/, /^Gift message/])(
     expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
   },
 );
-
-test('the message of a payment stays in view when what pays is listed above it', async () => {
-  const { page, answer } = await checkoutPage('payment', examples['nothing pays yet']);
-  await page.findByRole('button', { name: 'Next: Review & Place Order' });
-  const message = document.createElement('p');
-  message.tabIndex = -1;
-  document.querySelector('[data-island="card-entry"]')!.append(message);
-  message.focus();
-  const scroll = vi.spyOn(message, 'scrollIntoView');
-  answer('refreshCheckout', examples.payment.props.checkout);
-  await checkoutFlowOf(sharedStore()).refresh();
-  await page.findByRole('list', { name: 'Pays for this order' });
-  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
-});
 
 test('the button that ships a pickup instead keeps the focus, and opens and closes the choice of an address', async () => {
   const { page, shopper } = await checkoutPage('options', pickup);

@@ -88,6 +88,17 @@ describe.each(modes)('%s', (_mode, honoursKeys) => {
   });
 });
 
+test.each(['500 before', '504 before'] as const)(
+  'a press after one that came to nothing (%s) can be judged as well',
+  async (fault) => {
+    await open(false, { faults: [fault, fault, fault, 'none'] });
+    await expect(press('1', 'first')).rejects.toMatchObject({ kind: 'status' });
+    shop.nextFault = () => 'cut after';
+    await press('1', 'second');
+    expect(shop.pieces('1')).toBe(2);
+  },
+);
+
 test('a failure that the server says of a second try says nothing of the first', async () => {
   await open(true, { faults: ['lost after', '500 before'] });
   await expect(press('1')).resolves.toMatchObject({ isSuccess: true });

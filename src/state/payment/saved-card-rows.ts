@@ -1,0 +1,43 @@
+import type { SavedCard } from '../../contract/payment/card.ts';
+import { cardName, knownCardType } from '../../domain/payment/card-names.ts';
+import type { savedCardMessages } from '../../domain/payment/payment-saved-messages.ts';
+import { cardNote, cardObstacle } from '../../domain/payment/saved-cards.ts';
+import { pageContext } from '../../page/context.ts';
+import type { Payment } from './send-payment.ts';
+
+interface RowOptions {
+  labels: typeof savedCardMessages;
+  /** The id of the chosen card. */
+  chosen: string | undefined;
+  hasOnlyRewardCards: boolean | undefined;
+}
+
+/** The saved cards as rows of a list to choose from; one that cannot be chosen says why. */
+export function savedCardRows(
+  cards: readonly SavedCard[],
+  { labels, chosen, hasOnlyRewardCards }: RowOptions,
+) {
+  const { features } = pageContext();
+  return cards.map((card) => {
+    const obstacle = cardObstacle(card, hasOnlyRewardCards);
+    return {
+      key: card.id,
+      name: cardName(card.cardInfo, labels),
+      type: knownCardType(card.cardInfo.type, labels),
+      note: cardNote(card.cardInfo, labels, features.cbhcc_EnableCbhcc),
+      isChosen: card.id === chosen,
+      isBlocked: !!obstacle,
+      reason: obstacle && labels[obstacle],
+    };
+  });
+}
+
+/** The payment with a saved card. */
+export const savedCardPayment = ({ id, cardInfo }: SavedCard, amountDue: number | undefined): Payment => ({
+  kind: 'cards',
+  payload: { accountCardOneData: { id } },
+  key: id,
+  cards: [cardInfo],
+  amountDue,
+  savedCount: 0,
+});

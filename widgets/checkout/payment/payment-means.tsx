@@ -1,0 +1,90 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
+import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
+import { savedCardMessages } from '../../../src/domain/payment/payment-saved-messages.ts';
+import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { pageContext } from '../../../src/page/context.ts';
+import { openOverlay } from '../../../src/page/overlays.ts';
+import { openCodeHelp } from '../../../src/state/payment/card-payment.ts';
+import { savedCardRows } from '../../../src/state/payment/saved-card-rows.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { DoubtMessage } from '../../../src/ui/doubt-message.tsx';
+import { FailureMessage } from '../../../src/ui/message.tsx';
+import { CardFieldsProblem } from '../../../src/ui/payment/card-fields-messages.tsx';
+import { CardFieldsSave } from '../../../src/ui/payment/card-fields-save.tsx';
+import { CardFormFields } from '../../../src/ui/payment/card-form-fields.tsx';
+import { CardList } from '../../../src/ui/payment/card-list.tsx';
+import { newCard, type PaymentStep } from './payment.state.ts';
+
+interface PaymentMeansProps {
+  step: PaymentStep;
+  payment: CheckoutPayment;
+  /** The form of a new card, which Next submits. */
+  form: CardFormProps['form'];
+}
+
+/** The ways to pay: the saved cards first, then a new one, whose fields keep what is typed while another is chosen. */
+export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactNode {
+  const texts = useTexts(paymentStepMessages);
+  const labels = useTexts(savedCardMessages);
+  const { savedCards, amountDue, hasOnlyRewardCards } = payment;
+  const { means, choices } = step;
+  const chosen = typeof means === 'string' ? means : undefined;
+  const rows = [
+    ...savedCardRows(choices, { labels, chosen, hasOnlyRewardCards }),
+    { key: 'new', name: texts.payOtherCard, type: undefined, isChosen: means === newCard },
+  ];
+  const handleTwoCards = () =>
+    openOverlay('pay-with-two', {
+      cards: savedCards,
+      amountDue,
+      allowsSaving: pageContext().account.isSignedIn,
+    });
+  return (
+    <div className="si-checkout__means">
+      {savedCards.length > 0 ? (
+        <CardList
+          kind="radio"
+          legend={texts.payWith}
+          cards={rows}
+          onChoose={(index) => step.choose(choices[index]?.id ?? newCard)}
+        />
+      ) : (
+        <h3 className="si-checkout__part">{texts.payNewCard}</h3>
+      )}
+      <FailureMessage state={step.failure} />
+      <DoubtMessage>{step.isDoubtful && labels.paymentDoubtful}</DoubtMessage>
+      <CardForm card={step.card} form={form} isShown={means === newCard} />
+      {savedCards.length > 1 && (
+        <Button kind="link" aria-haspopup="dialog" onClick={handleTwoCards}>
+          {texts.payTwoCards}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CardFormProps {
+  card: PaymentStep['card'];
+  form: { id: string; onSubmit: (event: SubmitEvent) => void };
+  isShown: boolean;
+}
+
+/** The fields of a new card. They have no names, so that no script and no browser submits them. */
+function CardForm({ card, form, isShown }: CardFormProps): ReactNode {
+  const labels = useTexts(cardMessages);
+  const { fields, texts } = card;
+  return (
+    <form className="si-checkout__card" hidden={!isShown} method="post" noValidate {...form}>
+      <CardFormFields fields={fields} {...card.form.fields} onCodeHelp={openCodeHelp} />
+      {card.maySave && <CardFieldsSave ref={card.save} label={labels.cardSave} />}
+      {fields.kind === 'hosted' && fields.status === 'failed' && (
+        <Button kind="secondary" onClick={fields.renew}>
+          {texts.tryAgain}
+        </Button>
+      )}
+      <CardFieldsProblem doubt={card.isDoubtful && texts.paymentDoubtful}>{card.problem}</CardFieldsProblem>
+    </form>
+  );
+}
