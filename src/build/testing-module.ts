@@ -13,8 +13,8 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
   return {
     name: 'testing-module',
     async generateBundle({ dir }) {
-      // A test opens overlays itself, so nothing is resumed after a sign-in.
-      const external = (id: string) => id.endsWith('/resume.ts');
+      // A test opens overlays itself, so nothing is resumed after a sign-in; nor does it go on after an error.
+      const external = (id: string) => /\/(resume|after-crash)\.ts$/.test(id);
       const bundle = await rollup({
         input: 'src/testing/testing.ts',
         external,
@@ -73,7 +73,7 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
         join(dir, `${name}.js`),
       ]),
     ),
-    external: (id) => id.endsWith('/resume.ts'),
+    external: (id) => /\/(resume|after-crash)\.ts$/.test(id),
     // The built files have been tree-shaken already.
     treeshake: false,
     plugins: [

@@ -9,6 +9,7 @@ const islandAttributes = [
   'data-island-status',
   'data-island-empty',
   'data-island-overlay',
+  'data-island-needed',
   'data-island-debug',
 ];
 

@@ -1,10 +1,10 @@
 import type { Call } from '../contract/call.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
+import { encodeJson } from '../page/encode-json.ts';
 import { isLeaving, safeUrl } from '../page/navigation.ts';
 import { shownUrl } from '../page/shown-url.ts';
 import { withQuery } from './address.ts';
-import { encodeJson } from './encode-json.ts';
 import { AbortedError } from './errors/aborted-error.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { NetworkError } from './errors/network-error.ts';

@@ -4,11 +4,11 @@ import { callTimeoutMs, isNetworkFailure, retries, retryDelayMs } from '../domai
 import { whenActivated } from '../page/activation.ts';
 import { noteDate } from '../page/clock.ts';
 import { pageContext } from '../page/context.ts';
+import { encodeJson } from '../page/encode-json.ts';
 import { renewToken } from '../page/fresh-token.ts';
 import { isLeaving } from '../page/navigation.ts';
 import { readToken } from '../page/token.ts';
 import { callDetails, callUrl } from './address.ts';
-import { encodeJson } from './encode-json.ts';
 import { AbortedError } from './errors/aborted-error.ts';
 import { type CallDetails, CallError } from './errors/call-error.ts';
 import { FormatError } from './errors/format-error.ts';

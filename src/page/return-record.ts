@@ -1,11 +1,10 @@
 import * as v from 'valibot';
+import { encodeJson } from './encode-json.ts';
 import { typedField } from './typed-fields.ts';
+import { visitId } from './visit.ts';
 
 /** The session storage key of the state to restore when the shopper returns to a page. */
 export const returnKey = 'storefront-islands:return';
-
-/** How long the record is valid: a shopper who returns later no longer expects a restore. */
-export const returnMs = 60 * 60 * 1000;
 
 /** An overlay to open after the return. */
 export const openedNext = v.object({
@@ -21,7 +20,24 @@ export const returnRecord = v.object({
   url: v.string(),
   /** Milliseconds since 1970. */
   at: v.number(),
+  /** It is of no use to another shopper. */
+  visit: v.string(),
   fields: v.array(typedField),
   /** Opened only if the shopper is signed in by then. */
   next: v.optional(openedNext),
+  /** The page is loaded again because this island has ended with an error; the field that had the focus. */
+  crash: v.optional(v.object({ island: v.string(), focus: v.optional(v.pick(typedField, ['name', 'nth'])) })),
 });
+
+export type ReturnRecord = v.InferOutput<typeof returnRecord>;
+
+/** Stores what the next load of a page is to restore, in this tab only; false if storage is full or blocked. */
+export function storeReturn(record: Omit<ReturnRecord, 'at' | 'visit'>): boolean {
+  try {
+    const whole: ReturnRecord = { ...record, at: Date.now(), visit: visitId() };
+    sessionStorage.setItem(returnKey, encodeJson(whole));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -26,35 +26,84 @@ const secretPhrase = /password|passcode|cardnumber|securitycode|verificationcode
 /** A field name of a card or a password: nothing of its form is kept. */
 const formSecret = /passw|passc|passphrase|pwd|cardn|\bccn|cvv|cvc|csc|securitycode/;
 
+/** A part of the page whose fields have been replaced, and those that were there, with their values. */
+export interface Replaced {
+  host: Element;
+  fields: readonly (readonly [field: Field, value: string, isTicked: boolean])[];
+}
+
+/** A field with what is in it, or was. */
+interface Filled {
+  field: Field;
+  text: string;
+  isTicked: boolean;
+  /** It was there before its part was replaced. */
+  isOld?: boolean;
+}
+
 /**
  * The fields that the shopper has filled in on the page, at most 100, except those in layers and secret ones, which
  * are recognized by name, by form, and by value.
+ * @param replaced its old fields count in the place of its new ones
  */
-export function readTypedFields(): TypedField[] {
+export function readTypedFields(replaced?: Replaced): TypedField[] {
   const typed: TypedField[] = [];
   // Including fields without a name, because a page may leave it out for a card.
-  const all = [...document.querySelectorAll<Field>('input, textarea, select')];
-  const isCard = ({ value }: Field) => hasCardNumber(value);
-  const hasSecretName = ({ name, id, type }: Field) =>
-    type !== 'hidden' && formSecret.test(`${name} ${id}`.toLowerCase().replace(/[-_.]/g, ''));
+  const all = filledFields(replaced);
   const secretForms = new Set(
-    all.filter((field) => isCard(field) || hasSecretName(field)).map(({ form }) => form),
+    all.filter((one) => isCard(one) || hasSecretName(one)).map(({ field }) => field.form),
   );
-  for (const { field, name, nth } of fields()) {
-    const value = isTick(field) ? field.checked : field.value;
+  for (const { one, name, nth } of numbered(all)) {
+    const { field, text, isTicked } = one;
     const { form } = field;
     // Outside of a form, only the card number and any field that may be its code.
-    if (secretForms.has(form) && (form || isCard(field) || /^\d{3,4}$/.test(plainText(field.value))))
-      continue;
-    if (hasChanged(field) && String(value).length <= 5000) typed.push({ name, nth, value });
+    if (secretForms.has(form) && (form || isCard(one) || /^\d{3,4}$/.test(plainText(text)))) continue;
+    if (one.isOld && replaced!.host.closest(secretForm)) continue;
+    if ((one.isOld || hasChanged(field)) && text.length <= 5000)
+      typed.push({ name, nth, value: isTick(field) ? isTicked : text });
   }
   return typed.slice(0, 100);
 }
 
+/** The place of a field among the fields of its name, as in `readTypedFields`; undefined for one that is not kept. */
+export function placeOf(
+  field: Element | null,
+  replaced?: Replaced,
+): Pick<TypedField, 'name' | 'nth'> | undefined {
+  const { name, nth } = numbered(filledFields(replaced)).find(({ one }) => one.field === field) ?? {};
+  return name === undefined ? undefined : { name, nth: nth! };
+}
+
+/** The field of the page at that place. */
+export const fieldAt = ({ name, nth }: Pick<TypedField, 'name' | 'nth'>): Field | undefined =>
+  numbered(filledFields()).find((one) => one.name === name && one.nth === nth)?.one.field;
+
+/** The fields of the page, in its order. */
+function filledFields(replaced?: Replaced): Filled[] {
+  const now = [...document.querySelectorAll<Field>('input, textarea, select')].map((field) => ({
+    field,
+    text: field.value,
+    isTicked: (field as HTMLInputElement).checked,
+  }));
+  if (!replaced) return now;
+  const { host, fields } = replaced;
+  const old = fields.map(([field, text, isTicked]) => ({ field, text, isTicked, isOld: true }));
+  const isBefore = ({ field }: Filled) =>
+    host.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING;
+  const others = now.filter(({ field }) => !host.contains(field));
+  return [...others.filter(isBefore), ...old, ...others.filter((one) => !isBefore(one))];
+}
+
+const isCard = ({ text }: Filled) => hasCardNumber(text);
+
+const hasSecretName = ({ field: { name, id, type } }: Filled) =>
+  type !== 'hidden' && formSecret.test(`${name} ${id}`.toLowerCase().replace(/[-_.]/g, ''));
+
 /** Restores typed values, and fires the events of typing, so that the page and its islands notice. */
 export function writeTypedFields(typed: readonly TypedField[]): void {
-  for (const { field, name, nth } of fields()) {
-    const kept = typed.find((one) => one.name === name && one.nth === nth)?.value;
+  for (const { one, name, nth } of numbered(filledFields())) {
+    const { field } = one;
+    const kept = typed.find((entry) => entry.name === name && entry.nth === nth)?.value;
     if (kept === undefined || field.disabled || (field as HTMLInputElement).readOnly) continue;
     try {
       write(field, kept);
@@ -80,18 +129,22 @@ function isTick(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-function fields() {
+/** Those that may be kept, each with its place among the fields of its name. */
+function numbered(all: readonly Filled[]): { one: Filled; name: string; nth: number }[] {
   const seen = new Map<string, number>();
-  const found: { field: Field; name: string; nth: number }[] = [];
-  for (const field of document.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {
+  return all.flatMap((one) => {
+    const { field } = one;
     const { name, type } = field;
-    const autocomplete = field.getAttribute('autocomplete');
-    if (otherTypes.test(type) || isSecret(`${name} ${autocomplete}`) || field.closest(secretForm)) continue;
+    if (!name || otherTypes.test(type) || isSecretField(field) || field.closest(secretForm)) return [];
     const nth = seen.get(name) ?? 0;
     seen.set(name, nth + 1);
-    found.push({ field, name, nth });
-  }
-  return found;
+    return { one, name, nth };
+  });
+}
+
+/** The field is named for a card, a code, a password or a token, by the page or for the browser. */
+export function isSecretField(field: Field): boolean {
+  return isSecret(`${field.name} ${field.getAttribute('autocomplete')}`);
 }
 
 // Splits combined words: `securityCode`, `security_code`, `PinCode` and `credentials.passcode`.

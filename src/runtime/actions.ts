@@ -1,4 +1,4 @@
-import type { returnKey as ReturnKey } from '../page/return-record.ts';
+import type { visitKey as VisitKey } from '../page/visit.ts';
 import { importAgain } from './checked-files.ts';
 import { reviveCopy } from './copies.ts';
 import { asError, keepFailures, report } from './failures.ts';
@@ -28,7 +28,7 @@ export interface Actions {
 }
 
 // A literal, because not every page loads the module that declares this key.
-const returnKey: typeof ReturnKey = 'storefront-islands:return';
+const visitKey: typeof VisitKey = 'storefront-islands:visit';
 
 let isNative = false;
 
@@ -66,11 +66,15 @@ function later(done: Promise<void>): void {
   done.catch(console.error);
 }
 
-/** Reports a host's failure, releases its space, and hands the shopper's held event back to the browser. */
-export function fail(_page: Registry, record: HostRecord, phase: string, error: unknown): void {
+/**
+ * Reports a host's failure, releases its space, and hands the shopper's held event back to the browser. If the island had
+ * mounted, or is inside another one, more is done to keep what was typed (decision 114).
+ */
+export function fail(page: Registry, record: HostRecord, phase: string, error: unknown): void {
   report(record.host, record.name, phase, error);
   releaseSpace(record.host);
   handBack(record);
+  if (record.crash || record.host.parentElement?.closest('.si-root')) page.afterCrash?.(record);
 }
 
 /**
@@ -170,7 +174,23 @@ function listen(page: Registry): void {
     if (reviveCopy(page, record.host)) wait(page, record);
     else page.drop(record);
   };
-  Object.assign(page, { report, handBack, open, releaseSpace, styles, importAgain, changed, found });
+  const afterCrash = (record: HostRecord) =>
+    later(
+      import(/* Keeps the typed text of an island that has ended with an error. */ './after-crash.ts').then(
+        (file) => file.afterCrash(page, record),
+      ),
+    );
+  Object.assign(page, {
+    report,
+    handBack,
+    open,
+    releaseSpace,
+    styles,
+    importAgain,
+    changed,
+    found,
+    afterCrash,
+  });
   // The pointer or focus left while this file was loading.
   for (const record of page.hosts.values())
     if (!isInPage(record.host)) page.drop(record);
@@ -201,11 +221,11 @@ function listen(page: Registry): void {
     );
 }
 
-// Whether a return record exists, so that something is restored after a sign-in. The getter itself throws if the
-// shopper blocks storage.
+// Whether something of this visit is stored, to be restored, or dropped if it is another shopper's. The getter itself
+// throws if the shopper blocks storage.
 function isBack(): boolean {
   try {
-    return sessionStorage.getItem(returnKey) !== null;
+    return sessionStorage.getItem(visitKey) !== null;
   } catch {
     return false;
   }

@@ -133,7 +133,8 @@ export async function open(
   return new Promise((resolve, reject) => {
     const settle = () =>
       record.status === 'mounted' ? resolve() : reject(new Error(`${name} did not open`));
-    const record: HostRecord = { host, name, status: 'loading', foundAt: performance.now(), settle };
+    const again = () => open(page, definition, given, opener);
+    const record: HostRecord = { host, name, status: 'loading', foundAt: performance.now(), settle, again };
     page.hosts.set(host, record);
     page.setStatus(record, 'loading');
     document.body.append(host);

@@ -44,6 +44,11 @@ export interface Island<P extends Props = Props> {
   docs?: IslandDocs;
   /** Events on server content that the view takes over with `useReplay`; for others the browser's default applies. */
   replays?: readonly Replayable[];
+  /**
+   * What the server's content depends on. Once that is another one, the content is out of date: if the island then ends
+   * with an error, the page of the address is loaded again, once (decision 114).
+   */
+  serverOf?: readonly ('address' | 'order')[];
   view: ComponentType<IslandProps<P>>;
   /**
    * The first render takes longer than one task should: React renders it in slices while the server's content is still

@@ -8,12 +8,13 @@ import type { Replayable } from '../page/island-handle.ts';
 import { sharedStore } from '../page/shared-store.ts';
 import { attributeName } from './attributes.ts';
 import type { Island } from './define-island.ts';
+import { Failing, type Kept } from './failing.ts';
 import { keepFocus } from './keep-focus.ts';
 import { measure } from './measure.ts';
 import { readProps } from './parse-props.ts';
 import { preparePage } from './prepare-page.ts';
 import type { HostRecord, Registry } from './registry.ts';
-import { readServerValues, writeServerValues } from './server-values.ts';
+import { keepFields, readServerValues, writeFields } from './server-values.ts';
 import { IslandContext, type IslandHandle } from './use-island.ts';
 import { watchHandlers } from './watch-handlers.ts';
 
@@ -29,6 +30,7 @@ export function renderRoot(
 ): void {
   const root = new IslandRoot(page, record, island, afterEnd);
   record.unmount = () => root.unmount();
+  record.fail = (error) => root.fail(error, 'run');
   if (afterEnd) record.update = (given) => root.draw(given);
   preparePage(page);
   root.draw(props);
@@ -57,6 +59,12 @@ class IslandRoot {
   private isOutdated = false;
   private controller: AbortController | undefined;
   private restoreFocus = () => {};
+  /** What was in the island's fields, before React has emptied it. */
+  private kept: Kept | undefined;
+  /** The fields that the shopper has typed into, or ticked. */
+  private readonly changed = new WeakSet<EventTarget>();
+  private address = '';
+  private recovered: unknown;
   private readonly page: Registry;
   private readonly record: HostRecord;
   private readonly island: Island;
@@ -76,7 +84,7 @@ class IslandRoot {
         createRoot(this.container, {
           onUncaughtError: (error) => this.fail(error, 'run'),
           // React's default would report errors that it has recovered from, as if a handler had thrown them.
-          onRecoverableError: (error) => this.logError('it was rendered again after an error.', error),
+          onRecoverableError: (error) => this.noteRecovered(error as Error),
         }),
     );
     this.root = root;
@@ -86,8 +94,9 @@ class IslandRoot {
     record.host.addEventListener('input', this.handleInput, true);
   }
 
-  /** The shopper types into the server's fields, or ticks one, while the island renders. */
-  private readonly handleInput = (): void => {
+  /** The shopper types into a field, or ticks one: one of the server's, while the island renders. */
+  private readonly handleInput = ({ target }: Event): void => {
+    this.changed.add(target!);
     this.isOutdated = this.state === 'rendering';
   };
 
@@ -122,11 +131,13 @@ class IslandRoot {
     this.root.render(
       <Mounted key={this.start} onMount={this.settle} onEffects={this.announce}>
         <Shown onShow={this.show} />
-        <IslandContext value={this.handle}>
-          <Provider store={sharedStore()}>
-            <View key={this.viewKey} {...props} />
-          </Provider>
-        </IslandContext>
+        <Failing onFail={this.keep}>
+          <IslandContext value={this.handle}>
+            <Provider store={sharedStore()}>
+              <View key={this.viewKey} {...props} />
+            </Provider>
+          </IslandContext>
+        </Failing>
       </Mounted>,
     );
   }
@@ -144,13 +155,15 @@ class IslandRoot {
     console.error(`[storefront-islands] ${name} in ${where}: ${message}`, ...details);
   }
 
-  private fail(error: unknown, phase: string): void {
+  fail(error: unknown, phase: string): void {
     const { page, record, state } = this;
     if (state === 'ended') {
       page.report(record.host, record.name, 'unmount', error);
       return;
     }
     this.end();
+    if (state === 'mounted')
+      record.crash = { ...this.kept!, address: this.address, of: this.island.serverOf };
     page.fail(record, state === 'rendering' ? 'render' : phase, error);
     this.afterEnd?.();
   }
@@ -185,8 +198,8 @@ class IslandRoot {
       this.draw(this.props);
       return;
     }
-    record.host.removeEventListener('input', this.handleInput, true);
     this.state = 'mounted';
+    this.address = location.pathname + location.search;
     record.shown = this.container;
     record.serverNodes = this.serverNodes;
     page.setStatus(record, 'mounted');
@@ -202,15 +215,34 @@ class IslandRoot {
     emit('storefront:island-mounted', { island: record.name }, record.host);
   };
 
+  /** React reports an error once more if `Failing` has passed it on. */
+  private noteRecovered(error: Error): void {
+    if (error.cause && error.cause === this.recovered) return;
+    this.recovered = error.cause;
+    this.logError('it was rendered again after an error.', error);
+  }
+
+  private readonly keep = (): void => {
+    const { container } = this;
+    const focused = document.activeElement;
+    this.kept = {
+      fields: keepFields(container, this.changed),
+      focused: container.contains(focused) ? focused : null,
+      restoreFocus: keepFocus(this.record.host),
+    };
+  };
+
   /** Restores the server's nodes with the text typed meanwhile, even before React has unmounted. */
   private end(): void {
     const { container, root } = this;
     const { host, source } = this.record;
-    const restoreFocus = keepFocus(host);
+    // After an error of React's the container is empty: then what counts is what was kept before.
+    if (container.firstChild || !this.kept) this.keep();
+    const { fields, restoreFocus } = this.kept!;
     if (container.parentNode) {
       host.replaceChildren(...this.serverNodes);
       this.scriptPlace.replaceWith(...(source?.script ? [source.script] : []));
-      writeServerValues(host, readServerValues(container));
+      writeFields(host, fields);
     }
     aside.delete(this.aside);
     this.state = 'ended';

@@ -1,6 +1,8 @@
 import type { SharedNatives } from '../page/take.ts';
 import type { handBack, open, releaseSpace, report } from './actions.ts';
 import type { importAgain } from './checked-files.ts';
+import type { Island } from './define-island.ts';
+import type { Kept } from './failing.ts';
 import type { Loaded } from './loader.ts';
 import type { PropsSource } from './parse-props.ts';
 import type { styles } from './styles.ts';
@@ -33,8 +35,21 @@ export interface HostRecord {
   serverNodes?: readonly Node[];
   /** Where its props are read, also once it has mounted. */
   source?: PropsSource;
+  /** Ends the island with an error. */
+  fail?(error: unknown): void;
+  /** What an island that has ended with an error had on the page; until after-crash.ts has dealt with it. */
+  crash?: Crash;
+  /** Opens an overlay anew, as it was opened. */
+  again?(): Promise<void>;
   /** Gives an open overlay new props. */
   update?(props: Record<string, unknown>): void;
+}
+
+/** How a mounted island ended. */
+export interface Crash extends Kept {
+  /** Path and query of the page when the island had mounted. */
+  address: string;
+  of: Island['serverOf'];
 }
 
 /** As in `data-island-status`; a host that is `off` has no record. */
@@ -89,6 +104,8 @@ export interface Registry extends SharedNatives {
    * before. Not done by the loader, because writing to thousands of hosts takes longer than finding them.
    */
   found?(record: HostRecord): void;
+  /** Deals with what an island that has ended with an error has left; set by actions.js, missing in a unit test. */
+  afterCrash?(record: HostRecord): void;
   /** The following are set by actions.js before any island mounts. */
   report: typeof report;
   handBack: typeof handBack;

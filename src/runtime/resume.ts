@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { pageContext } from '../page/context.ts';
-import { returnKey, returnMs, returnRecord } from '../page/return-record.ts';
+import { type ReturnRecord, returnKey, returnRecord } from '../page/return-record.ts';
 import { writeTypedFields } from '../page/typed-fields.ts';
+import { isKeptSince, visitId } from '../page/visit.ts';
+import { sayReloaded } from './crash-message.ts';
 import type { Registry } from './registry.ts';
 
 /**
- * Restores the page's state from before the shopper left it to sign in: typed fields and, once signed in, the overlay
- * to open. It happens once; a record for another page stays for that page.
+ * Restores the page's state from before the shopper left it to sign in, or before it was loaded again after an error:
+ * typed fields and, once signed in, the overlay to open. It happens once; a record for another page stays for that page.
+ * What is stored of another shopper is deleted.
  */
 export function resume(page: Registry): void {
   if (document.readyState === 'loading')
@@ -15,14 +18,14 @@ export function resume(page: Registry): void {
 }
 
 function restore(page: Registry): void {
+  const visit = visitId();
   const kept = readRecord();
   if (!kept) {
     sessionStorage.removeItem(returnKey);
     return;
   }
-  const { url, at, fields, next } = kept;
-  const age = Date.now() - at;
-  const isValid = age >= 0 && age < returnMs;
+  const { url, at, fields, next, crash } = kept;
+  const isValid = kept.visit === visit && isKeptSince(at);
   if (isValid && url !== location.pathname + location.search) return;
   sessionStorage.removeItem(returnKey);
   if (!isValid) return;
@@ -31,6 +34,7 @@ function restore(page: Registry): void {
   for (const { host, status } of page.hosts.values())
     if (status === 'loading')
       host.addEventListener('storefront:island-mounted', () => writeTypedFields(fields), { once: true });
+  if (crash) sayReloaded(page, crash);
   if (!next) return;
   // The runtime reports an overlay that does not open.
   if (pageContext().account.isSignedIn) page.open(page, next.name, next.props).catch(() => {});
@@ -41,7 +45,7 @@ function restore(page: Registry): void {
     );
 }
 
-function readRecord(): v.InferOutput<typeof returnRecord> | undefined {
+function readRecord(): ReturnRecord | undefined {
   try {
     const read = v.safeParse(returnRecord, JSON.parse(sessionStorage.getItem(returnKey)!));
     return read.success ? read.output : undefined;

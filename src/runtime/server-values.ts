@@ -1,5 +1,10 @@
 import { fieldText } from '../page/field-text.ts';
 
+/** Fields whose text is moved nowhere: passwords, codes, card data. */
+const secret = '[type=password],[autocomplete*="cc-"],[autocomplete*="one-time"]';
+/** Fields whose text is the page's only to know. */
+const secretName = /card|secur|cv[cv]|csc|passw|passc/i;
+
 /**
  * The fields of the first form in a part of the page, except files, passwords and card data.
  * @param textOf what a field has
@@ -15,7 +20,7 @@ export function readServerValues(
   // page's listeners.
   for (const field of part.querySelectorAll<HTMLInputElement>('input[name],select[name],textarea[name]')) {
     const { name, type } = field;
-    const isTick = type === 'checkbox' || type === 'radio';
+    const isTick = isBox(field);
     if (field.form !== form || field.matches(`:disabled,${secret}`) || (isTick && !field.checked)) continue;
     if (!/^(file|submit|button|reset|image)$/.test(type)) values[name] = textOf(field);
   }
@@ -23,11 +28,32 @@ export function readServerValues(
   return values;
 }
 
-const secret = '[type=password],[autocomplete*="cc-"]';
+/** A field, with what was in it, and whether it was ticked. */
+export type KeptField = readonly [field: HTMLInputElement, value: string, isTicked: boolean];
 
-/** Writes typed values into the fields of the same names, except hidden, checkable and secret ones. */
-export function writeServerValues(part: Element, values: Record<string, string>): void {
-  for (const field of part.querySelectorAll<HTMLInputElement>('form [name]'))
-    if (field.name in values && !/hidden|password|checkbox|radio|file|submit|image/.test(field.type))
-      field.value = values[field.name]!;
+/**
+ * The fields in a part of the page as they are now, except secret ones, and empty ones that are not in `changed`: the
+ * server may know more of those than an island that has not read it yet.
+ */
+export const keepFields = (part: Element, changed: WeakSet<EventTarget>): KeptField[] =>
+  [...part.querySelectorAll<HTMLInputElement>(`:is(input,select,textarea):not(${secret})`)]
+    .filter((field) => changed.has(field) || (isBox(field) ? field.checked : field.value))
+    .map((field) => [field, field.value, field.checked]);
+
+/** Writes kept values into the fields of the same names, in their order, except hidden and secret ones. */
+export function writeFields(part: Element, kept: readonly KeptField[]): void {
+  const left = [...kept];
+  for (const field of part.querySelectorAll<HTMLInputElement>(`form [name]:not(${secret})`)) {
+    const { name, type, value } = field;
+    if (/hidden|file|submit|image/.test(type) || secretName.test(name)) continue;
+    const at = left.findIndex(
+      ([one, its]) => name === one.name && (isBox(field) ? isBox(one) && value === its : !isBox(one)),
+    );
+    const [one] = at < 0 ? [] : left.splice(at, 1);
+    if (!one) continue;
+    if (isBox(field)) field.checked = one[2];
+    else field.value = one[1];
+  }
 }
+
+const isBox = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
-import { encodeJson } from '../http/encode-json.ts';
+import { encodeJson } from '../page/encode-json.ts';
 import { onRestored } from '../page/restored.ts';
+import { visitId } from '../page/visit.ts';
 import { sharedAtom } from './store.ts';
 
 export type StorageArea = 'local' | 'session';
@@ -58,6 +59,8 @@ export function readStored(area: StorageArea, key: string): unknown {
 
 /** @returns false if storage is full or blocked */
 export function writeStored(area: StorageArea, key: string, json: string): boolean {
+  // What is the shopper's goes with the visit: there has to be one.
+  if (area === 'session' && key.startsWith('storefront-islands:')) visitId();
   try {
     storageOf(area).setItem(key, json);
     return true;

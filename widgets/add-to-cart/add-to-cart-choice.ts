@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isInHouse, personalizationText } from '../../src/domain/personalization/personalization.ts';
-import { encodeJson } from '../../src/http/encode-json.ts';
 import { announce } from '../../src/page/announce.ts';
+import { encodeJson } from '../../src/page/encode-json.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasStepsBefore, loadBeforeAdd, useAdding } from '../../src/state/cart/adding.ts';
 import { DesignError } from '../../src/state/personalization/personalization.ts';

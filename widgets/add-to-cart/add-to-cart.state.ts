@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/personalization/personalization.ts';
 import { personalizationMessages } from '../../src/domain/personalization/personalization-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { encodeJson } from '../../src/http/encode-json.ts';
+import { encodeJson } from '../../src/page/encode-json.ts';
 import {
   personalizationsAtom,
   typedPersonalizationsAtom,

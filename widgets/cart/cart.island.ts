@@ -48,5 +48,6 @@ export default defineIsland({
   },
   props,
   isLarge: true,
+  serverOf: ['order'],
   view: Cart,
 });

@@ -63,5 +63,6 @@ export default defineIsland({
   },
   props,
   isLarge: true,
+  serverOf: ['address', 'order'],
   view: Checkout,
 });

@@ -38,6 +38,7 @@ export default defineIsland({
   props,
   writes: ['data-panel-beside', 'data-panel-hidden'],
   remountsOn: listingKeys,
+  serverOf: ['address'],
   view: ListingFilters,
   isLarge: true,
 });

@@ -29,5 +29,6 @@ export default defineIsland({
   },
   props,
   remountsOn: listingKeys,
+  serverOf: ['address'],
   view: ListingToolbar,
 });

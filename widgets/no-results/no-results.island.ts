@@ -68,5 +68,6 @@ export default defineIsland({
     ],
   },
   props,
+  serverOf: ['address'],
   view: NoResults,
 });

@@ -52,6 +52,7 @@ export default defineIsland({
   },
   props,
   remountsOn: listingKeys,
+  serverOf: ['address'],
   view: ProductGrid,
   isLarge: true,
 });

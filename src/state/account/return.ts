@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
-import { encodeJson } from '../../http/encode-json.ts';
 import { noteReturn } from '../../page/navigation.ts';
-import { type OpenedNext, returnKey } from '../../page/return-record.ts';
+import { type OpenedNext, returnKey, storeReturn } from '../../page/return-record.ts';
 import { readTypedFields } from '../../page/typed-fields.ts';
 import { sharedAtom } from '../store.ts';
 
@@ -23,11 +22,8 @@ export function keepForReturn(url: string, next?: OpenedNext): void {
   const { origin, pathname, search } = new URL(url, location.href);
   const fields = isThisPage(url) ? readTypedFields() : [];
   if (origin !== location.origin || (!fields.length && !next)) return;
-  try {
-    sessionStorage.setItem(returnKey, encodeJson({ url: pathname + search, at: Date.now(), fields, next }));
-  } catch {
-    // Storage is full or blocked: the sign-in itself continues.
-  }
+  // If storage is full or blocked, the sign-in itself continues.
+  storeReturn({ url: pathname + search, fields, next });
 }
 
 /** The shopper did not leave, so nothing is to be restored. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { encodeJson } from '../../http/encode-json.ts';
+import { encodeJson } from '../../page/encode-json.ts';
+import { visitId } from '../../page/visit.ts';
 import { readStored } from '../stored-atom.ts';
 
 const key = 'storefront-islands:cart-notice';
@@ -13,6 +14,8 @@ const keptNotice = v.object({ text: v.pipe(v.string(), v.nonEmpty(), v.maxLength
 
 /** Says something at the top of the cart’s page, which is about to be loaded. Where storage is blocked, it is not said. */
 export function leaveCartNotice(text: string): void {
+  // It goes with this visit.
+  visitId();
   try {
     sessionStorage.setItem(key, encodeJson({ text, at: Date.now() }));
   } catch {

@@ -4,6 +4,7 @@ import { countPieces } from '../../domain/cart/count-pieces.ts';
 import type { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
+import { noteOrderChanged } from '../../page/order-changed.ts';
 import { onRestored } from '../../page/restored.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
@@ -101,6 +102,7 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
       if (isConfirmed) fetches.forConfirmation = undefined;
       if (shared) return shared;
     }
+    if (hasChanged) noteOrderChanged();
     if (hasChanged && !isElsewhere) notifyTabs(get(cartTabsAtom));
     const result = fetchCart();
     fetches.result = result;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { uuid } from '../../contract/fields.ts';
-import { encodeJson } from '../../http/encode-json.ts';
 import { honoursKeys } from '../../http/send.ts';
+import { encodeJson } from '../../page/encode-json.ts';
+import { visitId } from '../../page/visit.ts';
 import { cartChange } from './cart-changes.ts';
 import { type CartChange, kindOf } from './change-kinds.ts';
 import { keptChangesKey } from './resume-changes.ts';
@@ -13,6 +14,7 @@ const keptMs = 60_000;
 /** `keys` are those of the changes, in their order; null for one that was not sent. */
 const kept = v.object({
   at: v.number(),
+  visit: v.string(),
   changes: v.array(cartChange),
   keys: v.optional(v.array(v.nullable(uuid)), []),
 });
@@ -33,7 +35,8 @@ export function keepChanges(
   const changes = again.filter(isKept);
   if (!changes.length) return;
   try {
-    sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, changes, keys: changes.map(keyOfDeed) }));
+    const keys = changes.map(keyOfDeed);
+    sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, visit: visitId(), changes, keys }));
   } catch {
     // Blocked or full: the changes are lost with the page.
   }
@@ -45,7 +48,8 @@ export function takeChanges(now = Date.now()): CartChange[] {
     const text = sessionStorage.getItem(keptChangesKey);
     sessionStorage.removeItem(keptChangesKey);
     const { success, output } = v.safeParse(kept, JSON.parse(text!));
-    if (!success || now - output.at >= keptMs) return [];
+    // Another shopper's cart is another one.
+    if (!success || output.visit !== visitId() || now - output.at >= keptMs) return [];
     const { changes, keys } = output;
     for (const [nth, key] of keys.entries()) if (key && changes[nth]) noteKey(changes[nth], key);
     return changes;

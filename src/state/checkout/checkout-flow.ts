@@ -13,6 +13,7 @@ import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
 import { writeEntry } from '../../page/history-entry.ts';
 import { navigate } from '../../page/navigation.ts';
+import { noteOrderChanged } from '../../page/order-changed.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { sendDeed, type Verdict } from '../deed.ts';
@@ -161,6 +162,7 @@ export class CheckoutFlow {
   #post<Answer extends Changed | undefined>(post: () => Promise<Answer>, isChecked = true): Promise<Answer> {
     const posted = this.#last.then(async () => {
       this.#store.set(invalidateReadsAtom);
+      noteOrderChanged();
       const answer = await post().finally(() => this.#store.set(invalidateReadsAtom));
       if (answer) await this.#take(answer, isChecked);
       return answer;

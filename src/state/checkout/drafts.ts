@@ -3,26 +3,38 @@ import { useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { isReturning } from '../../page/navigation.ts';
+import { onRestored } from '../../page/restored.ts';
+import { draftsKey, forgetDrafts, isKeptSince, visitId } from '../../page/visit.ts';
 import { basketIdAtom } from '../basket.ts';
 import type { Store } from '../store.ts';
 import { readStored, storedAtom } from '../stored-atom.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 
 const drafts = v.object({
-  /** The basket they were typed for: they are not used for another order. */
+  /** The basket they were typed for, where the shop has ids: they are not used for another order. */
   basketId: v.optional(v.string()),
+  /** The visit that they were typed in: they are not used for another shopper. */
+  visit: v.string(),
+  /** When the last of them was typed, in milliseconds since 1970. */
+  at: v.number(),
   /** By their keys; what each contains is parsed by the schema of its form. */
   forms: v.record(v.string(), v.unknown()),
 });
 
 type Drafts = v.InferOutput<typeof drafts>;
 
-const draftsKey = 'storefront-islands:checkout-drafts';
+/** What is typed on a page that is open stays; what an earlier page has stored does not for long. */
+let openedAt = Date.now();
+if ('addEventListener' in globalThis)
+  onRestored(() => {
+    openedAt = Date.now();
+  });
 
-/** Unsaved values of the forms of checkout: they survive a reload and a sign-in. */
+/** Unsaved values of the forms of checkout: they survive a reload and a sign-in (decision 114). */
 const draftsAtom = storedAtom('session', draftsKey, (kept): Drafts => {
-  const read = v.safeParse(drafts, kept);
-  return read.success ? read.output : { forms: {} };
+  const { success, output } = v.safeParse(drafts, kept);
+  const isFresh = success && (output.at > openedAt || isKeptSince(output.at, openedAt));
+  return isFresh && output.visit === visitId() ? output : { visit: '', at: 0, forms: {} };
 });
 
 /** Those of this order's basket. */
@@ -95,7 +107,12 @@ export function writeDraft<Fields extends object>(
 ): void {
   const mine = { ...parsed(store, draft), ...changed };
   const forms = { ...store.get(formsAtom), [draft.key]: mine };
-  store.set(draftsAtom, () => ({ basketId: store.get(basketIdAtom), forms }));
+  store.set(draftsAtom, () => ({
+    basketId: store.get(basketIdAtom),
+    visit: visitId(),
+    at: Date.now(),
+    forms,
+  }));
 }
 
 /**
@@ -113,6 +130,12 @@ export function forgetDraft<Fields extends object>(
     ...was,
     forms: left.length ? { ...forms, [draft.key]: Object.fromEntries(left) } : forms,
   }));
+}
+
+/** The order is placed: nothing that was typed for it is of use any more. */
+export function forgetAllDrafts(store: Store): void {
+  store.set(draftsAtom, (was) => ({ ...was, forms: {} }));
+  forgetDrafts();
 }
 
 /** Whether the tab's storage has what has been typed; it may be full or blocked. */

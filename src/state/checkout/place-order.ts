@@ -23,9 +23,10 @@ import { pageTexts } from '../../page/texts.ts';
 import { leaveCartNotice } from '../cart/cart-notice.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { NotKnownError } from '../not-known-error.ts';
-import type { Store } from '../store.ts';
+import { type Store, sharedStore } from '../store.ts';
 import { type AttemptRead, Attempts, type ReadingAttempt } from './attempts.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
+import { forgetAllDrafts } from './drafts.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
@@ -140,6 +141,7 @@ async function conclude(
 /** The order is placed: goes to the server's page for it, or to the confirmation step. */
 async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string): Outcome {
   clearTaxExempt();
+  forgetAllDrafts(sharedStore());
   if (flow.checkout) trackPurchase(flow.checkout);
   const known = flow.checkout?.attempts?.find((one) => one.attemptId === attemptId);
   return leaveFor(redirectUrl ?? known?.redirectUrl, stepIndexes.confirmation);

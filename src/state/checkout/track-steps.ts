@@ -1,8 +1,10 @@
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
+import { sharedStore } from '../store.ts';
 import { track, trackedValue, units } from '../track.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
+import { forgetAllDrafts } from './drafts.ts';
 import { onceForOrder } from './tracked-orders.ts';
 
 const { shipping, payment, review, confirmation } = stepIndexes;
@@ -12,8 +14,10 @@ export function useTrackedStep(checkout: Checkout, flow: CheckoutFlow): void {
   useOnMount(() => {
     const { step, stepBefore } = flow.state;
     const order = orderOf(checkout);
-    if (step === confirmation) trackPurchase(checkout);
-    else if (stepBefore === undefined) {
+    if (step === confirmation) {
+      forgetAllDrafts(sharedStore());
+      trackPurchase(checkout);
+    } else if (stepBefore === undefined) {
       if (step === shipping && checkout.furthestStep === shipping) track('begin_checkout', order);
     } else if (stepBefore < payment && step >= payment) track('add_shipping_info', order);
     else if (stepBefore < review && step === review)

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { encodeJson } from '../../http/encode-json.ts';
+import { encodeJson } from '../../page/encode-json.ts';
 import { sharedAtom, sharedStore } from '../store.ts';
 import { readStored, type StorageArea, writeStored } from '../stored-atom.ts';
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { type Checkout, refreshCheckout } from '../../contract/checkout/checkout.ts';
 import { send } from '../../http/send.ts';
+import { noteOrderChanged } from '../../page/order-changed.ts';
 import { basketIdAtom } from '../basket.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
@@ -36,6 +37,7 @@ export const refreshCheckoutAtom = sharedAtom('refreshCheckout', () =>
     for (;;) {
       const number = get(readsAtom).begun + 1;
       set(readsAtom, (was) => ({ ...was, begun: number }));
+      noteOrderChanged();
       const whole = await send(refreshCheckout, {});
       const { answered, stale } = get(readsAtom);
       if (number > answered && number > stale) {

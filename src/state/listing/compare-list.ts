@@ -4,7 +4,7 @@ import type { Miniset } from '../../contract/listing/listing.ts';
 import { productFields } from '../../contract/product/product-fields.ts';
 import { compareListKey } from '../../domain/listing/compare-list.ts';
 import { withoutDuplicates } from '../../domain/product/without-duplicates.ts';
-import { encodeJson } from '../../http/encode-json.ts';
+import { encodeJson } from '../../page/encode-json.ts';
 import { storedAtom } from '../stored-atom.ts';
 
 /** A product, as in the JSON of the page's checkbox. */

@@ -9,9 +9,9 @@ import {
 import { withoutDuplicates } from '../../domain/product/without-duplicates.ts';
 import { interleave } from '../../domain/recommendations/interleave.ts';
 import type { PodPreset } from '../../domain/recommendations/pods.ts';
-import { encodeJson } from '../../http/encode-json.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
+import { encodeJson } from '../../page/encode-json.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom, sharedStore } from '../store.ts';
 

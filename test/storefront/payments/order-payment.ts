@@ -27,12 +27,13 @@ export function amountDue(shop: Shop, sessionId: string, view: View): number {
 export function setOrderCards(shop: Shop, sessionId: string, cards: readonly OrderCard[]): void {
   const { database } = shop;
   const add = database.prepare(
-    'INSERT INTO order_cards (session_id, slot, token, type, last_four, applied_cents) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO order_cards (session_id, slot, token, type, last_four, applied_cents, account_id) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
+  const owner = accountOf(shop, sessionId)?.id ?? null;
   inTransaction(database, () => {
     database.prepare('DELETE FROM order_cards WHERE session_id = ?').run(sessionId);
     for (const [index, { token, type, lastFour, appliedCents }] of cards.entries())
-      add.run(sessionId, index + 1, token ?? null, type, lastFour, appliedCents ?? null);
+      add.run(sessionId, index + 1, token ?? null, type, lastFour, appliedCents ?? null, owner);
     endCartCondition(shop, sessionId, 'reissued-card');
     endCartCondition(shop, sessionId, 'order-declined');
   });
@@ -40,7 +41,7 @@ export function setOrderCards(shop: Shop, sessionId: string, cards: readonly Ord
 
 /**
  * The cards that pay for the current order, and each one's amount in cents. Two whose amounts no longer add up to the
- * total pay nothing, and neither does a card of an account that has signed out.
+ * total pay nothing, and neither does a card of an account that has signed out, whether it was saved or typed.
  * @param due the amount due, if it is known
  */
 export function orderCards(
@@ -50,19 +51,23 @@ export function orderCards(
   due: number = amountDue(shop, sessionId, view),
 ) {
   if (due === 0) return [];
-  const cards = shop.database
+  const rows = shop.database
     .prepare(
-      'SELECT token, type, last_four, applied_cents FROM order_cards WHERE session_id = ? ORDER BY slot',
+      'SELECT token, type, last_four, applied_cents, account_id FROM order_cards WHERE session_id = ? ORDER BY slot',
     )
-    .all(sessionId)
-    .map((row) => ({
-      token: row.token === null ? undefined : String(row.token),
-      type: String(row.type),
-      lastFour: String(row.last_four),
-      appliedCents: row.applied_cents === null ? due : Number(row.applied_cents),
-    }));
+    .all(sessionId);
+  const cards = rows.map((row) => ({
+    token: row.token === null ? undefined : String(row.token),
+    type: String(row.type),
+    lastFour: String(row.last_four),
+    appliedCents: row.applied_cents === null ? due : Number(row.applied_cents),
+  }));
   const isWhole = cards.reduce((sum, card) => sum + card.appliedCents, 0) === due;
-  const isOurs = cards.every(({ token }) => token === undefined) || accountOf(shop, sessionId) !== undefined;
+  // A guest who has signed in since is the same shopper.
+  const account = accountOf(shop, sessionId)?.id;
+  const isOurs = rows.every(({ token, account_id: owner }) =>
+    owner === null ? token === null || account !== undefined : Number(owner) === account,
+  );
   return isWhole && isOurs ? cards : [];
 }
 

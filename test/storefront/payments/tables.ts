@@ -25,6 +25,7 @@ export function createPaymentTables(database: DatabaseSync): void {
       type TEXT NOT NULL,
       last_four TEXT NOT NULL CHECK (length(last_four) = 4),
       applied_cents INTEGER,
+      account_id INTEGER,
       PRIMARY KEY (session_id, slot)
     ) STRICT;
     CREATE TABLE IF NOT EXISTS credit_offers (
@@ -44,11 +45,13 @@ export function createPaymentTables(database: DatabaseSync): void {
     CREATE TABLE IF NOT EXISTS reward_orders (session_id TEXT PRIMARY KEY) STRICT;
   `);
   // A database of an earlier version.
-  const columns = database.prepare("SELECT name FROM pragma_table_info('payment_attempts')").all();
-  for (const [column, type] of [
-    ['redirect_url', 'TEXT'],
-    ['is_order', 'INTEGER NOT NULL DEFAULT 0'],
-  ])
+  for (const [table, column, type] of [
+    ['payment_attempts', 'redirect_url', 'TEXT'],
+    ['payment_attempts', 'is_order', 'INTEGER NOT NULL DEFAULT 0'],
+    ['order_cards', 'account_id', 'INTEGER'],
+  ]) {
+    const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all(table!);
     if (!columns.some(({ name }) => name === column))
-      database.exec(`ALTER TABLE payment_attempts ADD COLUMN ${column} ${type}`);
+      database.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+  }
 }

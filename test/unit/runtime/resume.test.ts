@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { returnKey, returnMs } from '../../../src/page/return-record.ts';
+import { returnKey } from '../../../src/page/return-record.ts';
+import { typedMs } from '../../../src/page/visit.ts';
 import type { Registry } from '../../../src/runtime/registry.ts';
 import { resume } from '../../../src/runtime/resume.ts';
 import { forgetReturn, keepForReturn } from '../../../src/state/account/return.ts';
@@ -101,9 +102,9 @@ describe('after returning from a sign-in', () => {
     expect(opened()).toEqual([]);
   });
 
-  test('after an hour the record has expired', () => {
+  test('after half an hour the record has expired', () => {
     keepForReturn('/p/410553?color=sand', next);
-    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + returnMs);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + typedMs);
     comeBack('/p/410553?color=sand');
     now.mockRestore();
     expect(opened()).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readServerValues, writeServerValues } from '../../../src/runtime/server-values.ts';
+import { keepFields, readServerValues, writeFields } from '../../../src/runtime/server-values.ts';
 
 function host(html: string): Element {
   document.body.innerHTML = `<div>${html}</div>`;
@@ -34,21 +34,41 @@ it('reads a form with a field called "elements"', () => {
   });
 });
 
-it('writes typed values back into the server’s fields, except those that nobody types into', () => {
-  const element = host(
-    `<form><input type="hidden" name="Token" value="old"><input name="Quantity" value="1"><input type="checkbox" name="Gift" value="yes">
-    <select name="Size"><option>S<option>M</select><textarea name="Note"></textarea><input type="password" name="p"></form>`,
-  );
-  writeServerValues(element, {
-    Token: 'new',
-    Quantity: '3',
-    Gift: 'no',
-    Size: 'M',
-    Note: 'By the door',
-    p: 'x',
-  });
-  expect(readServerValues(element)).toEqual({ Token: 'old', Quantity: '3', Size: 'M', Note: 'By the door' });
-  expect(element.querySelector<HTMLInputElement>('[type=password]')!.value).toBe('');
+it('writes kept values into the fields of the same names, except hidden and secret ones', () => {
+  const html = `<form><input type="hidden" name="Token" value="old"><input name="Quantity" value="1"><input type="checkbox" name="Gift" value="yes">
+    <input name="Line"><input name="Line"><select name="Size"><option>S<option>M</select><textarea name="Note"></textarea>
+    <input type="password" name="p"><input name="cardNumber"></form>`;
+  const typed = host(html);
+  const fields = typed.querySelectorAll<HTMLInputElement>('[name]');
+  for (const [nth, text] of ['new', '3', '', 'one', 'two', 'M', 'By the door', 'x', '4111'].entries())
+    if (text) fields[nth]!.value = text;
+  fields[2]!.checked = true;
+  const kept = keepFields(typed, new WeakSet());
+  const element = host(html);
+  writeFields(element, kept);
+  const { elements } = element.querySelector('form')!;
+  expect([...elements].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'old',
+    '3',
+    'yes',
+    'one',
+    'two',
+    'M',
+    'By the door',
+    '',
+    '',
+  ]);
+  expect((elements[2] as HTMLInputElement).checked).toBe(true);
+});
+
+it('an empty field is kept only if the shopper has emptied it', () => {
+  const html = '<form><input name="City" value="Utrecht"><input name="Street" value="Oudegracht"></form>';
+  const typed = host(html);
+  for (const field of typed.querySelectorAll('input')) field.value = '';
+  const kept = keepFields(typed, new WeakSet([typed.querySelector('input')!]));
+  const element = host(html);
+  writeFields(element, kept);
+  expect(readServerValues(element)).toEqual({ City: '', Street: 'Oudegracht' });
 });
 
 /** A page that the browser has loaded again, with the text that was in a field before. */

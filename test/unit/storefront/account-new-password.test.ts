@@ -76,6 +76,14 @@ describe('the link', () => {
     }
   });
 
+  test('renews the session: whoever knew it before may not choose the password', async () => {
+    const link = await askedLink();
+    const other = shopper.tab();
+    await shopper.fetch(link);
+    expect(await shopper.page(newPasswordPath)).toContain(`For ${account.email}.`);
+    expect((await other.fetch(newPasswordPath)).status).toBe(400);
+  });
+
   test('stays valid after a mail scanner has opened it, until it is used', async () => {
     const link = await askedLink();
     await new Shopper(url).fetch(link);

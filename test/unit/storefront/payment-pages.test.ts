@@ -231,6 +231,15 @@ test('after signing out, no saved card pays', async () => {
   expect(await applied()).toEqual([]);
 });
 
+test('after signing out, no typed card pays', async () => {
+  await post('/checkout/payment/card', card(visa('1111')));
+  expect(await applied()).toHaveLength(1);
+  await shopper.submit('/account/sign-out', {});
+  await shopper.submit('/checkout/guest', {});
+  await readyToPay(shopper);
+  expect(await applied()).toEqual([]);
+});
+
 describe('an order restricted to rewards cards', () => {
   beforeEach(async () => {
     await giveCards(url, ada.email, [

@@ -40,7 +40,9 @@ export function resetRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): v
     const page = pageOf(c, shop, variant);
     const token = page.query.get('token');
     if (token !== null) {
-      openReset(shop, page.sessionId, token);
+      // Whoever knew the session before does not get the right to choose the password.
+      renewSignIn(c, shop);
+      openReset(shop, c.get('sessionId'), token);
       return c.redirect(link(page, newPasswordPath), 303);
     }
     if (page.query.get('done') === 'true') return c.html(passwordChangedPage(page));

@@ -3,6 +3,10 @@ import type { CartChange } from '../../../../src/state/cart/change-kinds.ts';
 import { keepChanges, takeChanges } from '../../../../src/state/cart/kept-changes.ts';
 
 const key = 'storefront-islands:cart-changes';
+/** Of a page that says who is signed in. */
+const openPage = (account?: object) => {
+  document.body.innerHTML = `<script type="application/json" id="storefront-context">${JSON.stringify({ account })}</script>`;
+};
 const quantity: CartChange = { kind: 'quantity', id: '1', quantity: 3 };
 
 beforeEach(() => sessionStorage.clear());
@@ -43,5 +47,12 @@ test.each([
   '{"at":1e15,"changes":[{"kind":"everything"}]}',
 ])('%s in storage is no change', (text) => {
   sessionStorage.setItem(key, text);
+  expect(takeChanges()).toEqual([]);
+});
+
+test('the changes of another shopper’s cart are not sent', () => {
+  openPage({ isSignedIn: true, email: 'ada@example.com' });
+  keepChanges(quantity, []);
+  openPage();
   expect(takeChanges()).toEqual([]);
 });

@@ -11,7 +11,8 @@ import { checkoutSteps } from '../../../../src/domain/checkout/steps.ts';
 import { listingSorts, listingTake } from '../../../../src/domain/listing/listing-query.ts';
 import { callTimeoutMs, retries, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { contextKeys } from '../../../../src/page/context-keys.ts';
-import { returnKey, returnMs } from '../../../../src/page/return-record.ts';
+import { returnKey } from '../../../../src/page/return-record.ts';
+import { typedMs } from '../../../../src/page/visit.ts';
 import { attributeName } from '../../../../src/runtime/attributes.ts';
 import { texts } from '../../../../stories/guide/message-reference.tsx';
 import { tokens } from '../../../../stories/guide/tokens.ts';
@@ -190,10 +191,7 @@ describe('the numbers', () => {
     ['contract.mdx', `is not ready within ${callTimeoutMs / 1000} seconds, the login page takes over`],
     ['security.mdx', `The fields have to be ready within ${callTimeoutMs / 1000} seconds.`],
     ['security.mdx', `and \`callback\`, has ${seconds(callTimeoutMs)}`],
-    [
-      'security.mdx',
-      `under \`${returnKey}\`: for that tab, for ${returnMs === 3_600_000 ? 'an hour' : returnMs}`,
-    ],
+    ['security.mdx', `under \`${returnKey}\`: for that tab, for ${typedMs / 60_000} minutes`],
     [
       'payment.mdx',
       `asked again for up to ${Math.ceil(askAgainMs.reduce<number>((sum, ms) => sum + ms, 0) / 10_000) * 10} seconds`,

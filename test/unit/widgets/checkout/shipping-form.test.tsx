@@ -14,6 +14,7 @@ import {
   typeBerlin,
   typeHome,
 } from './shipping-page.ts';
+import { storedDrafts } from './stored-drafts.ts';
 
 const guest = () => shippingPage(orderOf('guest'), { context: guestContext });
 const focused = () => document.activeElement;
@@ -607,7 +608,7 @@ describe('what is typed', () => {
   test('that does not fit its form any more is dropped by name, and what fits another form stays', async () => {
     const forms = { shipping: { mode: 'several', address: 17 }, 'shipping address': { city: 'Chicago' } };
     const { basketId } = orderOf('guest');
-    const stored = { 'storefront-islands:checkout-drafts': JSON.stringify({ basketId, forms }) };
+    const stored = storedDrafts(basketId, forms);
     const { field, errors } = await shippingPage(orderOf('guest'), { context: guestContext, stored });
     expect(field('City').value).toBe('Chicago');
     expect(errors).toEqual([

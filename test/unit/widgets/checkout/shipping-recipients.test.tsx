@@ -17,6 +17,7 @@ import {
   shippingPage,
   typeHome,
 } from './shipping-page.ts';
+import { storedDrafts } from './stored-drafts.ts';
 
 const { home, cabin } = addressExamples;
 const focused = () => document.activeElement;
@@ -606,11 +607,10 @@ describe('while Next is being handled', () => {
 });
 
 test('a kept choice of an address that the account no longer has does not keep the step', async () => {
-  const stored = JSON.stringify({
-    basketId: orderOf('nothing done').basketId,
-    forms: { shipping: { mode: 'one', address: 'address-gone' } },
+  const stored = storedDrafts(orderOf('nothing done').basketId, {
+    shipping: { mode: 'one', address: 'address-gone' },
   });
-  const page = await shippingPage(undefined, { stored: { 'storefront-islands:checkout-drafts': stored } });
+  const page = await shippingPage(undefined, { stored });
   await page.next();
   await page.reached();
 });

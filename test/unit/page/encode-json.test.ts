@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { encodeJson } from '../../../src/http/encode-json.ts';
+import { encodeJson } from '../../../src/page/encode-json.ts';
 
 const hostile = [Array.prototype, Object.prototype, String.prototype] as { toJSON?: () => string }[];
 

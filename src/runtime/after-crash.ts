@@ -1,0 +1,110 @@
+import { crashMessages } from '../domain/crash-messages.ts';
+import { reload } from '../page/navigation.ts';
+import { orderChangedAt } from '../page/order-changed.ts';
+import { storeReturn } from '../page/return-record.ts';
+import { pageTexts } from '../page/texts.ts';
+import { placeOf, readTypedFields } from '../page/typed-fields.ts';
+import { forgetDrafts, mayReload } from '../page/visit.ts';
+import { say } from './crash-message.ts';
+import { fillIn, isTyped } from './kept-fields.ts';
+import type { Crash, HostRecord, Registry } from './registry.ts';
+
+/** What has been shown anew once: hosts inside other islands, and layers by their names. */
+const shownAnew = new Set<unknown>();
+
+/**
+ * An island has ended with an error (decision 114). The server's content, which is back in its host, gets what was typed,
+ * and the focus; where that content is out of date, the page is loaded again. A layer, and a host inside another island,
+ * have no such content: they are shown anew, once.
+ */
+export async function afterCrash(page: Registry, record: HostRecord): Promise<void> {
+  const { host, crash } = record;
+  delete record.crash;
+  if (host.hasAttribute('data-island-overlay')) {
+    if (crash) await openAnew(record, crash);
+  } else if (host.parentElement?.closest('.si-root')) await mountAnew(page, record, crash);
+  else if (crash && host.isConnected && !loadAnew(record, crash)) goOn(host, crash);
+}
+
+/** The server's content of a step that is no longer shown, of an earlier cart: the page of the address has the present one. */
+function loadAnew({ host, name, loadedAt = 0 }: HostRecord, crash: Crash): boolean {
+  const { of = [], address, fields, focused } = crash;
+  const now = location.pathname + location.search;
+  const isOld =
+    (of.includes('address') && now !== address) || (of.includes('order') && orderChangedAt() > loadedAt);
+  if (!isOld || !mayReload(now)) return false;
+  const replaced = { host, fields };
+  storeReturn({
+    url: now,
+    fields: readTypedFields(replaced),
+    crash: { island: name, focus: placeOf(focused, replaced) },
+  });
+  reload();
+  return true;
+}
+
+/** The shopper goes on in the server's content. */
+function goOn(host: Element, crash: Crash): void {
+  const { hasTyped, focus } = fillIn(host, crash);
+  // By its name the focus has been found already, with the caret.
+  if (focus && focus.name !== crash.focused!.getAttribute('name')) focus.focus({ preventScroll: true });
+  // Nobody has used it.
+  if (!hasTyped && !crash.focused) return;
+  const shown = say(whatHappened(host, hasTyped), (message) => host.before(message));
+  host.addEventListener('storefront:island-mounted', () => shown.replaceWith(), { once: true });
+  // What is posted from here is newer than the drafts of the island.
+  if (hasTyped) host.addEventListener('submit', forgetDrafts, { once: true });
+}
+
+/** A host inside another island; that one ends too if it cannot do without it. */
+async function mountAnew(page: Registry, record: HostRecord, crash: Crash | undefined): Promise<void> {
+  const { host, name } = record;
+  const outer = host.parentElement!.closest('.si-root');
+  if (crash && !shownAnew.has(host)) {
+    shownAnew.add(host);
+    page.drop(record);
+    page.scan(host);
+    const anew = page.hosts.get(host);
+    await (anew && page.begin(anew));
+    // If it has failed again, that has led here, too.
+    if (anew?.status === 'mounted') comeBack(host, host, crash);
+  } else if (host.hasAttribute('data-island-needed'))
+    for (const { shown, fail } of page.hosts.values())
+      if (shown && shown === outer) fail?.(new Error(`${name} in it has ended with an error`));
+}
+
+/** A layer that something was typed into; of others it is said that they have closed. */
+async function openAnew({ name, again }: HostRecord, crash: Crash): Promise<void> {
+  const mayOpen = again && crash.fields.some(isTyped) && !shownAnew.has(name);
+  shownAnew.add(name);
+  const host =
+    mayOpen &&
+    (await again().then(
+      () => document.querySelector(`[data-island="${name}"][data-island-overlay]`),
+      () => undefined,
+    ));
+  if (host) comeBack(host, host.querySelector('.si-dialog__body') ?? host, crash);
+  else sayAbove(pageTexts(crashMessages).crashClosed);
+}
+
+/** An island has been shown anew. */
+function comeBack(host: Element, place: Element, crash: Crash): void {
+  const { hasTyped, focus } = fillIn(host, crash, true);
+  focus?.focus({ preventScroll: true });
+  if (hasTyped || crash.focused) say(whatHappened(host, hasTyped), (message) => place.prepend(message));
+}
+
+/** Above the page, until the next press. */
+function sayAbove(text: string): void {
+  const shown = say(text, (message) => document.body.append(message)) as HTMLElement;
+  shown.style.cssText = 'position:fixed;z-index:2147483647;inset:auto 0 0;padding:16px;background:#fff';
+  setTimeout(() => document.addEventListener('click', () => shown.replaceWith(), { once: true }));
+}
+
+function whatHappened(host: Element, hasTyped: boolean): string {
+  const texts = pageTexts(crashMessages);
+  const isSecret = host.querySelector('[type=password],[autocomplete*="cc-"],[autocomplete*="one-time"]');
+  return [hasTyped ? texts.crashKept : texts.crashed, isSecret && texts.crashSecret]
+    .filter(Boolean)
+    .join(' ');
+}
