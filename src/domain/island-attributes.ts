@@ -9,7 +9,6 @@ const islandAttributes = [
   'data-island-status',
   'data-island-empty',
   'data-island-overlay',
-  'data-island-needed',
   'data-island-debug',
 ];
 

@@ -56,21 +56,17 @@ function goOn(host: Element, crash: Crash): void {
   if (hasTyped) host.addEventListener('submit', forgetDrafts, { once: true });
 }
 
-/** A host inside another island; that one ends too if it cannot do without it. */
+/** A host inside another island, once; after that its own server content stays. */
 async function mountAnew(page: Registry, record: HostRecord, crash: Crash | undefined): Promise<void> {
-  const { host, name } = record;
-  const outer = host.parentElement!.closest('.si-root');
-  if (crash && !shownAnew.has(host)) {
-    shownAnew.add(host);
-    page.drop(record);
-    page.scan(host);
-    const anew = page.hosts.get(host);
-    await (anew && page.begin(anew));
-    // If it has failed again, that has led here, too.
-    if (anew?.status === 'mounted') comeBack(host, host, crash);
-  } else if (host.hasAttribute('data-island-needed'))
-    for (const { shown, fail } of page.hosts.values())
-      if (shown && shown === outer) fail?.(new Error(`${name} in it has ended with an error`));
+  const { host } = record;
+  if (!crash || shownAnew.has(host)) return;
+  shownAnew.add(host);
+  page.drop(record);
+  page.scan(host);
+  const anew = page.hosts.get(host);
+  await (anew && page.begin(anew));
+  // If it has failed again, that has led here, too.
+  if (anew?.status === 'mounted') comeBack(host, host, crash);
 }
 
 /** A layer that something was typed into; of others it is said that they have closed. */

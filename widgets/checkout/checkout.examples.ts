@@ -154,7 +154,11 @@ export const examples = {
     context: signedIn,
   },
   'saved cards to choose': {
-    ...stateOf('payment', payingWith({ appliedCards: [] }), 'Nothing pays yet: the first saved card is chosen.'),
+    ...stateOf(
+      'payment',
+      payingWith({ appliedCards: [] }),
+      'Nothing pays yet: the first saved card is chosen.',
+    ),
     context: signedIn,
   },
   'nothing pays yet': stateOf(

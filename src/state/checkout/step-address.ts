@@ -1,5 +1,5 @@
-import { writeEntry } from '../../page/history-entry.ts';
 import { pathOfStep, type StepIndex, stepOfPath } from '../../domain/checkout/steps.ts';
+import { writeEntry } from '../../page/history-entry.ts';
 
 /** The server adds this to a step's address when it redirects there from one that is not reachable (decision 49). */
 const notReachedKey = 'notReached';

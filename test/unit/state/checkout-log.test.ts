@@ -23,7 +23,11 @@ async function failToPay(savePayment: unknown, context?: Record<string, unknown>
   const island = await renderIsland(cardEntry, {
     ...examples.untouched,
     context,
-    answers: { savePayment, refreshCheckout: { attempts: [], payment: { amountDue: 100 } }, logCheckout: 500 },
+    answers: {
+      savePayment,
+      refreshCheckout: { attempts: [], payment: { amountDue: 100 } },
+      logCheckout: 500,
+    },
   });
   const { page, shopper } = island;
   await shopper.type(page.getByLabelText('Card number'), cardNumber);
