@@ -99,9 +99,13 @@ export const WrongPickupContact: Story = {
 };
 
 export const NoCard: Story = {
-  name: 'No card pays yet: the server’s message',
+  name: 'No card typed yet: the fields say what is missing',
   args: { example: examples['nothing pays yet'] },
-  play: after('Next: Review & Place Order', /Please choose how to pay first/),
+  play: async ({ canvasElement }) => {
+    const canvas = within(await settledHost(canvasElement));
+    await press(await canvas.findByRole('button', { name: 'Next: Review & Place Order' }));
+    await canvas.findAllByText('Please enter a valid credit card number.');
+  },
 };
 
 export const ItemUnavailable: Story = {

@@ -169,7 +169,6 @@ export const examples = {
       recipientList: done.recipientList,
     },
     'A guest has to enter a card.',
-    { moveToReviewPage: { isSuccess: false, message: 'Please choose how to pay first.' } },
   ),
   'item unavailable': stateOf('payment', done, 'An item is gone when the step ends: its popup opens.', {
     validateCart: { isSuccess: false, errorType: 'nlaItems', unavailableItems: [unavailableItemExample] },
