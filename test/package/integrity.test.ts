@@ -142,7 +142,7 @@ describe('a changed file that is imported on demand never runs', () => {
   test('what restores a page after a sign-in: the islands mount', async () => {
     const page = await visit({
       file: 'chunks/resume.js',
-      before: () => sessionStorage.setItem('storefront-islands:return', '{}'),
+      before: () => sessionStorage.setItem('storefront-islands:visit', '{}'),
     });
     const refused = page.waitForEvent('console', (message) => /resume/.test(message.text()));
     await page.reload();
