@@ -108,10 +108,11 @@ function accountNow(): string | undefined {
 }
 
 /** Tells accounts apart, without an address in the storage. */
-const hashOf = (text: string): string =>
-  [...text.trim().toLowerCase()]
-    .reduce((hash, char) => (hash * 31 + char.codePointAt(0)!) % 2 ** 40, 7)
-    .toString(36);
+function hashOf(text: string): string {
+  let hash = 7;
+  for (const char of text.trim().toLowerCase()) hash = (hash * 31 + char.codePointAt(0)!) % 2 ** 40;
+  return hash.toString(36);
+}
 
 const randomId = (): string =>
   [Math.random(), Math.random()].map((part) => part.toString(36).slice(2)).join('');

@@ -71,9 +71,11 @@ it('a noun has its messages in one file, or in one more for each part, step or w
   // A name of one word, or the widget's.
   const part = ['\\w+', ...widgets].join('|');
   const files = globSync('src/domain/**/*messages.ts').map((path) => path.slice('src/domain/'.length));
+  // Texts of no noun: those of every page, and those that are loaded only after an error.
+  const shared = ['messages.ts', 'crash-messages.ts'];
   const wrong = files.filter((file) => {
     const [noun, name] = file.split('/');
-    return file !== 'messages.ts' && !new RegExp(`^${noun}(-(${part}))?-messages\\.ts$`).test(name!);
+    return !shared.includes(file) && !new RegExp(`^${noun}(-(${part}))?-messages\\.ts$`).test(name!);
   });
   expect(wrong).toEqual([]);
 });

@@ -43,11 +43,9 @@ export interface CardFormButtonProps extends ButtonProps {
 
 /** Submits the card; if the provider's fields failed to load, the same button tries again. */
 export function CardFormButton({ fields, tryAgain, ...submit }: CardFormButtonProps): ReactNode {
-  if (fields.kind === 'own' || fields.status !== 'failed')
-    return <Button key="submit" type="submit" {...submit} />;
+  if (fields.kind === 'own' || fields.status !== 'failed') return <Button type="submit" {...submit} />;
   return (
     <Button
-      key="try-again"
       isWide={submit.isWide}
       onClick={(event) => {
         // The button becomes a submit button before the browser's default action of this press.

@@ -15,7 +15,7 @@ function parts(page: Page) {
     field: layer.getByRole('textbox', { name: 'Email Address' }),
     send: layer.locator('button[type=submit]'),
     alert: layer.locator('[role=alert]:not([data-si-live])'),
-    success: layer.getByText(resetPasswordMessages.resetPasswordSuccess),
+    success: layer.locator('.si-message', { hasText: resetPasswordMessages.resetPasswordSuccess }),
   };
 }
 
