@@ -37,7 +37,7 @@ export function ListingFailure({ message, tryAgain, onRetry }: ListingFailurePro
     <div className="si-listing-failure">
       <Icon name="alert" />
       <p>
-        <span>{`${message} `}</span>
+        <span>{message}</span>
         <Button kind="link" onClick={handlePress} ref={button}>
           {tryAgain}
         </Button>
