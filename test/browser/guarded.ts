@@ -4,20 +4,21 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 export const guarded = '[data-si-guarded]';
 
 /**
- * Presses on this context's pages wait until nothing on the page is guarded: those on locators, the keys Enter and Space,
- * and clicks at a point. At once are only `mouse.down()` and `keyboard.down()`.
+ * Presses on this context's pages wait until nothing on the page is guarded: those on locators (once their element is
+ * there: the layer that brings it is guarded from then on), the keys Enter and Space, and clicks at a point. At once are
+ * only `mouse.down()` and `keyboard.down()`.
  */
 export function pressUnguarded(context: BrowserContext): void {
   context.on('page', (page) => {
     const locators = Object.getPrototypeOf(page.locator('html'));
     if (!locators.areUnguarded) {
       locators.areUnguarded = true;
-      for (const name of presses) waitFirst(locators, name, (locator: Locator) => locator.page());
+      for (const name of presses) waitFirst(locators, name, pageWith);
     }
     pages.add(page);
     waitFirst(page.mouse, 'click', () => page);
-    waitFirst(page.keyboard, 'press', (_keyboard, key) =>
-      /(^|\+)(Enter|Space)$/.test(key) ? page : undefined,
+    waitFirst(page.keyboard, 'press', (_keyboard, [key]) =>
+      /(^|\+)(Enter|Space)$/.test(String(key)) ? page : undefined,
     );
   });
 }
@@ -25,16 +26,24 @@ export function pressUnguarded(context: BrowserContext): void {
 const presses = ['click', 'dblclick', 'press', 'check', 'uncheck', 'setChecked', 'selectOption', 'tap'];
 const pages = new WeakSet<Page>();
 
+/** The locator's page, when its element is there. */
+async function pageWith(locator: Locator, args: unknown[]): Promise<Page> {
+  const page = locator.page();
+  const { timeout } = (args.at(-1) ?? {}) as { timeout?: number };
+  if (pages.has(page)) await locator.waitFor({ state: 'attached', timeout });
+  return page;
+}
+
 /** Lets a method of Playwright's wait for the page that `pageOf` tells. */
 function waitFirst<Part>(
   part: Part,
   name: string,
-  pageOf: (part: Part, first: string) => Page | undefined,
+  pageOf: (part: Part, args: unknown[]) => Page | undefined | Promise<Page>,
 ): void {
   const methods = part as Record<string, (...args: unknown[]) => Promise<unknown>>;
   const act = methods[name]!;
   methods[name] = async function (this: Part, ...args) {
-    const page = pageOf(this, String(args[0]));
+    const page = await pageOf(this, args);
     if (page && pages.has(page)) await unguarded(page);
     return act.apply(this, args);
   };
