@@ -49,9 +49,12 @@ function waitFirst<Part>(
   };
 }
 
-/** Waits until nothing on the page is guarded; in the next document, if the page is left meanwhile. */
+/**
+ * Waits until nothing on the page is guarded; in the next document, if the page is left meanwhile. It looks by a locator,
+ * because `page.evaluate` always fails on a page that has replaced its globals.
+ */
 async function unguarded(page: Page): Promise<void> {
-  const look = () => page.evaluate((selector) => !document.querySelector(selector), guarded);
+  const look = async () => (await page.locator(guarded).count()) === 0;
   while (!page.isClosed() && !(await look().catch(() => false)))
     await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -34,7 +34,7 @@ export function answerAddRegistryItems({ shop, view, sessionId, payload }: ApiRe
     quantity: Quantity,
   }));
   const result = addToRegistries(shop, adds);
-  if (result.status === 'refused') return { isSuccess: false, items: [], message: result.message };
+  if (!result.isSuccess) return { isSuccess: false, items: [], message: result.message };
   const registries = new Map(adds.map(({ registry }) => [registry.grId, registry]));
   return {
     isSuccess: true,

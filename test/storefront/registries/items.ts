@@ -5,6 +5,7 @@ import { refusedInput } from '../api/answer.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import type { Shop } from '../shop.ts';
+import { changeAll } from '../transaction.ts';
 import type { Registry } from './registries.ts';
 
 export interface RegistryItem {
@@ -21,8 +22,8 @@ export interface RegistryAdd {
 
 /** The items added, or the reason why none were, for the shopper. */
 export type AddResult =
-  | { status: 'added'; items: { product: Product; quantity: number; totalQuantity: number }[] }
-  | { status: 'refused'; message: string };
+  | { isSuccess: true; items: { product: Product; quantity: number; totalQuantity: number }[] }
+  | { isSuccess: false; message: string };
 
 /** The items of a registry, in the order they were added. Discontinued products are left out. */
 export function registryItems({ database }: Shop, { grId }: Registry): RegistryItem[] {
@@ -68,13 +69,9 @@ export function addToRegistries({ database }: Shop, adds: readonly RegistryAdd[]
   const held = database.prepare('SELECT quantity FROM registry_items WHERE gr_id = ? AND sku = ?');
   const heldQuantity = ({ registry, sku }: RegistryAdd) =>
     Number(held.get(registry.grId, sku)?.quantity ?? 0);
-  const refused = (message: string): AddResult => {
-    database.exec('ROLLBACK');
-    return { status: 'refused', message };
-  };
-  const products: Product[] = [];
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  const refused = (message: string): AddResult => ({ isSuccess: false, message });
+  return changeAll(database, () => {
+    const products: Product[] = [];
     for (const one of adds) {
       const product = productBySku(database, one.sku);
       if (!product) return refused('This item is no longer sold. Nothing was added to your registry.');
@@ -88,19 +85,13 @@ export function addToRegistries({ database }: Shop, adds: readonly RegistryAdd[]
       add.run(one.registry.grId, one.sku, one.quantity);
       products.push(product);
     }
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
-  return {
-    status: 'added',
-    items: adds.map((one, index) => ({
+    const items = adds.map((one, index) => ({
       product: products[index]!,
       quantity: one.quantity,
       totalQuantity: heldQuantity(one),
-    })),
-  };
+    }));
+    return { isSuccess: true, items };
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';
+import { inTransaction } from '../transaction.ts';
 import type { RegistryType } from './types.ts';
 
 export interface Registry {
@@ -49,15 +50,10 @@ export function tickedEntries({ database }: Shop, { grId }: Registry): Set<strin
 /** Ticks exactly these entries of its checklist. */
 export function tickEntries({ database }: Shop, { grId }: Registry, entries: readonly string[]): void {
   const tick = database.prepare('INSERT INTO registry_ticks (gr_id, entry) VALUES (?, ?)');
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(database, () => {
     database.prepare('DELETE FROM registry_ticks WHERE gr_id = ?').run(grId);
     for (const entry of entries) tick.run(grId, entry);
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 function registryOfRow(row: Record<string, unknown>): Registry {

@@ -32,7 +32,7 @@ export function giveRegistries(shop: Shop, account: Account, input: unknown): Re
       shop,
       items.map((item) => ({ registry, ...item })),
     );
-    if (added.status === 'refused') throw refusedInput('items', added.message, 'what can be added');
+    if (!added.isSuccess) throw refusedInput('items', added.message, 'what can be added');
     return registry;
   });
 }

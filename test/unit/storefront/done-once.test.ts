@@ -5,10 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { handlers } from '../../storefront/api/handlers.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { addLine, wholeCart } from './cart-shopper.ts';
+import { giveRegistries } from './registry-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
-const { smallPrice } = knownProducts;
+const { smallPrice, outOfStock } = knownProducts;
 const path = '/api/cart/add-items';
 const items = [{ Sku: smallPrice, Quantity: 2 }];
 const key = (nth: number) => ({
@@ -72,6 +74,24 @@ test('a deed that is refused before it is looked at can be sent again with its k
   );
   expect((await shopper.post(path, { items }, undefined, key(5))).status).toBe(200);
   expect(await pieces()).toEqual([2]);
+});
+
+test('items that come twice with their key are once in the registry, or all of them are refused', async () => {
+  const account = { ...ada, email: 'ada-once@example.com' };
+  await makeAccount(one.url, account);
+  const [grId] = await giveRegistries(one.url, account.email, [{}]);
+  shopper = await signedInShopper(one.url, account);
+  const add = async (nth: number, skus: readonly string[]) => {
+    const adds = skus.map((Sku) => ({ Sku, Quantity: 2, GrId: grId }));
+    return (await shopper.post('/gift-registry/api/add-items', adds, undefined, key(nth))).json();
+  };
+  const refused = { isSuccess: false, items: [] };
+  expect(await add(6, [smallPrice, outOfStock])).toMatchObject(refused);
+  expect(await add(6, [smallPrice, outOfStock])).toMatchObject(refused);
+  const first = await add(7, [smallPrice]);
+  expect(first).toMatchObject({ isSuccess: true, items: [{ totalQuantity: 2 }], registryCount: 2 });
+  expect(await add(7, [smallPrice])).toEqual(first);
+  expect(await add(8, [smallPrice])).toMatchObject({ registryCount: 4 });
 });
 
 test('a page says that keys are honoured; where a test has switched them off, neither', async () => {

@@ -65,7 +65,7 @@ const needed = { isRedirect: 'true' };
 function carryOut(c: Context<ShopEnv>, page: Page, registry: Registry, ask: Ask): Response {
   const { sku, quantity, returnUrl } = ask;
   const result = addToRegistries(page.shop, [{ registry, sku, quantity }]);
-  if (result.status === 'refused') throw new RefusedError(400, result.message);
+  if (!result.isSuccess) throw new RefusedError(400, result.message);
   const query = new URLSearchParams({
     added: sku,
     quantity: String(quantity),
