@@ -35,9 +35,19 @@ function waitFirst<Part>(
   const act = methods[name]!;
   methods[name] = async function (this: Part, ...args) {
     const page = pageOf(this, String(args[0]));
-    if (page && pages.has(page)) await unguarded(page);
+    if (page && pages.has(page)) {
+      // What is still to appear is guarded when it does.
+      await (this as Partial<Locator>).waitFor?.({ state: 'attached', ...timeoutOf(args) });
+      await unguarded(page);
+    }
     return act.apply(this, args);
   };
+}
+
+/** The time limit in a method's options, which are its last argument. */
+function timeoutOf(args: unknown[]): { timeout?: number } {
+  const { timeout } = (args.at(-1) ?? {}) as { timeout?: number };
+  return timeout === undefined ? {} : { timeout };
 }
 
 /**
