@@ -66,6 +66,8 @@ const inBrowser = {
 // Flows about the whole page or the server instead of a widget, or whose way another one takes. Of every other one the
 // tests that are not `plainPageTest` also run in a hostile page.
 const notHostile = {
+  crash: 'an island that ends leaves the server’s content to whatever the page is',
+  'rewritten-text': 'what a translator does to texts is the same in every page',
   'cart-access': 'the hostile page has faults of its own, and its stylesheet sizes what it pleases',
   'sign-in-session': 'a session ends on the server, whatever the page is',
   'provider-package': 'a provider’s real package is tried with our adapter, not with the page',
