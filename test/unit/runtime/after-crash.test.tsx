@@ -168,8 +168,7 @@ describe('a mounted island that ends with an error', () => {
   test('nothing is said of an island that nobody has used', async () => {
     const { host, record } = withActions(await renderIsland(island, { about, content }));
     record.fail!(new Error('broken on purpose'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(host.getAttribute('data-island-status')).toBe('failed');
+    await vi.waitFor(() => expect(host.getAttribute('data-island-status')).toBe('failed'));
     expect(message()).toBeUndefined();
   });
 
