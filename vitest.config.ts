@@ -246,8 +246,9 @@ export default defineConfig(async () => ({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
+          // The pages of one file are opened two at a time: a second file beside them would wait for the processor.
           maxConcurrency: 2,
-          maxWorkers: 2,
+          maxWorkers: 1,
         },
       },
       ...(['package', 'guide'] as const).map((name) => ({

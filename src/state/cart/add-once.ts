@@ -8,7 +8,7 @@ import { pageTexts } from '../../page/texts.ts';
 import { sendDeed, type Verdict } from '../deed.ts';
 import { NotKnownError, type NotKnownWords } from '../not-known-error.ts';
 import { loadedCartAtom, refreshCartAtom } from './cart.ts';
-import { inTurn, judgedAdd, piecesOf } from './cart-pieces.ts';
+import { inTurn, isInDoubt, judgedAdd, piecesOf } from './cart-pieces.ts';
 
 /**
  * Adds items once, whatever becomes of the answers (decision 111). After lost ones the answer is made of the cart's lines.
@@ -23,7 +23,9 @@ export function addOnce(
 ): Promise<AddItemsAnswer> {
   const asked = piecesOf(items);
   return inTurn(get, [...asked.keys()], async (noteLeft) => {
-    const known = judgedAdd(get, get(loadedCartAtom), asked);
+    let known = judgedAdd(get, get(loadedCartAtom), asked);
+    if (!known && isInDoubt(get, asked) && (await set(refreshCartAtom)))
+      known = judgedAdd(get, get(loadedCartAtom), asked);
     let verdict: Verdict | undefined;
     const judge = async () => {
       verdict = await judgeByCart(get, set, known?.judge ?? (() => 'unclear'));

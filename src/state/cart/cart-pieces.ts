@@ -78,6 +78,15 @@ export function beginRead(get: Getter): () => void {
   };
 }
 
+/** Whether nobody knows what the last post of one of these products has done, and no read since has shown it. */
+export function isInDoubt(get: Getter, asked: Pieces): boolean {
+  const { left } = get(postsAtom);
+  return [...asked.keys()].some((sku) => {
+    const last = left.get(sku);
+    return last && !last.isRead && last.pieces === undefined;
+  });
+}
+
 /** An add that can be judged by the cart (decision 111). */
 interface JudgedAdd {
   /**

@@ -128,6 +128,16 @@ test('where the cart was not known, nothing is sent again; the cart is read for 
   expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
 });
 
+test('after an add of which nobody knows what has become, the next one reads the cart first and can be judged', async () => {
+  await open(false, { faults: ['504 after'] });
+  shop.isReadLost = () => true;
+  await expect(press('1', 'first')).rejects.toMatchObject({ name: 'NotKnownError' });
+  shop.isReadLost = () => false;
+  shop.nextFault = () => 'cut after';
+  await press('1', 'second');
+  expect(shop.pieces('1')).toBe(3);
+});
+
 test('where keys are honoured, it does not matter whether the cart was known', async () => {
   await open(true, { isKnown: false, faults: ['504 after', 'none'] });
   await press('1');
