@@ -5,6 +5,15 @@ import { cents, identifier, shown, shownOr, tolerantList, uuid } from '../fields
 import { sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
 
+/** Why a gift card was declined: the server's words, with the card's id where it says which (checkout §3). */
+export const giftCardError = v.union([
+  v.object({ id: shown(identifier), message: v.string() }),
+  v.pipe(
+    v.string(),
+    v.transform((message): { id?: string | undefined; message: string } => ({ message })),
+  ),
+]);
+
 export const placeOrder = declareCall({
   ...change,
   name: 'placeOrder',
@@ -21,7 +30,7 @@ export const placeOrder = declareCall({
     ...changed.entries,
     errorType,
     /** Why gift cards were declined. */
-    giftCardErrors: shownOr(tolerantList(v.string()), []),
+    giftCardErrors: shownOr(tolerantList(giftCardError), []),
     promoCodeData: shown(v.object({ promoDiscountMessage: shown(v.string()) })),
     currencyCode: shown(v.string()),
     orderNumber: shown(identifier),

@@ -1,6 +1,19 @@
 import * as v from 'valibot';
+import { cardSlots } from '../../domain/payment/card-slots.ts';
 import { declareCall, failsCheckout } from '../call.ts';
-import { cents, filledText, identifier, maybe, uuid } from '../fields.ts';
+import { change, changed } from '../checkout/changed.ts';
+import { giftCardError } from '../checkout/order.ts';
+import {
+  cents,
+  filledText,
+  identifier,
+  maybe,
+  shown,
+  shownFlag,
+  shownOr,
+  tolerantList,
+  uuid,
+} from '../fields.ts';
 import { cardErrors } from './card.ts';
 import { paymentNotices } from './checkout-payment.ts';
 
@@ -20,7 +33,7 @@ export const cardData = v.object({
 export type CardData = v.InferOutput<typeof cardData>;
 
 /** A saved card that pays. */
-const accountCardData = v.object({ id: identifier, appliedAmount: v.optional(cents) });
+export const accountCardData = v.object({ id: identifier, appliedAmount: v.optional(cents) });
 
 /** What goes along with every payment (decision 51). */
 const attempt = {
@@ -29,6 +42,14 @@ const attempt = {
   /** The amount that the shopper saw, in cents. If it has changed since, nothing is paid. */
   amountDue: v.optional(cents),
 };
+
+/**
+ * 3-D Secure 2 (decision 88): what the provider's own component has to do before the payment counts; handed over as it is.
+ */
+export const providerAction = shown(v.record(v.string(), v.unknown()));
+
+/** Where the shop's pages cannot frame the bank's: the server answers with a redirect (decision 117). */
+export const threeDSecure = v.optional(v.literal('redirect'));
 
 /** What a refused payment says about the order. */
 const refusal = {
@@ -65,6 +86,14 @@ export const savePayment = declareCall({
   about: 'Pays the order in the basket with one or two cards, new or saved ones.',
 });
 
+const providerPaid = v.object({
+  isSuccess: v.boolean(),
+  ...refusal,
+  ...paymentNotices,
+  cardErrors: maybe(cardErrors),
+  action: providerAction,
+});
+
 export const saveCreditCardToBasket = declareCall({
   name: 'saveCreditCardToBasket',
   service: 'payment',
@@ -79,16 +108,67 @@ export const saveCreditCardToBasket = declareCall({
     /** For 3-D Secure 2: the origin of the page that shows the fields. */
     origin: v.optional(v.string()),
     saveToAccount: v.boolean(),
+    /** The place of the card, if two pay (decision 87). */
+    slot: v.optional(v.picklist(cardSlots)),
+    /** In cents, if two cards pay (decision 87). */
+    appliedAmount: v.optional(cents),
+    threeDSecure,
   }),
-  answer: v.object({
-    isSuccess: v.boolean(),
-    ...refusal,
-    ...paymentNotices,
-    cardErrors: maybe(cardErrors),
-  }),
+  answer: providerPaid,
   changesState: true,
   mayRetry: false,
   failure: failsCheckout,
-  source: 'checkout §7.2',
+  source: 'checkout §7.2, decisions 87, 88',
   about: 'Pays with a card encrypted by the payment provider’s own fields.',
+});
+
+export const submitPaymentDetails = declareCall({
+  name: 'submitPaymentDetails',
+  service: 'payment',
+  method: 'POST',
+  path: '/api/checkout/payment-provider/submit-payment-details',
+  payload: v.object({
+    /** Of the payment, or of the order, whose answer had the action. */
+    attemptId: uuid,
+    /** What the provider's component, or `redirectResult` in the address, has given. */
+    details: v.record(v.string(), v.unknown()),
+  }),
+  /** As the call answers that had the action: of an order, its number and where it is shown go along. */
+  answer: v.object({
+    ...providerPaid.entries,
+    orderNumber: shown(identifier),
+    giftCardErrors: shownOr(tolerantList(giftCardError), []),
+  }),
+  changesState: true,
+  // Not retried: the bank's answer counts once, so what became of it is read instead (decision 9).
+  mayRetry: false,
+  failure: failsCheckout,
+  source: 'decision 88',
+  about: 'Ends a 3-D Secure challenge: the provider’s result, of a card’s payment or of a placed order.',
+});
+
+/** The server's flags of a card that could not be verified, and which card of the order it is (checkout §3, decision 90). */
+export const verifyErrors = v.object({
+  cardId: shown(identifier),
+  hasVerifyRequiredError: shownFlag,
+  hasVerifyInputError: shownFlag,
+  hasVerifyFailedError: shownFlag,
+  hasCvvError: shownFlag,
+});
+
+export const verifyCreditCard = declareCall({
+  ...change,
+  name: 'verifyCreditCard',
+  service: 'payment',
+  path: '/ReactCheckout/VerifyCreditCard',
+  payload: v.object({
+    cardData: v.object({
+      /** Of the entry in `payment.cards`. */
+      id: identifier,
+      cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+    }),
+  }),
+  answer: v.object({ ...changed.entries, verifyErrors: shown(verifyErrors) }),
+  source: 'checkout §3, §7.1, decision 90',
+  about: 'Verifies a card that pays already, by its security code.',
 });

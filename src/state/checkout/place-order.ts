@@ -176,7 +176,7 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
     }
     case 'gift-card-declined':
       emit('storefront:track', { name: 'Gift Card Decline' });
-      return stay(flow, [texts.giftCardDeclined, ...refused.errors].join(' '));
+      return stay(flow, [texts.giftCardDeclined, ...refused.errors.map(({ message }) => message)].join(' '));
     case 'step': {
       const isTrip = answer.message === 'TripBookingFailed';
       flow.show(
