@@ -1,4 +1,17 @@
+import type { Checkout } from '../../src/contract/checkout/checkout.ts';
+import type { SumsRow } from '../../src/domain/cart/order-sums.ts';
 import type { StepKey } from '../../src/domain/checkout/steps.ts';
+import { formatPrice } from '../../src/domain/money.ts';
+import { cardNameMessages } from '../../src/domain/payment/payment-messages.ts';
+import { paidSumsMessages } from '../../src/domain/payment/payment-paying-messages.ts';
+import {
+  leftToPay,
+  paidBeforeCards,
+  paidByCards,
+  paidPartMessages,
+} from '../../src/domain/payment/payment-sums.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { pageContext } from '../../src/page/context.ts';
 import { useFollowedCheckout } from '../../src/state/payment/known-payment.ts';
 import type { StepFile } from './checkout.state.ts';
 
@@ -31,6 +44,18 @@ export const stepFiles: Partial<Record<StepKey, () => Promise<StepFile>>> = {
 export function useCheckoutParts(): void {
   useFollowedCheckout();
 }
+
+/** What pays for the order, and what no means pays yet, as further sums of it (decision 85). */
+export function usePaidSums({ payment, orderNumber }: Checkout): SumsRow[] {
+  const texts = useTexts(paidWords);
+  const rows = [...paidBeforeCards(payment, texts), ...paidByCards(payment, texts)];
+  const left = leftToPay(payment);
+  // Of a placed order everything is paid.
+  if (left > 0 && rows.length && !orderNumber) rows.push({ name: texts.leftToPaySum, cents: left });
+  return rows.map(({ name: label, cents }) => ({ label, value: formatPrice(cents, pageContext()) }));
+}
+
+const paidWords = { ...cardNameMessages, ...paidPartMessages, ...paidSumsMessages };
 
 const confirmation = () => import(/* The confirmation of the order. */ './confirmation/confirmation.tsx');
 

@@ -6,15 +6,17 @@ import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { OrderSums } from '../../src/ui/cart/order-sums.tsx';
+import { usePaidSums } from './checkout-parts.ts';
 
 interface SumsProps {
   checkout: Checkout;
   isBusy?: boolean | undefined;
 }
 
-/** The sums of the order, and its total. */
+/** The sums of the order, its total, and what pays for it. */
 export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
   const texts = useTexts(checkoutMessages);
+  const paid = usePaidSums(checkout);
   const price = (cents: number) => formatPrice(cents, pageContext());
   return (
     <OrderSums rows={checkoutSums(checkout, texts, price)} isBusy={isBusy}>
@@ -24,6 +26,14 @@ export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
           <bdi>{price(checkoutTotal(checkout))}</bdi>
         </dd>
       </div>
+      {paid.map(({ label, value }) => (
+        <div key={label} className="si-checkout__paid">
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
     </OrderSums>
   );
 }
