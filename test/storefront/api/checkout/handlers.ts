@@ -1,7 +1,9 @@
 import type { Call, PayloadOf } from '../../../../src/contract/call.ts';
 import type * as options from '../../../../src/contract/checkout/options.ts';
+import type { applyPromoCode } from '../../../../src/contract/checkout/promo-code.ts';
 import type * as several from '../../../../src/contract/checkout/several-recipients.ts';
 import type * as shipping from '../../../../src/contract/checkout/shipping.ts';
+import { removePromo } from '../../cart/choices.ts';
 import { buyerOf } from '../../checkout/buyer.ts';
 import {
   chooseBagging,
@@ -10,6 +12,7 @@ import {
   saveOptions,
   setGiftMessage,
 } from '../../checkout/option-changes.ts';
+import { applyPromo } from '../../checkout/promo.ts';
 import type { CheckedAddress } from '../../checkout/saved-address.ts';
 import {
   addKnownRecipient,
@@ -177,6 +180,10 @@ export const checkoutHandlers: Readonly<Record<string, Handler>> = {
   ),
   validateCart: answerValidateCart,
   verifyPromoCode: answerVerifyPromoCode,
+  applyPromoCode: changing('with the whole', (buyer, { promoCode }: Payload<typeof applyPromoCode>) =>
+    applyPromo(buyer, promoCode),
+  ),
+  removePromoCode: changing('alone', ({ shop, sessionId }) => removePromo(shop, sessionId)),
   moveToShippingAndGiftOptions: answerMoveToShippingAndGiftOptions,
   moveToPaymentPage: answerMoveToPaymentPage,
   moveToReviewPage: answerMoveToReviewPage,
