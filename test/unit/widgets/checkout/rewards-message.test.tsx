@@ -27,7 +27,7 @@ test('the summary says what the order earns', async () => {
 
 test('the message of the household card is asked for where the shop has that card, and wins', async () => {
   const example = withPayment({ rewardsOrderSummaryMessage: 'Earn rewards.' });
-  const { page, answer, bodies } = await checkoutPage('options', {
+  const { page, bodies } = await checkoutPage('options', {
     ...example,
     context: household,
     answers: { ...example.answers, getCheckoutFunnelCbhccCms: { rewardsOrderSummaryMessage: ofShop } },
