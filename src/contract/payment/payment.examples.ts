@@ -197,20 +197,6 @@ export const verifyCreditCardExample: CallExample = {
   payload: { cardData: { id: 'payment-1', cvv: '123' } },
   answer: { ...changedAnswer, verifyErrors: null },
 };
-export const submitPaymentDetailsExample: CallExample = {
-  payload: {
-    attemptId: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
-    details: { threeDSResult: 'example-result' },
-  },
-  answer: {
-    ...changedAnswer,
-    ...paymentNoticesExamples.none,
-    cardErrors: null,
-    action: null,
-    orderNumber: null,
-    giftCardErrors: [],
-  },
-};
 
 export const saveCreditCardToBasketExample: CallExample = {
   payload: {

@@ -2,18 +2,8 @@ import * as v from 'valibot';
 import { cardSlots } from '../../domain/payment/card-slots.ts';
 import { declareCall, failsCheckout } from '../call.ts';
 import { change, changed } from '../checkout/changed.ts';
-import { giftCardError } from '../checkout/order.ts';
-import {
-  cents,
-  filledText,
-  identifier,
-  maybe,
-  shown,
-  shownFlag,
-  shownOr,
-  tolerantList,
-  uuid,
-} from '../fields.ts';
+import { bankAction, threeDSecure } from '../checkout/order.ts';
+import { cents, filledText, identifier, maybe, shown, shownFlag, uuid } from '../fields.ts';
 import { cardErrors } from './card.ts';
 import { paymentNotices } from './checkout-payment.ts';
 
@@ -42,14 +32,6 @@ const attempt = {
   /** The amount that the shopper saw, in cents. If it has changed since, nothing is paid. */
   amountDue: v.optional(cents),
 };
-
-/**
- * 3-D Secure 2 (decision 88): what the provider's own component has to do before the payment counts; handed over as it is.
- */
-export const providerAction = shown(v.record(v.string(), v.unknown()));
-
-/** Where the shop's pages cannot frame the bank's: the server answers with a redirect (decision 117). */
-export const threeDSecure = v.optional(v.literal('redirect'));
 
 /** What a refused payment says about the order. */
 const refusal = {
@@ -91,7 +73,7 @@ const providerPaid = v.object({
   ...refusal,
   ...paymentNotices,
   cardErrors: maybe(cardErrors),
-  action: providerAction,
+  action: bankAction,
 });
 
 export const saveCreditCardToBasket = declareCall({
@@ -120,31 +102,6 @@ export const saveCreditCardToBasket = declareCall({
   failure: failsCheckout,
   source: 'checkout §7.2, decisions 87, 88',
   about: 'Pays with a card encrypted by the payment provider’s own fields.',
-});
-
-export const submitPaymentDetails = declareCall({
-  name: 'submitPaymentDetails',
-  service: 'payment',
-  method: 'POST',
-  path: '/api/checkout/payment-provider/submit-payment-details',
-  payload: v.object({
-    /** Of the payment, or of the order, whose answer had the action. */
-    attemptId: uuid,
-    /** What the provider's component, or `redirectResult` in the address, has given. */
-    details: v.record(v.string(), v.unknown()),
-  }),
-  /** As the call answers that had the action: of an order, its number and where it is shown go along. */
-  answer: v.object({
-    ...providerPaid.entries,
-    orderNumber: shown(identifier),
-    giftCardErrors: shownOr(tolerantList(giftCardError), []),
-  }),
-  changesState: true,
-  // Not retried: the bank's answer counts once, so what became of it is read instead (decision 9).
-  mayRetry: false,
-  failure: failsCheckout,
-  source: 'decision 88',
-  about: 'Ends a 3-D Secure challenge: the provider’s result, of a card’s payment or of a placed order.',
 });
 
 /** The server's flags of a card that could not be verified, and which card of the order it is (checkout §3, decision 90). */

@@ -9,14 +9,13 @@ const next = 'Next: Review & Place Order';
 
 /** What the payment step sends besides the payment: after a failure the step stays, with what was typed. */
 const atPayment = (
-  driver: Pick<Driver, 'name' | 'call' | 'example' | 'place'> & {
+  driver: Pick<Driver, 'name' | 'call' | 'example' | 'place' | 'said'> & {
     act: (on: TestPage) => Promise<unknown>;
     kept: () => void;
   },
 ): Driver => ({
   ...driver,
   path: checkoutSteps[stepIndexes.payment].path,
-  said: '[data-state="error"]',
   async come(on) {
     await renderIsland(checkout, driver.example, { on });
     await soon(() => expect(body()).toContain(next));
@@ -42,6 +41,7 @@ export const drivers: readonly Driver[] = [
       answers: { ...examples['billing address refused'].answers, saveBillingAddress: { isSuccess: true } },
     },
     place: '.si-checkout__billing',
+    said: '.si-checkout__billing .si-message[data-state="error"]',
     act: (on) => on.shopper.click(button(next)),
     kept: () => expect(field('.si-checkout__billing input').checked).toBe(true),
   }),
@@ -56,6 +56,7 @@ export const drivers: readonly Driver[] = [
       },
     },
     place: '.si-checkout__code',
+    said: '.si-field[data-state="error"] .si-field__slot > span',
     async act(on) {
       if (!code().value) await on.shopper.type(code(), '123');
       await on.shopper.click(button(next));
