@@ -35,11 +35,7 @@ export const OneOfTwoCardsDeclined: Story = {
 export const TwoCardsOneAfterTheOther: Story = {
   name: 'Two cards with the payment provider’s fields: a part of the total',
   args: { example: examples['two cards one after the other'] },
-  beforeEach: async (context) => {
-    const takeAway = bringPaymentScript();
-    await prepareIsland(context);
-    return takeAway;
-  },
+  beforeEach: () => bringPaymentScript(),
   play: async ({ canvasElement }) => {
     const canvas = within(await settledHost(canvasElement));
     await press(await canvas.findByRole('checkbox', { name: 'Pay only a part with this card' }));
