@@ -33,7 +33,7 @@ export function answerPlaceOrder(request: ApiRequest<PayloadOf<typeof placeOrder
     isOrder: true,
     way: threeDSecure ?? placed.way,
     document: { amountDue },
-    returnPath: link(request, checkoutSteps[stepIndexes.review].path),
+    returnPath: link(request, `${checkoutSteps[stepIndexes.review].path}?fields=provider`),
   });
   return { ...notPlaced(request), action };
 }

@@ -71,7 +71,7 @@ export function answerSaveCreditCardToBasket(request: ApiRequest<PayloadOf<typeo
     isSaved: saveToAccount,
     amountDue,
   };
-  const returnPath = link(request, paymentPath);
+  const returnPath = link(request, `${paymentPath}?fields=provider`);
   const ask = (way: BankCheck['way']) =>
     askBank(request, { attemptId, isOrder: false, way: threeDSecure ?? way, document, returnPath });
   const paying = { ...payingEncrypted(document), outcome: outcomeOf(lastFour) };
