@@ -4,11 +4,12 @@ import { addressInLine, addressLines } from '../../../../src/domain/checkout/add
 import { checkoutOrderMessages } from '../../../../src/domain/checkout/checkout-order-messages.ts';
 import { billingMessages as texts } from '../../../../src/domain/payment/payment-billing-messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
+import { type Address, isSameAddress } from '../../checkout/address.ts';
 import { accountAddresses } from '../../checkout/address-book.ts';
 import { buyerOf } from '../../checkout/buyer.ts';
 import { openOrder } from '../../checkout/open-order.ts';
 import { countryName } from '../../checkout/places.ts';
-import { shippingToBill } from '../../payments/billing.ts';
+import { billingOf, shippingToBill } from '../../payments/billing.ts';
 import { antiForgery } from '../account/field.ts';
 import { addressFieldset, type TypedAddress } from '../checkout/address-form.ts';
 import { link, type Markup, type Page } from '../page.ts';
@@ -41,13 +42,17 @@ export function billingPage(
   const shipping = shippingToBill(openOrder(buyer));
   const known = accountAddresses(page.shop, page.account);
   const scope = { countries: [] };
-  const radio = (value: string, name: string, about: string) =>
-    html`<label><input type="radio" name="choice" value="${value}" required> <span>${name} <span class="quiet">${about}</span></span></label>
+  const { address: current, isSameAsShipping } = billingOf(buyer, openOrder(buyer));
+  const isChosen = (address: Address) =>
+    !isSameAsShipping && current !== undefined && isSameAddress(current, address);
+  const radio = (value: string, name: string, about: string, isChecked: boolean) =>
+    html`<label><input type="radio" name="choice" value="${value}" required ${isChecked ? html`checked` : ''}> <span>${name} <span class="quiet">${about}</span></span></label>
 `;
+  const hasChoices = shipping !== undefined || known.length > 0;
   const choices = html`<form class="shop-form" method="post" action="${link(page, billingPath)}">
 ${antiForgery(page)}<fieldset class="registry-choice"><legend>${texts.billingChoice}</legend>
-${shipping ? radio('same', texts.billingSame, addressInLine(shipping, scope)) : ''}
-${known.map((address) => radio(address.addressId, `${address.firstName} ${address.lastName}`, addressInLine(address, scope)))}
+${shipping ? radio('same', texts.billingSame, addressInLine(shipping, scope), isSameAsShipping) : ''}
+${known.map((address) => radio(address.addressId, `${address.firstName} ${address.lastName}`, addressInLine(address, scope), isChosen(address)))}
 </fieldset>
 <button type="submit" class="btn btn-shop">Use This Address</button>
 </form>`;
@@ -55,8 +60,7 @@ ${known.map((address) => radio(address.addressId, `${address.firstName} ${addres
 ${antiForgery(page)}
 <h2>${texts.billingNew}</h2>
 ${addressFieldset(buyer, { prefix: 'billing', given: typed ?? { values: {} }, hasEmail: false, kind: 'billing' })}
-<button type="submit" class="btn btn-shop" name="choice" value="new">Save This Address</button>
+<button type="submit" class="btn ${hasChoices ? 'btn-quiet' : 'btn-shop'}" name="choice" value="new">Save This Address</button>
 </form>`;
-  const hasChoices = shipping !== undefined || known.length > 0;
   return choicePage(page, texts.billingHeading, error, html`${hasChoices ? choices : ''}${form}`);
 }

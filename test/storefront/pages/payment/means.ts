@@ -91,7 +91,7 @@ function giftCards(page: Page, payment: Payment, answered: AnsweredForm | undefi
     about: `${price(balance - appliedAmount)} left on it`,
     button: 'Remove' as const,
   }));
-  const form = html`<form class="shop-form payment-form" method="post" action="${link(page, giftCardsPath)}" novalidate>
+  const form = html`<form class="shop-form payment-form" method="post" action="${link(page, giftCardsPath)}#gift-cards" novalidate>
 ${antiForgery(page)}
 ${field({ name: 'number', prefix: 'gift-card', label: texts.number, autocomplete: 'off', error: answered?.error })}
 ${field({ name: 'pin', prefix: 'gift-card', label: texts.pin, autocomplete: 'off', hint: texts.pinHint })}
@@ -113,7 +113,7 @@ function tenderCodes(page: Page, payment: Payment, answered: AnsweredForm | unde
     error: errorMessage,
     button: 'Remove' as const,
   }));
-  const form = html`<form class="shop-form payment-form" method="post" action="${link(page, tenderCodesPath)}" novalidate>
+  const form = html`<form class="shop-form payment-form" method="post" action="${link(page, tenderCodesPath)}#tender-codes" novalidate>
 ${antiForgery(page)}
 ${field({ name: 'code', prefix: 'tender', label: texts.tenderCode, autocomplete: 'off', error: answered?.error })}
 <button type="submit" class="btn btn-quiet">${texts.applyCode}</button>

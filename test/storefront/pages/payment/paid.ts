@@ -23,17 +23,20 @@ export interface RefusedCode {
 export function orderCardsList(page: Page, { payment }: WholeAnswer, refused?: RefusedCode): Markup {
   const { cards } = payment;
   const declined = cards.filter(({ isValid }) => !isValid);
-  const waiting = cards.filter(
-    ({ isApplied, verifyCreditCard, isVerificationApplied }) =>
-      isApplied && verifyCreditCard && !isVerificationApplied,
-  );
   return html`${appliedCards(page, payment)}
 ${declined.map(
   (card) => html`<p class="shop-error">${fillIn(texts.cardWasDeclined, cardName(card))}</p>
 `,
 )}
-${waiting.map((card) => verifyForm(page, card, refused?.cardId === card.id ? refused.error : undefined))}`;
+${unverified(cards).map((card) => verifyForm(page, card, refused?.cardId === card.id ? refused.error : undefined))}`;
 }
+
+/** The cards that pay, and of which the security code has to be given again (decision 90). */
+export const unverified = (cards: readonly Card[]): Card[] =>
+  cards.filter(
+    ({ isApplied, verifyCreditCard, isVerificationApplied }) =>
+      isApplied && verifyCreditCard && !isVerificationApplied,
+  );
 
 /** The cards that pay now. The shop's own script keeps the list up to date, in the same words. */
 function appliedCards(page: Page, { appliedCards: cards }: Payment): Markup {
@@ -49,7 +52,7 @@ ${cards.map(
 
 /** The security code of a card that pays, once more (decision 90). It is never written back. */
 function verifyForm(page: Page, card: Card, error: string | undefined): Markup {
-  return html`<form class="shop-form payment-form" id="verify" method="post" action="${link(page, verifyPath)}" novalidate>
+  return html`<form class="shop-form payment-form" id="verify" method="post" action="${link(page, verifyPath)}#verify" novalidate>
 ${antiForgery(page)}${hiddenField('card', card.id)}
 <p>${texts.verifyAbout}</p>
 ${field({

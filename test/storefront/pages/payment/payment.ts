@@ -3,6 +3,7 @@ import { stepMessages } from '../../../../src/domain/checkout/checkout-step-mess
 import { cardEntryMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
 import { paymentErrorMessages } from '../../../../src/domain/payment/payment-popup-messages.ts';
 import { paymentSummaryMessages } from '../../../../src/domain/payment/payment-step-messages.ts';
+import { leftToPay } from '../../../../src/domain/payment/payment-sums.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';
 import { creditOffer, hasOnlyRewardCards, onlyRewardCardsMessage } from '../../payments/order-payment.ts';
@@ -16,7 +17,7 @@ import { link, type Markup, type Page } from '../page.ts';
 import { billingPart } from './billing.ts';
 import { cardEntryHost, cardProvider, type RefusedForm } from './card-form.ts';
 import { type AnsweredForm, meansForms, taxForm } from './means.ts';
-import { orderCardsList, type RefusedCode } from './paid.ts';
+import { orderCardsList, type RefusedCode, unverified } from './paid.ts';
 import { offerPath, ownPaymentPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
 /** The ways to pay: a new card, a saved one, two, and the store card's offer. */
@@ -27,7 +28,7 @@ export function paymentPage(page: Page, answered?: Answered): Markup {
 <form method="post" action="${link(page, checkoutPaths.next)}">
 ${antiForgery(page)}${hiddenField('step', 'payment')}
 <div class="checkout-actions">
-<button type="submit" class="btn btn-shop">${stepMessages.paymentNext}</button>
+<button type="submit" class="btn ${isReady(whole) ? 'btn-shop' : 'btn-quiet'}">${stepMessages.paymentNext}</button>
 <a class="btn btn-quiet" href="${link(page, checkoutPaths.options)}">${stepMessages.stepBack}</a>
 </div>
 </form>`;
@@ -72,7 +73,7 @@ const authorizationError = ({ query }: Page): string | undefined =>
 function payment(page: Page, whole: WholeAnswer, answered: Answered = {}): Markup {
   const { amountDue } = whole.payment;
   const cards = html`<h2>${cardEntryMessages.cardEntryTitle}</h2>
-${cardEntryHost(page, amountDue, answered.card)}
+${cardEntryHost(page, amountDue, { refused: answered.card, isPrimary: !isPaid(whole) })}
 <h2>Other ways to pay</h2>
 ${waysToPay(page, amountDue)}`;
   return html`<section id="header_payment">
@@ -84,6 +85,11 @@ ${billingPart(page, whole)}
 ${taxForm(page, whole)}
 </section>`;
 }
+
+/** Nothing is left for another card: Next is what comes now, once the code of every card is known. */
+const isPaid = ({ payment: paid }: WholeAnswer): boolean => leftToPay(paid) === 0;
+const isReady = (whole: WholeAnswer): boolean =>
+  isPaid(whole) && unverified(whole.payment.cards).length === 0;
 
 /** A form of the page that is shown again, with what is wrong. */
 export interface Answered {
