@@ -129,6 +129,8 @@ export const contextKeys = {
     names: {
       paymentProvider_EnableAdyen: 'A new card is typed into the payment provider’s own fields.',
       cbhcc_EnableCbhcc: 'The shop’s household card is told apart from other Visas.',
+      framesBankPages:
+        'The shop’s pages may frame the bank’s page (3-D Secure); `false` asks the server for a redirect instead.',
       idempotencyKeys:
         'The server does once what comes with the same `Idempotency-Key`: such posts are retried blindly.',
     },

@@ -2,24 +2,20 @@ import type * as adyen from '@adyen/adyen-web';
 import type { CardMarks } from '../domain/payment/card-names.ts';
 import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
-import { pageContext } from '../page/context.ts';
 import { onRestored } from '../page/restored.ts';
 import { wipeOnPageHide } from '../page/wipe-on-pagehide.ts';
+import {
+  type AdyenWeb,
+  type CardProvider,
+  type LoadedProvider,
+  loadProvider,
+  startProvider,
+} from './adyen.ts';
 
 /*
- * The payment provider's own fields: the optional peer `@adyen/adyen-web` (6.x), by the public interface of its Card
- * component. Loaded only if the page's flag asks for it. Number, date and code are typed into frames of the
+ * The payment provider's own fields, by the public interface of the package's Card component. Loaded only if the page's flag asks for it. Number, date and code are typed into frames of the
  * provider's origin; this page gets them encrypted.
  */
-
-/** Where the provider's fields come from. */
-export interface CardProvider {
-  /** A browser build of the package, which leaves `AdyenWeb` on the page or exports the same. */
-  scriptUrl: string;
-  styleUrl?: string | undefined;
-  /** For `AdyenCheckout`: `clientKey`, `environment` and the shop's other options. */
-  config: Record<string, unknown>;
-}
 
 /** `failed`: they could not be loaded, or not in time. */
 export type HostedStatus = 'loading' | 'ready' | 'failed';
@@ -54,8 +50,6 @@ export interface HostedFields {
   dispose(): void;
 }
 
-type AdyenWeb = Pick<typeof adyen, 'AdyenCheckout' | 'Card'>;
-
 // The package's payment type lacks the fields that its Card component adds.
 type CardState = adyen.OnChangeData & {
   data: Partial<Pick<adyen.CardElementData, 'browserInfo' | 'origin'>>;
@@ -67,9 +61,6 @@ interface Entered {
   lastFour?: string;
   isBroken?: boolean;
 }
-
-const missingProvider =
-  'features.paymentProvider_EnableAdyen is on, but nothing says where the provider’s fields come from: give {scriptUrl, styleUrl?, config} as `provider` in the host’s props';
 
 /**
  * Shows the provider's fields. When they fail, they are not replaced by the shop's own fields, because card data
@@ -190,21 +181,16 @@ async function createCard(
     (given: Given) => {
       if (!signal.aborted) handle(given);
     };
-  const { AdyenCheckout, Card, config } = await load();
+  const loaded = await load();
   signal.throwIfAborted();
-  const { locale, country } = pageContext();
   // The component also reports a change after it was mounted, which may be before or after it is ready.
   let untouched: string | undefined;
-  const checkout = await AdyenCheckout({
-    locale,
-    countryCode: country,
-    analytics: { enabled: false },
-    ...config,
+  const checkout = await startProvider(loaded, {
     // Its message may contain typed text.
     onError: whileCurrent(({ name }) => onError(Error(`the provider’s fields failed: ${name}`))),
   });
   signal.throwIfAborted();
-  const card = new Card(checkout, {
+  const card = new loaded.Card(checkout, {
     showPayButton: false,
     enableStoreDetails: false,
     // The shop shows its own marks, which need no pictures of another origin.
@@ -229,31 +215,4 @@ async function createCard(
 function marksOf({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>, brand = ''): CardMarks {
   const accepted = (props?.brands ?? defaultBrands).flatMap((one) => providerBrands[one] ?? []);
   return { accepted: [...new Set(accepted)], recognized: providerBrands[brand] };
-}
-
-/** The provider's package, with the shop's options. */
-type LoadedProvider = AdyenWeb & Pick<CardProvider, 'config'>;
-
-async function loadProvider(provider: CardProvider | undefined): Promise<LoadedProvider> {
-  if (!provider) throw Error(missingProvider);
-  const { scriptUrl, styleUrl, config } = provider;
-  const { allowedUrl, importUnseen, loadStyle } = await import(
-    /* Loads a provider’s script and stylesheet. */ './provider-files.ts'
-  );
-  const script = allowedUrl('the provider’s scriptUrl', scriptUrl);
-  const style = styleUrl && allowedUrl('the provider’s styleUrl', styleUrl);
-  const [{ AdyenCheckout, Card }] = await Promise.all([
-    page.AdyenWeb ?? importUnseen(script, readAdyenWeb),
-    style && loadStyle(style),
-  ]);
-  return { AdyenCheckout, Card, config };
-}
-
-const page = globalThis as { AdyenWeb?: AdyenWeb };
-
-/** What the script exports, or has left on the page. */
-function readAdyenWeb(module: unknown): AdyenWeb {
-  const found = (module as Partial<AdyenWeb> | undefined)?.Card ? (module as AdyenWeb) : page.AdyenWeb;
-  if (found) return found;
-  throw Error('the provider’s script left no AdyenWeb on the page');
 }

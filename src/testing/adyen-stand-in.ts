@@ -6,6 +6,7 @@ import type {
   CoreConfiguration,
   ICore,
   OnChangeData,
+  PaymentAction,
   UIElement,
 } from '@adyen/adyen-web';
 
@@ -27,7 +28,12 @@ export class AdyenStandIn implements CardFields {
   static async AdyenCheckout(...[config]: Parameters<typeof AdyenCheckout>): Promise<ICore> {
     AdyenStandIn.config = config;
     if (AdyenStandIn.next === 'cannot be had') throw new Error('no such client key');
-    return { options: config } as ICore;
+    if (AdyenStandIn.next === 'never come' && config.onAdditionalDetails) await new Promise(() => {});
+    return {
+      options: config,
+      createFromAction: (action: PaymentAction, options: ActionOptions) =>
+        new BankStandIn(action, { ...config, ...options }),
+    } as unknown as ICore;
   }
 
   static reset(): void {
@@ -143,5 +149,65 @@ export class AdyenStandIn implements CardFields {
 
   fail(error: { name: string; message: string }): void {
     AdyenStandIn.config.onError?.(error as Parameters<NonNullable<CoreConfiguration['onError']>>[0]);
+  }
+}
+
+interface ActionOptions extends CoreConfiguration {
+  challengeWindowSize?: string;
+}
+
+/**
+ * The bank's check. A challenge is a form for a code, of which 1234 is right; a redirect leaves the page as the real
+ * component does.
+ */
+class BankStandIn {
+  place: HTMLElement | null = null;
+  action: PaymentAction;
+  options: ActionOptions;
+
+  constructor(action: PaymentAction, options: ActionOptions) {
+    this.action = action;
+    this.options = options;
+  }
+
+  mount(place: HTMLElement): this {
+    this.place = place;
+    if (this.action.type === 'redirect') this.redirect();
+    else this.challenge();
+    return this;
+  }
+
+  unmount(): this {
+    this.place?.replaceChildren();
+    return this;
+  }
+
+  redirect(): void {
+    const { url = '', method = 'GET' } = this.action;
+    new Promise<void>((resolve, reject) => {
+      this.options.beforeRedirect?.(resolve, reject, { url, method });
+    }).then(
+      () => location.assign(url),
+      () => {},
+    );
+  }
+
+  challenge(): void {
+    const form = document.createElement('form');
+    form.dataset.size = this.options.challengeWindowSize;
+    form.innerHTML =
+      '<p>Your bank has sent you a code.</p><p><label>Code from your bank <input inputmode="numeric" autocomplete="off"></label></p><p><button>Confirm</button></p>';
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const code = form.querySelector('input')!.value;
+      const threeDSResult = `${code === '1234' ? 'approved' : 'refused'}-${this.action.token ?? ''}`;
+      this.unmount();
+      this.options.onAdditionalDetails?.(
+        { data: { details: { threeDSResult } } },
+        this as unknown as UIElement,
+        { resolve() {}, reject() {} },
+      );
+    });
+    this.place!.append(form);
   }
 }

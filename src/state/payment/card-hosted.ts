@@ -1,7 +1,9 @@
 import { type RefCallback, useRef, useState } from 'react';
 import type { CardMarks } from '../../domain/payment/card-names.ts';
 import { providerBrands } from '../../domain/payment/provider-brands.ts';
-import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import type { CardProvider } from '../../providers/adyen.ts';
+import type { HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import { threeDSecure } from '../checkout/bank-check.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import type { CardForm } from './card-form.ts';
@@ -51,7 +53,14 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
       contents.current ??= Math.random().toString(36);
       return {
         kind: 'encrypted-card',
-        payload: { adyenCardData: data, browserInfo, origin, saveToAccount },
+        payload: {
+          adyenCardData: data,
+          browserInfo,
+          origin,
+          saveToAccount,
+          threeDSecure: threeDSecure(),
+        },
+        provider,
         key: contents.current,
         cards: [{ type: providerBrands[String(data.brand)], lastFour }],
         savedCount: Number(saveToAccount),
