@@ -109,7 +109,8 @@ const payment = v.object({
   offer: shown(v.object({ selectedOption: shown(v.picklist([1, 2])), hasFinanceOpted: shownFlag })),
   billingAddress: maybe(address),
   isBillingSameAsShipping: shown(v.boolean()),
-  isTaxExemptionApplied: shownFlag,
+  /** Left out where the server does not say: then the flag in the page’s session storage counts (decision 89). */
+  isTaxExemptionApplied: shown(v.boolean()),
   /** The gift card service is down: the other means stay usable (decision 54). */
   isGiftCardServiceUnavailable: shownFlag,
   /** The session of the card service, for the account's rewards (decision 91). */
