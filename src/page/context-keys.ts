@@ -32,6 +32,7 @@ export interface Features {
   paymentProvider_EnableAdyen?: boolean;
   cbhcc_EnableCbhcc?: boolean;
   idempotencyKeys?: boolean;
+  framesBankPages?: boolean;
   paymentActions?: 'site' | 'provider';
 }
 

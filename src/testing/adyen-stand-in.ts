@@ -10,6 +10,10 @@ import type {
   UIElement,
 } from '@adyen/adyen-web';
 
+interface ActionOptions extends CoreConfiguration {
+  challengeWindowSize?: string;
+}
+
 /** The used part of the package's component, by its own types. */
 type CardFields = {
   [Used in 'mount' | 'unmount' | 'showValidation']: (...given: Parameters<Card[Used]>) => unknown;
@@ -32,7 +36,7 @@ export class AdyenStandIn implements CardFields {
     return {
       options: config,
       createFromAction: (action: PaymentAction, options: ActionOptions) =>
-        new BankStandIn(action, { ...config, ...options }),
+        new AdyenStandIn.Bank(action, { ...config, ...options }),
     } as unknown as ICore;
   }
 
@@ -45,6 +49,99 @@ export class AdyenStandIn implements CardFields {
   static brands = { visa: /^4/, mc: /^5/, amex: /^3[47]/, discover: /^6/ };
 
   static Card = AdyenStandIn;
+
+  /**
+   * The bank's check. A challenge of the reference storefront is its bank's page in a frame; any other is a form for a
+   * code, of which 1234 is right. A redirect leaves the page as the real component does.
+   */
+  static Bank = class Bank {
+    place: HTMLElement | null = null;
+    action: PaymentAction;
+    options: ActionOptions;
+    ended = new AbortController();
+
+    constructor(action: PaymentAction, options: ActionOptions) {
+      this.action = action;
+      this.options = options;
+    }
+
+    mount(place: HTMLElement): this {
+      this.place = place;
+      if (this.action.type === 'redirect') this.redirect();
+      else this.challenge();
+      return this;
+    }
+
+    unmount(): this {
+      this.ended.abort();
+      this.place?.replaceChildren();
+      return this;
+    }
+
+    end(result: object): void {
+      this.unmount();
+      const { authorisationToken } = this.action;
+      const threeDSResult = btoa(JSON.stringify({ ...result, authorisationToken }));
+      this.options.onAdditionalDetails?.(
+        { data: { details: { threeDSResult } } },
+        this as unknown as UIElement,
+        { resolve() {}, reject() {} },
+      );
+    }
+
+    redirect(): void {
+      const { url = '', method = 'GET' } = this.action;
+      new Promise<void>((resolve, reject) => {
+        this.options.beforeRedirect?.(resolve, reject, { url, method });
+      }).then(
+        () => location.assign(url),
+        () => {},
+      );
+    }
+
+    challenge(): void {
+      const { token = '' } = this.action;
+      const asked = /^ey/.test(token) ? JSON.parse(atob(token)) : {};
+      if (asked.acsURL) this.frame(asked);
+      else this.code();
+    }
+
+    frame({ acsURL, threeDSServerTransID }: { acsURL: string; threeDSServerTransID: string }): void {
+      const frame = document.createElement('iframe');
+      frame.name = 'threeDSIframe';
+      frame.title = 'Bank';
+      const creq = btoa(JSON.stringify({ threeDSServerTransID })).replaceAll('+', '-').replaceAll('/', '_');
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: acsURL, target: frame.name });
+      const field = Object.assign(document.createElement('input'), {
+        type: 'hidden',
+        name: 'creq',
+        value: creq,
+      });
+      form.append(field);
+      this.place!.append(frame, form);
+      addEventListener(
+        'message',
+        ({ source, data }) => {
+          if (source === frame.contentWindow) this.end(JSON.parse(data).result);
+        },
+        { signal: this.ended.signal },
+      );
+      form.submit();
+    }
+
+    code(): void {
+      const form = document.createElement('form');
+      form.dataset.size = this.options.challengeWindowSize;
+      form.innerHTML =
+        '<p>Your bank has sent you a code.</p><p><label>Code from your bank <input inputmode="numeric" autocomplete="off"></label></p><p><button>Confirm</button></p>';
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        this.end({ transStatus: form.querySelector('input')!.value === '1234' ? 'Y' : 'N' });
+      });
+      this.place!.append(form);
+    }
+  };
 
   place: HTMLElement | null = null;
   checkout: ICore;
@@ -149,65 +246,5 @@ export class AdyenStandIn implements CardFields {
 
   fail(error: { name: string; message: string }): void {
     AdyenStandIn.config.onError?.(error as Parameters<NonNullable<CoreConfiguration['onError']>>[0]);
-  }
-}
-
-interface ActionOptions extends CoreConfiguration {
-  challengeWindowSize?: string;
-}
-
-/**
- * The bank's check. A challenge is a form for a code, of which 1234 is right; a redirect leaves the page as the real
- * component does.
- */
-class BankStandIn {
-  place: HTMLElement | null = null;
-  action: PaymentAction;
-  options: ActionOptions;
-
-  constructor(action: PaymentAction, options: ActionOptions) {
-    this.action = action;
-    this.options = options;
-  }
-
-  mount(place: HTMLElement): this {
-    this.place = place;
-    if (this.action.type === 'redirect') this.redirect();
-    else this.challenge();
-    return this;
-  }
-
-  unmount(): this {
-    this.place?.replaceChildren();
-    return this;
-  }
-
-  redirect(): void {
-    const { url = '', method = 'GET' } = this.action;
-    new Promise<void>((resolve, reject) => {
-      this.options.beforeRedirect?.(resolve, reject, { url, method });
-    }).then(
-      () => location.assign(url),
-      () => {},
-    );
-  }
-
-  challenge(): void {
-    const form = document.createElement('form');
-    form.dataset.size = this.options.challengeWindowSize;
-    form.innerHTML =
-      '<p>Your bank has sent you a code.</p><p><label>Code from your bank <input inputmode="numeric" autocomplete="off"></label></p><p><button>Confirm</button></p>';
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      const code = form.querySelector('input')!.value;
-      const threeDSResult = `${code === '1234' ? 'approved' : 'refused'}-${this.action.token ?? ''}`;
-      this.unmount();
-      this.options.onAdditionalDetails?.(
-        { data: { details: { threeDSResult } } },
-        this as unknown as UIElement,
-        { resolve() {}, reject() {} },
-      );
-    });
-    this.place!.append(form);
   }
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { useOnMount } from '../../src/hooks/use-on-mount.ts';
-import { useIsland } from '../../src/runtime/use-island.ts';
-import { bankCheckAtom } from '../../src/state/checkout/bank-check.ts';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
+import { useIsland } from '../../runtime/use-island.ts';
+import { bankCheckAtom } from '../checkout/bank-check.ts';
 
 /** Shows the check that was asked for in `place`, and ends it with the layer. */
 export function useBankCheck() {
@@ -21,7 +21,7 @@ export function useBankCheck() {
     if (!check) return close();
     try {
       const { showAction } = await import(
-        /* Shows the bank’s check of a payment. */ '../../src/providers/adyen-action.ts'
+        /* Shows the bank’s check of a payment. */ '../../providers/adyen-action.ts'
       );
       await showAction(check.provider, check.action, {
         place: place.current!,
