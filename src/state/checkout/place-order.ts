@@ -31,6 +31,7 @@ import { type AttemptEnd, type AttemptRead, Attempts, type ReadingAttempt } from
 import { afterBank, bankCheckFailure, submitDetails, threeDSecure } from './bank-check.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { forgetAllDrafts } from './drafts.ts';
+import { giftCardErrorsAtom } from './gift-card-errors.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
@@ -125,6 +126,7 @@ async function place(placing: Placing): Outcome {
     adata: partnerTransactionId(),
     threeDSecure: threeDSecure(),
   };
+  store.set(giftCardErrorsAtom, undefined);
   const attemptId = orderAttempts.begin(store, open);
   const sending = flow.post(placeOrder, { attemptId, ...payload }, false);
   const sent = await orderAttempts.end(store, attemptId, sending, reading(signal));
@@ -149,14 +151,15 @@ const checking = ({ store, flow, signal, provider }: Placing, attemptId: string)
 });
 
 async function ended(
-  { flow }: Placing,
+  placing: Placing,
   attemptId: string,
   sent: AttemptEnd<PlaceOrderAnswer>,
   seen: Checkout | undefined,
 ): Outcome {
+  const { flow } = placing;
   if (sent.status !== 'answered') return conclude(flow, attemptId, sent);
   const { answer } = sent;
-  if (!answer.isSuccess) return refuse(flow, attemptId, answer);
+  if (!answer.isSuccess) return refuse(placing, attemptId, answer);
   if (seen && answer.orderNumber) trackPurchase({ ...seen, orderNumber: answer.orderNumber });
   return leave(flow, attemptId, answer.redirectUrl);
 }
@@ -199,7 +202,7 @@ const leaveFor = (url: string | undefined, step: StepIndex) =>
  * Carries out the result path of a refused order (checkout §4).
  * @throws NotPlacedError with the message, where the shopper stays
  */
-async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderAnswer): Outcome {
+async function refuse({ store, flow }: Placing, attemptId: string, answer: PlaceOrderAnswer): Outcome {
   const texts = pageTexts(placeOrderMessages);
   const url = safeUrl(answer.redirectUrl);
   // Another shop's checkout has the same paths.
@@ -220,7 +223,10 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
     }
     case 'gift-card-declined':
       emit('storefront:track', { name: 'Gift Card Decline' });
-      return stay(flow, [texts.giftCardDeclined, ...refused.errors.map(({ message }) => message)].join(' '));
+      // The payment step says so, each reason beside its gift card (decision 77).
+      store.set(giftCardErrorsAtom, refused.errors);
+      flow.show(stepIndexes.payment);
+      return false;
     case 'step': {
       const isTrip = answer.message === 'TripBookingFailed';
       flow.show(

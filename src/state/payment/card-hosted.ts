@@ -7,6 +7,7 @@ import { threeDSecure } from '../checkout/bank-check.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import type { CardForm } from './card-form.ts';
+import { type PaymentPart, partKey, withPart } from './payment-part.ts';
 import type { Payment } from './send-payment.ts';
 
 /** The payment provider's fields, whose errors a card form shows. */
@@ -17,7 +18,7 @@ export interface HostedCard {
   /** Undefined until known. */
   marks: CardMarks | undefined;
   /** The payment with the card, if it is complete; otherwise an error shows. */
-  enter(more: { saveToAccount: boolean }): Payment | undefined;
+  enter(more: { saveToAccount: boolean; part?: PaymentPart | undefined }): Payment | undefined;
   /** Empties them, or tries again to load them. */
   renew(): void;
 }
@@ -44,7 +45,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
     ref,
     status,
     marks,
-    enter({ saveToAccount }) {
+    enter({ saveToAccount, part }) {
       form.forget();
       if (status === 'loading') form.fail(form.fields.texts.cardFieldsLoading);
       const card = hosted.read();
@@ -59,10 +60,11 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
           origin,
           saveToAccount,
           threeDSecure: threeDSecure(),
+          ...(part && { slot: part.slot, appliedAmount: part.cents }),
         },
         provider,
-        key: contents.current,
-        cards: [{ type: providerBrands[String(data.brand)], lastFour }],
+        key: partKey(contents.current, part),
+        cards: withPart({ type: providerBrands[String(data.brand)], lastFour }, part),
         savedCount: Number(saveToAccount),
       };
     },
