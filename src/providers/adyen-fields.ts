@@ -1,9 +1,6 @@
 import type * as adyen from '@adyen/adyen-web';
-import type { CardMarks } from '../domain/payment/card-names.ts';
-import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { onRestored } from '../page/restored.ts';
-import { wipeOnPageHide } from '../page/wipe-on-pagehide.ts';
 import {
   type AdyenWeb,
   type CardProvider,
@@ -17,6 +14,9 @@ import {
  * provider's origin; this page gets them encrypted.
  */
 
+// One adapter, because what two of them imported could not be retried.
+export { showAction } from './adyen-action.ts';
+
 /** `failed`: they could not be loaded, or not in time. */
 export type HostedStatus = 'loading' | 'ready' | 'failed';
 
@@ -26,8 +26,8 @@ export interface HostedPlace {
   onStatus(status: HostedStatus): void;
   /** The shopper edits the fields. */
   onChange(): void;
-  /** The fields are ready, or the type of the typed card has changed. */
-  onMarks(marks: CardMarks): void;
+  /** The fields are ready, or the brand of the typed card has changed: the brands that they take, and the typed one's. */
+  onBrands(accepted: readonly string[], recognized?: string): void;
   /** They failed while loading, or later; a later failure leaves the fields as they are. */
   onError(error: Error): void;
 }
@@ -46,6 +46,8 @@ export interface HostedFields {
   read(): EncryptedCard | undefined;
   /** Replaces the fields by empty ones, because only the provider could empty them. */
   renew(): void;
+  /** Removes them with what is typed, until they are renewed. */
+  remove(): void;
   /** Removes the fields for good. */
   dispose(): void;
 }
@@ -68,15 +70,13 @@ interface Entered {
  */
 export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
   const { read, renew, remove } = fieldsIn(place, () => loadProvider(provider));
-  // The back-forward cache would keep their content.
   const ignoreRestored = onRestored(renew);
-  const ignorePageHide = wipeOnPageHide(remove);
   renew();
   return {
     read,
     renew,
+    remove,
     dispose() {
-      ignorePageHide();
       ignoreRestored();
       remove();
     },
@@ -122,7 +122,7 @@ function fieldsIn({ place, onStatus, ...page }: HostedPlace, load: () => Promise
         onChange() {
           if (status === 'ready') page.onChange();
         },
-        onMarks: page.onMarks,
+        onBrands: page.onBrands,
         onReady: () => setStatus('ready'),
         onError: handleError,
       });
@@ -159,7 +159,7 @@ function encryptedCard({ data }: CardState): Omit<EncryptedCard, 'lastFour'> {
   return { data: paymentMethod, browserInfo: browserInfo && { ...browserInfo }, origin };
 }
 
-interface CardListeners extends Pick<HostedPlace, 'onMarks'> {
+interface CardListeners extends Pick<HostedPlace, 'onBrands'> {
   /** Receives the card data. */
   entered: Entered;
   onChange(): void;
@@ -174,7 +174,7 @@ interface CardListeners extends Pick<HostedPlace, 'onMarks'> {
 async function createCard(
   load: () => Promise<LoadedProvider>,
   signal: AbortSignal,
-  { entered, onChange, onMarks, onReady, onError }: CardListeners,
+  { entered, onChange, onBrands, onReady, onError }: CardListeners,
 ): Promise<InstanceType<AdyenWeb['Card']>> {
   const whileCurrent =
     <Given>(handle: (given: Given) => void) =>
@@ -204,15 +204,12 @@ async function createCard(
     onFieldValid: whileCurrent(({ endDigits }) => {
       if (endDigits) entered.lastFour = endDigits;
     }),
-    onBrand: whileCurrent(({ brand }) => onMarks(marksOf(card, brand))),
+    onBrand: whileCurrent(({ brand }) => onBrands(brandsOf(card), brand)),
     onConfigSuccess: whileCurrent(onReady),
   });
-  onMarks(marksOf(card));
+  onBrands(brandsOf(card));
   return card;
 }
 
-/** Several brands may count as one type (decision 25). */
-function marksOf({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>, brand = ''): CardMarks {
-  const accepted = (props?.brands ?? defaultBrands).flatMap((one) => providerBrands[one] ?? []);
-  return { accepted: [...new Set(accepted)], recognized: providerBrands[brand] };
-}
+const brandsOf = ({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>): readonly string[] =>
+  props?.brands ?? defaultBrands;

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
-import { useIsland } from '../../runtime/use-island.ts';
+import type { IslandHandle } from '../../page/island-handle.ts';
 import { bankCheckAtom } from '../checkout/bank-check.ts';
 
 /** Shows the check that was asked for in `place`, and ends it with the layer. */
-export function useBankCheck() {
-  const { signal, close } = useIsland();
+export function useBankCheck({ signal, close }: Pick<IslandHandle, 'signal' | 'close'>) {
   const check = useAtomValue(bankCheckAtom);
   const place = useRef<HTMLDivElement>(null);
   const [isLoading, setLoading] = useState(true);
@@ -21,7 +20,7 @@ export function useBankCheck() {
     if (!check) return close();
     try {
       const { showAction } = await import(
-        /* Shows the bank’s check of a payment. */ '../../providers/adyen-action.ts'
+        /* Shows the bank’s check of a payment. */ '../../providers/adyen-fields.ts'
       );
       await showAction(check.provider, check.action, {
         place: place.current!,

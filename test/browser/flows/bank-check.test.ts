@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bankCheckMessages } from '../../../src/domain/checkout/checkout-bank-messages.ts';
 import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
-import { setCheckout } from './checkout-steps-page.ts';
+import { checkoutMounted, setCheckout } from './checkout-steps-page.ts';
 import { expectFocus, sofa } from './shop-page.ts';
 
 /** A guest has a sofa in the cart, and has typed a card whose bank wants to check who pays. */
@@ -48,6 +48,7 @@ plainPageTest('cancelled, nothing is paid, and the button has the focus', async 
 plainPageTest('the bank’s own page leads back to the step, and the card pays', async () => {
   const { page, errors } = await newVisit();
   await page.goto(pageUrl(`${await setCheckout(page, 'payment')}?fields=provider`));
+  await checkoutMounted(page);
   const step = page.locator('[data-island="checkout"]');
   await step.getByLabel('Provider card number').fill('4111111111110931');
   await step.getByRole('button', { name: 'Next: Review & Place Order' }).click();
