@@ -1,7 +1,10 @@
 import { type RefCallback, useRef, useState } from 'react';
 import type { CardMarks } from '../../domain/payment/card-names.ts';
 import { providerBrands } from '../../domain/payment/provider-brands.ts';
-import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import { wipeOnPageHide } from '../../page/wipe-on-pagehide.ts';
+import type { CardProvider } from '../../providers/adyen.ts';
+import type { HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import { threeDSecure } from '../checkout/bank-check.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import type { CardForm } from './card-form.ts';
@@ -57,8 +60,10 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
           browserInfo,
           origin,
           saveToAccount,
+          threeDSecure: threeDSecure(),
           ...(part && { slot: part.slot, appliedAmount: part.cents }),
         },
+        provider,
         key: partKey(contents.current, part),
         cards: withPart({ type: providerBrands[String(data.brand)], lastFour }, part),
         savedCount: Number(saveToAccount),
@@ -72,7 +77,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
 }
 
 /** Callbacks of the provider's fields. */
-type HostedListeners = Omit<HostedPlace, 'place' | 'onMarks'>;
+type HostedListeners = Omit<HostedPlace, 'place' | 'onBrands'>;
 
 function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners) {
   const [status, setStatus] = useState<HostedStatus>('loading');
@@ -86,17 +91,24 @@ function useHostedFields(provider: CardProvider | undefined, listeners: HostedLi
         now.current.listeners.onStatus(next);
       },
       onChange: () => now.current.listeners.onChange(),
-      onMarks: setMarks,
+      onBrands: (accepted, recognized = '') => setMarks(marksOf(accepted, recognized)),
       onError: (error) => now.current.listeners.onError(error),
     }),
   );
   return { ...hosted, status, marks };
 }
 
+/** Several brands may count as one type (decision 25). */
+const marksOf = (accepted: readonly string[], recognized: string): CardMarks => ({
+  accepted: [...new Set(accepted.flatMap((one) => providerBrands[one] ?? []))],
+  recognized: providerBrands[recognized],
+});
+
 function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<HostedPlace, 'place'>) {
   const loading = latest();
   let fields: HostedFields | undefined;
   let place: HTMLElement | undefined;
+  let ignorePageHide: (() => void) | undefined;
 
   async function show(shownIn: HTMLElement) {
     listeners.onStatus('loading');
@@ -106,6 +118,8 @@ function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<
       );
       if (loaded === superseded) return;
       fields = loaded.hostFields(provider(), { place: shownIn, ...listeners });
+      // The back-forward cache would keep what is typed.
+      ignorePageHide = wipeOnPageHide(fields.remove);
     } catch (error) {
       listeners.onStatus('failed');
       listeners.onError(error as Error);
@@ -119,6 +133,7 @@ function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<
       show(shownIn);
       return () => {
         loading.abort();
+        ignorePageHide?.();
         fields?.dispose();
         fields = place = undefined;
       };
