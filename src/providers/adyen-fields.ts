@@ -48,6 +48,8 @@ export interface EncryptedCard {
 export interface HostedFields {
   /** The card, if it is complete. Otherwise the fields show their errors; broken fields are replaced. */
   read(): EncryptedCard | undefined;
+  /** The card, if it is complete; shows nothing. */
+  valid(): EncryptedCard | undefined;
   /** Replaces the fields by empty ones, because only the provider could empty them. */
   renew(): void;
   /** Removes the fields for good. */
@@ -76,13 +78,14 @@ const missingProvider =
  * typed into those would pass through this page.
  */
 export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
-  const { read, renew, remove } = fieldsIn(place, () => loadProvider(provider));
+  const { read, valid, renew, remove } = fieldsIn(place, () => loadProvider(provider));
   // The back-forward cache would keep their content.
   const ignoreRestored = onRestored(renew);
   const ignorePageHide = wipeOnPageHide(remove);
   renew();
   return {
     read,
+    valid,
     renew,
     dispose() {
       ignorePageHide();
@@ -141,16 +144,21 @@ function fieldsIn({ place, onStatus, ...page }: HostedPlace, load: () => Promise
     }
   }
 
+  function valid(): EncryptedCard | undefined {
+    const { state, lastFour } = entered;
+    return state?.isValid ? { ...encryptedCard(state), lastFour } : undefined;
+  }
+
   function read(): EncryptedCard | undefined {
-    const { state, lastFour, isBroken } = entered;
-    if (state?.isValid) return { ...encryptedCard(state), lastFour };
-    if (isBroken) renew();
+    const found = valid();
+    if (found) return found;
+    if (entered.isBroken) renew();
     // Fields that are not ready have nothing to validate, but would report a change.
     else if (status === 'ready') card?.showValidation();
     return undefined;
   }
 
-  return { read, renew, remove };
+  return { read, valid, renew, remove };
 }
 
 /** The provider's default, if its configuration names no brands. */

@@ -16,6 +16,8 @@ export interface HostedCard {
   marks: CardMarks | undefined;
   /** The payment with the card, if it is complete; otherwise an error shows. */
   enter(more: { saveToAccount: boolean }): Payment | undefined;
+  /** What the fields have encrypted, if the card is complete; shows nothing. */
+  valid(): Record<string, unknown> | undefined;
   /** Empties them, or tries again to load them. */
   renew(): void;
 }
@@ -57,6 +59,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
         savedCount: Number(saveToAccount),
       };
     },
+    valid: () => hosted.valid()?.data,
     renew() {
       form.forget();
       hosted.renew();
@@ -117,6 +120,7 @@ function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<
       };
     },
     read: () => fields?.read(),
+    valid: () => fields?.valid(),
     renew() {
       if (fields) fields.renew();
       else if (place && !loading.isRunning()) show(place);

@@ -17,6 +17,7 @@ import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { type AppliedCards, newCard, usePaymentStep } from './payment.state.ts';
 import { PaymentMeans } from './payment-means.tsx';
+import { PaymentTenders } from './payment-tenders.tsx';
 
 export { CheckoutPayment as View };
 
@@ -51,6 +52,7 @@ export function CheckoutPayment(props: StepProps): ReactNode {
           {texts.payCreditOffer}
         </Button>
       )}
+      <PaymentTenders step={step} checkout={checkout} />
       {hasOnlyRewardCards && rewardsErrorMessage && <p className="si-notice">{rewardsErrorMessage}</p>}
       {isPaid && (
         <Button
