@@ -3,8 +3,13 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import type { CheckoutOutcome } from '../cart/checkout.ts';
 import { endCartCondition, hasCartCondition } from '../cart/conditions.ts';
 import { knownAttempts, noteAttempt } from '../payments/attempts.ts';
-import { orderCards } from '../payments/order-payment.ts';
-import { bankAnswer } from '../payments/test-numbers.ts';
+import { charge, type GiftCardProblem, giftCardProblems } from '../payments/charges.ts';
+import { declineOrderCards, orderCards } from '../payments/order-cards.ts';
+import { emptyGiftCard } from '../payments/order-gift-cards.ts';
+import { type PaymentParts, paymentParts } from '../payments/parts.ts';
+import { noteReviewed, reviewedDue } from '../payments/reviewed.ts';
+import { tablesOfOrderPayment } from '../payments/tables.ts';
+import { type BankCheckRule, bankAnswer, bankCheckOf } from '../payments/test-numbers.ts';
 import { inTransaction } from '../transaction.ts';
 import { basketId, endCheckout, setOptionsSaved } from './basket.ts';
 import type { Buyer } from './buyer.ts';
@@ -22,19 +27,23 @@ import { bookTrip, isFull } from './trips.ts';
 export interface PlaceAttempt {
   attemptId: string;
   amountDue?: number | undefined;
+  /** The bank has agreed to it (decision 88). */
+  isAgreed?: boolean;
 }
 
 /** The outcome of an attempt. `late`: the bank has not answered yet. */
 export type Placed =
   | { status: 'placed'; order: Order }
   | { status: 'late' }
+  /** The bank asks for a check, on this way. */
+  | { status: 'check'; way: BankCheckRule['way'] }
   | ({ status: 'refused' } & Refusal);
 
 export interface Refusal {
   /** A text for the shopper, or one of the names of checkout §4. */
   message: string;
   redirectUrl?: string;
-  giftCardErrors?: string[];
+  giftCardErrors?: GiftCardProblem[];
   /** The total now, in cents, if it is not the one that the shopper saw. */
   amountDue?: number;
   /** The reason against the checkout. */
@@ -67,10 +76,23 @@ export function placeOrder(
     if (isWaiting) return { status: 'late' };
     const order = openOrder(buyer);
     const refusal = refusalOf(buyer, order, attempt);
+    const way = refusal || attempt.isAgreed ? undefined : checkOf(buyer, order);
+    if (way) return { status: 'check', way };
     if (!refusal) return place(buyer, order, attempt, documentOf());
+    // What has changed is said with the refusal, so that the next attempt may count on it.
+    noteReviewed(buyer);
     noteAttempt(shop, sessionId, { attemptId: attempt.attemptId, outcome: 'notDone', isOrder: true });
     return { status: 'refused', ...refusal };
   });
+}
+
+/** The check that the bank of a card of the order asks for. */
+function checkOf(buyer: Buyer, order: OpenOrder): BankCheckRule['way'] | undefined {
+  const { shop, sessionId, view } = buyer;
+  const { dueCents } = paymentParts(buyer, order);
+  return orderCards(shop, sessionId, view, dueCents).flatMap(
+    ({ lastFour }) => bankCheckOf(lastFour, 'order') ?? [],
+  )[0];
 }
 
 /** Why the order cannot be placed. Some reasons change the order, such as a promo code that has expired. */
@@ -89,7 +111,36 @@ function refusalOf(buyer: Buyer, order: OpenOrder, { amountDue: seen }: PlaceAtt
       message: `The total is ${formatPrice(total, view)} now. Please review your order.`,
       amountDue: total,
     };
-  return fullTripRefusal(buyer, order) ?? conditionRefusal(buyer);
+  return (
+    fullTripRefusal(buyer, order) ??
+    paymentRefusal(buyer, paymentParts(buyer, order)) ??
+    conditionRefusal(buyer)
+  );
+}
+
+/**
+ * What speaks against the payment: a gift card, the bank, or a card that would pay more than was reviewed because another
+ * tab has changed what else pays.
+ */
+function paymentRefusal(buyer: Buyer, parts: PaymentParts): Refusal | undefined {
+  const { shop, sessionId, view } = buyer;
+  const giftCardErrors = giftCardProblems(buyer, declinedParts(buyer, parts));
+  if (giftCardErrors.length > 0) return { message: 'GiftCardError', giftCardErrors };
+  if (parts.dueCents > (reviewedDue(buyer) ?? parts.dueCents))
+    return {
+      message: `Your card would pay ${formatPrice(parts.dueCents, view)} now. Please review your payment.`,
+      redirectUrl: checkoutSteps[stepIndexes.payment].path,
+    };
+  const cards = orderCards(shop, sessionId, view, parts.dueCents);
+  const isDeclined = hasCartCondition(shop, sessionId, 'order-declined');
+  const declined = cards.filter(({ lastFour }) => isDeclined || bankAnswer(lastFour) === 'declines');
+  if (declined.length === 0) return undefined;
+  declineOrderCards(
+    shop,
+    sessionId,
+    declined.map(({ slot }) => slot),
+  );
+  return { message: 'AuthorizationFailure' };
 }
 
 /** A basket that has been ordered by another attempt leads to that order. */
@@ -118,26 +169,23 @@ function bookings({ recipients }: OpenOrder) {
   );
 }
 
-/** The refusals simulated by developer conditions or card numbers. */
+/** A developer's condition: the first gift card of the order has been emptied elsewhere. */
+function declinedParts(buyer: Buyer, parts: PaymentParts): PaymentParts {
+  const [card] = parts.giftCards;
+  if (!card || !hasCartCondition(buyer.shop, buyer.sessionId, 'gift-card-declined')) return parts;
+  endCartCondition(buyer.shop, buyer.sessionId, 'gift-card-declined');
+  emptyGiftCard(buyer, card);
+  return paymentParts(buyer);
+}
+
+/** The refusals simulated by developer conditions. */
 function conditionRefusal(buyer: Buyer): Refusal | undefined {
-  const { shop, sessionId, view } = buyer;
-  const isBankAgainst = orderCards(shop, sessionId, view).some(
-    ({ lastFour }) => bankAnswer(lastFour) === 'declines',
-  );
-  if (isBankAgainst || hasCartCondition(shop, sessionId, 'order-declined'))
-    return { message: 'AuthorizationFailure' };
+  const { shop, sessionId } = buyer;
   const once = (name: Parameters<typeof endCartCondition>[2]) => {
     const isSet = hasCartCondition(shop, sessionId, name);
     endCartCondition(shop, sessionId, name);
     return isSet;
   };
-  if (once('gift-card-declined'))
-    return {
-      message: 'GiftCardError',
-      giftCardErrors: [
-        'The gift card that ends in 4321 has nothing left. It is no longer part of your order.',
-      ],
-    };
   if (once('order-by-phone')) return { message: 'OrderByPhone', redirectUrl: '/customer-service/contact-us' };
   return once('order-failed')
     ? { message: 'We could not place your order. Please look at your cart.' }
@@ -153,7 +201,9 @@ function place(
 ): Placed {
   const { shop, sessionId, view, now } = buyer;
   const { total } = orderTotals(buyer, order).orderSummary;
-  const answers = orderCards(shop, sessionId, view, total).map(({ lastFour }) => bankAnswer(lastFour));
+  const parts = paymentParts(buyer, order);
+  const cards = orderCards(shop, sessionId, view, parts.dueCents);
+  const answers = cards.map(({ lastFour }) => bankAnswer(lastFour));
   const isLate = answers.some((answer) => answer === 'is late' || answer === 'declines late');
   const knownAt = isLate ? +now + lateMs : 0;
   if (answers.includes('declines late')) {
@@ -169,6 +219,7 @@ function place(
     placedAt: +now,
     knownAt,
   });
+  const charges = charge(buyer, number, { parts, cards });
   for (const { zip, tripId } of bookings(order))
     bookTrip(buyer, { zip, tripId, orderNumber: Number(number) });
   noteAttempt(shop, sessionId, {
@@ -178,7 +229,7 @@ function place(
     knownAt,
     redirectUrl: confirmationPath,
   });
-  mailConfirmation(buyer, order, { number, total, path: confirmationPath, knownAt });
+  mailConfirmation(buyer, order, { number, total, charges, path: confirmationPath, knownAt });
   emptyCart(buyer);
   return isLate ? { status: 'late' } : { status: 'placed', order: orderOfAttempt(buyer, attemptId)! };
 }
@@ -190,13 +241,7 @@ function emptyCart({ shop, sessionId }: Buyer): void {
   database
     .prepare('UPDATE cart_choices SET promo_code = NULL, donation_cents = 0 WHERE session_id = ?')
     .run(sessionId);
-  for (const table of [
-    'applied_certificates',
-    'order_cards',
-    'credit_offers',
-    'reward_orders',
-    'cart_conditions',
-  ])
+  for (const table of ['applied_certificates', 'reward_orders', 'cart_conditions', ...tablesOfOrderPayment])
     database.prepare(`DELETE FROM ${table} WHERE session_id = ?`).run(sessionId);
   endCheckout({ shop, sessionId });
 }

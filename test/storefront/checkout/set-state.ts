@@ -6,7 +6,10 @@ import { setCartCondition } from '../cart/conditions.ts';
 import { goodsOf } from '../cart/goods.ts';
 import { clearCart } from '../cart/states.ts';
 import { startGuestCheckout } from '../guest-checkout.ts';
-import { setOrderCards } from '../payments/order-payment.ts';
+import { applyGiftCard } from '../payments/gift-card-changes.ts';
+import { newGiftCard } from '../payments/gift-cards.ts';
+import { setOrderCards } from '../payments/order-cards.ts';
+import { applyTenderCode } from '../payments/tender-code-changes.ts';
 import { createRegistry } from '../registries/registries.ts';
 import { registryById } from '../registries/registry-of.ts';
 import type { Shop } from '../shop.ts';
@@ -110,6 +113,8 @@ function advance(buyer: Buyer, state: CheckoutState, documentOf: () => Record<st
     if (state.isTripFull) chooseFullTrip(buyer);
     saveOptions(buyer, { recipients: [{ recipientId: pickupId, shipments: [] }] });
   }
+  for (const dollars of state.giftCards ?? []) applyGiftCard(buyer, newGiftCard(dollars));
+  for (const code of state.tenderCodes ?? []) applyTenderCode(buyer, code);
   if (hasReached('review')) {
     const card = {
       token: undefined,

@@ -32,6 +32,9 @@ export interface CheckoutState {
   isTripFull?: boolean;
   /** The last four digits of the card that pays. */
   lastFour?: string;
+  /** What is on each gift card of the order, in dollars. */
+  giftCards?: number[];
+  tenderCodes?: string[];
 }
 
 const two = ({ parcels, furniture }: Goods) => [parcels[0], furniture[0]];
@@ -225,8 +228,9 @@ export const checkoutStates: readonly CheckoutState[] = [
   {
     name: 'gift-card',
     title: 'A gift card that is declined (GiftCardError)',
-    about: 'The first time.',
+    about: 'The first time: the card of $40 has been used elsewhere.',
     ...atReview,
+    giftCards: [40],
     conditions: ['gift-card-declined'],
   },
   {

@@ -13,7 +13,6 @@ import {
   setGiftMessage,
 } from '../../checkout/option-changes.ts';
 import { applyPromo } from '../../checkout/promo.ts';
-import type { CheckedAddress } from '../../checkout/saved-address.ts';
 import {
   addKnownRecipient,
   checkForAll,
@@ -27,7 +26,9 @@ import {
 } from '../../checkout/shipping-changes.ts';
 import { inTransaction } from '../../transaction.ts';
 import type { ApiRequest, Handler } from '../handlers.ts';
-import { type Answering, changedAnswer, changing, wholeFor } from './answer.ts';
+import { addressAnswer, asKept } from './address-answer.ts';
+import { changing, wholeFor } from './answer.ts';
+import { answerSubmitPaymentDetails } from './payment-details.ts';
 import { answerPlaceOrder, answerSetTymPreferences } from './place-order.ts';
 import {
   answerMoveToPaymentPage,
@@ -75,23 +76,6 @@ function answerSaveMultiShippingAddress(request: RequestOf<typeof several.saveMu
     const checked = shipPartTo(buyerOf(request), String(basketItemId), address);
     return addressAnswer(request, asKept(checked), 'with the whole');
   });
-}
-
-/** The address as typed, which the shopper prefers to the suggestion. */
-const asKept = (checked: CheckedAddress): CheckedAddress =>
-  checked.status === 'suggested' ? { status: 'good', address: checked.address } : checked;
-
-function addressAnswer(request: ApiRequest, checked: CheckedAddress, answering: Answering) {
-  const isSuccess = checked.status === 'good';
-  const answer = changedAnswer(request, buyerOf(request), {
-    changed: { isSuccess, message: null },
-    answering: isSuccess ? answering : 'alone',
-  });
-  return {
-    ...answer,
-    suggestedAddress: checked.status === 'suggested' ? checked.suggested : null,
-    fieldErrors: checked.status === 'wrong' ? checked.errors : null,
-  };
 }
 
 type Payload<C> = PayloadOf<C>;
@@ -188,5 +172,6 @@ export const checkoutHandlers: Readonly<Record<string, Handler>> = {
   moveToPaymentPage: answerMoveToPaymentPage,
   moveToReviewPage: answerMoveToReviewPage,
   placeOrder: answerPlaceOrder,
+  submitPaymentDetails: answerSubmitPaymentDetails,
   setTymPreferences: answerSetTymPreferences,
 };

@@ -9,13 +9,14 @@ import { type OpenOrder, openOrder } from '../../checkout/open-order.ts';
 import { lastOrder, type Order } from '../../checkout/orders.ts';
 import { foreignCountriesOf, shippedCountries } from '../../checkout/recipients.ts';
 import { furthestStep } from '../../checkout/steps.ts';
-import { amountToPay, orderTotals } from '../../checkout/totals.ts';
+import { orderTotals } from '../../checkout/totals.ts';
 import { knownAttempts } from '../../payments/attempts.ts';
-import { hasOnlyRewardCards, onlyRewardCardsMessage, orderCards } from '../../payments/order-payment.ts';
+import { heldCards } from '../../payments/order-cards.ts';
+import { paymentParts } from '../../payments/parts.ts';
 import { paymentNotices } from '../../payments/payment-notices.ts';
-import { cardsOf, shownCard } from '../../payments/saved-cards.ts';
 import { figuresOf } from '../../shipping/figures.ts';
 import { basketItemAnswer } from './item.ts';
+import { paymentAnswer } from './payment-answer.ts';
 import { recipientAnswers } from './recipient.ts';
 
 export type WholeAnswer = ReturnType<typeof openAnswer>;
@@ -30,8 +31,8 @@ export function wholeCheckout(buyer: Buyer): WholeAnswer {
 /** The open order in the contract's form. */
 function openAnswer(buyer: Buyer, order: OpenOrder) {
   const { shop, sessionId, view, account } = buyer;
-  const due = amountToPay(buyer, order);
-  const cards = orderCards(shop, sessionId, view, due);
+  const parts = paymentParts(buyer, order);
+  const cards = heldCards(shop, sessionId, parts.dueCents).filter(({ isApplied }) => isApplied);
   const { orderSummary, promoDiscountMessage } = orderTotals(buyer, order);
   const international = isInternational(buyer);
   const countries = shippedCountries(buyer);
@@ -56,22 +57,7 @@ function openAnswer(buyer: Buyer, order: OpenOrder) {
     promoDiscountMessage,
     deliveryDayLabels: figuresOf(view).deliveryDays ?? null,
     checkoutMessage: order.shipping.isEddOut ? eddOutageMessage : notice(buyer),
-    payment: {
-      savedCards: cardsOf(shop, account).map((card) =>
-        shownCard(
-          card,
-          cards.flatMap(({ token }) => token ?? []),
-        ),
-      ),
-      amountDue: due,
-      hasOnlyRewardCards: hasOnlyRewardCards(shop, sessionId),
-      rewardsErrorMessage: hasOnlyRewardCards(shop, sessionId) ? onlyRewardCardsMessage : null,
-      appliedCards: cards.map(({ type, lastFour, appliedCents }) => ({
-        type,
-        lastFour,
-        appliedAmount: appliedCents,
-      })),
-    },
+    payment: paymentAnswer(buyer, order, parts),
     tymPreferences: null as Order['thankYou'] | null,
     attempts: attemptsOf(buyer),
   };
@@ -104,7 +90,7 @@ export function orderDocument(whole: WholeAnswer): Record<string, unknown> {
   return {
     ...whole,
     accountInfo: { email: whole.accountInfo.email, shippingAddresses: [], registryAddresses: [] },
-    payment: { ...whole.payment, savedCards: [] },
+    payment: { ...whole.payment, savedCards: [], rewardAccounts: [], tnsSession: null },
     attempts: [],
   };
 }

@@ -7,12 +7,8 @@ import { paymentErrorMessages } from '../../../../src/domain/payment/payment-pop
 import { currencySign } from '../../../../src/domain/payment/split-amounts.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';
-import {
-  creditOffer,
-  hasOnlyRewardCards,
-  onlyRewardCardsMessage,
-  orderCards,
-} from '../../payments/order-payment.ts';
+import { orderCards } from '../../payments/order-cards.ts';
+import { creditOffer, hasOnlyRewardCards, onlyRewardCardsMessage } from '../../payments/order-payment.ts';
 import { cardsOf, maxSavedCards, shownCard } from '../../payments/saved-cards.ts';
 import { alert, antiForgery, hiddenField } from '../account/field.ts';
 import { stepPage, wholeOf } from '../checkout/frame.ts';

@@ -16,7 +16,8 @@ import { payWithTwoMessages } from '../../../../src/domain/payment/payment-saved
 import { parseAmount, restOf } from '../../../../src/domain/payment/split-amounts.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { noOfferMessage } from '../../payments/offer.ts';
-import { amountDue, setCreditOffer, setOnlyRewardCards } from '../../payments/order-payment.ts';
+import { amountDue } from '../../payments/order-cards.ts';
+import { setCreditOffer, setOnlyRewardCards } from '../../payments/order-payment.ts';
 import { enteredCard, type PayingCard, type PaymentResult, payOnce } from '../../payments/pay.ts';
 import { popupContent } from '../../payments/popups.ts';
 import { ownCard } from '../../payments/saved-cards.ts';
@@ -141,6 +142,7 @@ const late: PaymentResult = {
   redirectUrl: null,
   amountDue: null,
   errors: [],
+  action: null,
 };
 
 /** Why saved cards do not pay, as a message for their page. */
