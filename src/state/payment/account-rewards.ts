@@ -28,7 +28,11 @@ export function useAccountRewards(payment: Asking): void {
     const asked = askFor(payment);
     if (!asked) return;
     store.set(hasAskedAtom, true);
-    take(store, asked).catch((error) => handleFailure(error, { isBackground: true }));
+    take(store, asked).catch((error) => {
+      // The next time that payment is shown.
+      store.set(hasAskedAtom, false);
+      handleFailure(error, { isBackground: true });
+    });
   });
 }
 
