@@ -44,6 +44,9 @@ export function useCheckoutParts(): void {
   });
 }
 
+/** What pays for the order, as further sums of it. */
+export { usePaidSums } from '../../src/state/payment/paid-sums.ts';
+
 const householdMessage = () =>
   import(/* What the shop says of its household card. */ '../../src/state/payment/household-message.ts');
 

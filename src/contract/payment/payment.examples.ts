@@ -1,3 +1,4 @@
+import { addressExamples } from '../checkout/address.examples.ts';
 import type { CallExample } from '../examples.ts';
 
 /** The cards of an account, as the page or the server gives them. */
@@ -92,6 +93,8 @@ export const checkoutPaymentExample = {
   hasOnlyRewardCards: false,
   rewardsErrorMessage: null,
   appliedCards: [{ type: 'Visa', lastFour: '1111', appliedAmount: 179900 }],
+  billingAddress: addressExamples.home,
+  isBillingSameAsShipping: true,
 };
 
 /** A card entry of the payment, as the server sends it (checkout §3). */
@@ -179,20 +182,7 @@ export const getCheckoutFunnelCbhccCmsExample: CallExample = {
   answer: { rewardsOrderSummaryMessage: 'You earn $17.49 in rewards with this order.' },
 };
 export const saveBillingAddressExample: CallExample = {
-  payload: {
-    address: {
-      firstName: 'Ann',
-      lastName: 'Baker',
-      address1: '12 Lake Rd',
-      address2: '',
-      city: 'Door',
-      state: 'WI',
-      postalCode: '54202',
-      country: 'US',
-      phone: '9205550199',
-      email: '',
-    },
-  },
+  payload: { address: addressExamples.cabin },
   answer: changedAnswer,
 };
 export const applyTaxExemptionExample: CallExample = {

@@ -27,6 +27,7 @@ import { type Store, sharedStore } from '../store.ts';
 import { type AttemptRead, Attempts, type ReadingAttempt } from './attempts.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { forgetAllDrafts } from './drafts.ts';
+import { giftCardErrorsAtom } from './gift-card-errors.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
@@ -97,7 +98,8 @@ const reading = (signal: AbortSignal): ReadingAttempt => ({
   isPatient: true,
 });
 
-async function place({ store, flow, signal }: Placing): Outcome {
+async function place(placing: Placing): Outcome {
+  const { store, flow, signal } = placing;
   // The checkout as it was when Place Order was pressed.
   const seen = flow.checkout;
   let open = store.get(orderAttempts.openAtom);
@@ -107,12 +109,13 @@ async function place({ store, flow, signal }: Placing): Outcome {
     if (read.status === 'notDone') open = undefined;
   }
   const payload = { amountDue: seen?.payment.amountDue, adata: partnerTransactionId() };
+  store.set(giftCardErrorsAtom, undefined);
   const attemptId = orderAttempts.begin(store, open);
   const sending = flow.post(placeOrder, { attemptId, ...payload }, false);
   const sent = await orderAttempts.end(store, attemptId, sending, reading(signal));
   if (sent.status !== 'answered') return conclude(flow, attemptId, sent);
   const { answer } = sent;
-  if (!answer.isSuccess) return refuse(flow, attemptId, answer);
+  if (!answer.isSuccess) return refuse(placing, attemptId, answer);
   if (seen && answer.orderNumber) trackPurchase({ ...seen, orderNumber: answer.orderNumber });
   return leave(flow, attemptId, answer.redirectUrl);
 }
@@ -155,7 +158,7 @@ const leaveFor = (url: string | undefined, step: StepIndex) =>
  * Carries out the result path of a refused order (checkout §4).
  * @throws NotPlacedError with the message, where the shopper stays
  */
-async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderAnswer): Outcome {
+async function refuse({ store, flow }: Placing, attemptId: string, answer: PlaceOrderAnswer): Outcome {
   const texts = pageTexts(placeOrderMessages);
   const url = safeUrl(answer.redirectUrl);
   // Another shop's checkout has the same paths.
@@ -176,7 +179,10 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
     }
     case 'gift-card-declined':
       emit('storefront:track', { name: 'Gift Card Decline' });
-      return stay(flow, [texts.giftCardDeclined, ...refused.errors.map(({ message }) => message)].join(' '));
+      // The payment step says so, each reason beside its gift card (decision 77).
+      store.set(giftCardErrorsAtom, refused.errors);
+      flow.show(stepIndexes.payment);
+      return false;
     case 'step': {
       const isTrip = answer.message === 'TripBookingFailed';
       flow.show(

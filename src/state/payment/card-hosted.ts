@@ -5,6 +5,7 @@ import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../.
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import type { CardForm } from './card-form.ts';
+import { type PaymentPart, partKey, withPart } from './payment-part.ts';
 import type { Payment } from './send-payment.ts';
 
 /** The payment provider's fields, whose errors a card form shows. */
@@ -15,7 +16,7 @@ export interface HostedCard {
   /** Undefined until known. */
   marks: CardMarks | undefined;
   /** The payment with the card, if it is complete; otherwise an error shows. */
-  enter(more: { saveToAccount: boolean }): Payment | undefined;
+  enter(more: { saveToAccount: boolean; part?: PaymentPart | undefined }): Payment | undefined;
   /** What the fields have encrypted, if the card is complete; shows nothing. */
   valid(): Record<string, unknown> | undefined;
   /** Empties them, or tries again to load them. */
@@ -44,7 +45,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
     ref,
     status,
     marks,
-    enter({ saveToAccount }) {
+    enter({ saveToAccount, part }) {
       form.forget();
       if (status === 'loading') form.fail(form.fields.texts.cardFieldsLoading);
       const card = hosted.read();
@@ -53,9 +54,15 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
       contents.current ??= Math.random().toString(36);
       return {
         kind: 'encrypted-card',
-        payload: { adyenCardData: data, browserInfo, origin, saveToAccount },
-        key: contents.current,
-        cards: [{ type: providerBrands[String(data.brand)], lastFour }],
+        payload: {
+          adyenCardData: data,
+          browserInfo,
+          origin,
+          saveToAccount,
+          ...(part && { slot: part.slot, appliedAmount: part.cents }),
+        },
+        key: partKey(contents.current, part),
+        cards: withPart({ type: providerBrands[String(data.brand)], lastFour }, part),
         savedCount: Number(saveToAccount),
       };
     },

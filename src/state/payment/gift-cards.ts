@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { getGiftCardBalance } from '../../contract/payment/gift-cards.ts';
+import type { GiftCardError } from '../../domain/checkout/place-order.ts';
 import { giftCardsMessages } from '../../domain/payment/payment-gift-cards-messages.ts';
 import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
@@ -15,6 +16,9 @@ import { applyGiftCardCall, removeGiftCardCall, type TypedGiftCard } from './ten
 
 /** A gift card call has failed, or was answered that the service is down (checkout §8). */
 export const isGiftCardServiceDownAtom = sharedAtom('isGiftCardServiceDown', () => atom(false));
+
+/** What the last gift card call says of gift cards that pay, by their ids. */
+export const giftCardRefusalsAtom = sharedAtom('giftCardRefusals', () => atom<readonly GiftCardError[]>([]));
 
 /**
  * Pays with a gift card (checkout §4, §7.1, §7.2): as much as is on it and still to be paid.
@@ -54,8 +58,9 @@ export async function readBalance(store: Store, { number, pin }: TypedGiftCard):
 }
 
 interface GiftCardAnswer {
+  isSuccess: boolean;
   message?: string | undefined;
-  giftCardErrors: readonly { id?: string | undefined; message: string }[];
+  giftCardErrors: readonly GiftCardError[];
   isGiftCardServiceUnavailable: boolean;
 }
 
@@ -63,8 +68,12 @@ interface GiftCardAnswer {
 function noteErrors(store: Store, answer: GiftCardAnswer): string | undefined {
   const { giftCardErrors, message, isGiftCardServiceUnavailable } = answer;
   store.set(isGiftCardServiceDownAtom, isGiftCardServiceUnavailable);
-  const named = giftCardErrors.filter(({ id }) => id !== undefined);
-  store.set(giftCardErrorsAtom, named.length ? named : undefined);
+  store.set(
+    giftCardRefusalsAtom,
+    giftCardErrors.filter(({ id }) => id !== undefined),
+  );
+  // What the last order was declined for has been dealt with.
+  if (answer.isSuccess) store.set(giftCardErrorsAtom, undefined);
   const others = giftCardErrors.filter(({ id }) => id === undefined).map((one) => one.message);
   return wordsOf(message) ?? (others.length ? others.join(' ') : undefined);
 }

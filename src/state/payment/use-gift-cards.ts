@@ -15,6 +15,7 @@ import { useEntryChanges } from './entry-changes.ts';
 import {
   applyGiftCard,
   giftCardFailure,
+  giftCardRefusalsAtom,
   isGiftCardServiceDownAtom,
   isServiceFault,
   readBalance,
@@ -40,7 +41,8 @@ export function useGiftCards(payment: GiftCardPayment) {
   const store = useStore();
   const texts = useTexts(giftCardsMessages);
   const entries = useEntryChanges(giftCardFailure(store));
-  const errors = useAtomValue(giftCardErrorsAtom);
+  const refused = useAtomValue(giftCardRefusalsAtom);
+  const declined = useAtomValue(giftCardErrorsAtom);
   const isDown = useAtomValue(isGiftCardServiceDownAtom) || !!payment.isGiftCardServiceUnavailable;
 
   async function remove({ id, lastFour }: GiftCard): Promise<void> {
@@ -63,7 +65,8 @@ export function useGiftCards(payment: GiftCardPayment) {
             ? undefined
             : fillIn(texts.giftCardLeft, price(card.balance - card.appliedAmount)),
         isBusy: changing.status === 'busy',
-        problem: messageOf(changing) ?? giftCardErrorOf(errors, card.id),
+        problem:
+          messageOf(changing) ?? giftCardErrorOf(refused, card.id) ?? giftCardErrorOf(declined, card.id),
         remove: () => remove(card),
       };
     }),

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '../../../../src/contract/call.ts';
 import type { submitPaymentDetails } from '../../../../src/contract/checkout/order.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
+import { confirmationPath } from '../../checkout/order-refusals.ts';
 import { orderOfAttempt } from '../../checkout/orders.ts';
-import { confirmationPath } from '../../checkout/place-order.ts';
 import { link } from '../../pages/page.ts';
 import { knownAttempts, noteAttempt } from '../../payments/attempts.ts';
 import { type BankCheck, takeBankCheck } from '../../payments/bank-checks.ts';

@@ -7,7 +7,8 @@ import type {
 import { checkoutErrorTypes } from '../../../../src/domain/cart/checkout-errors.ts';
 import { checkoutSteps, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
-import { confirmationPath, type Placed, placeOrder } from '../../checkout/place-order.ts';
+import { confirmationPath } from '../../checkout/order-refusals.ts';
+import { type Placed, placeOrder } from '../../checkout/place-order.ts';
 import { chooseThankYou } from '../../checkout/thank-you.ts';
 import { link } from '../../pages/page.ts';
 import { askBank } from '../../payments/bank-checks.ts';

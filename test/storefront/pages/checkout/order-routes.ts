@@ -2,7 +2,7 @@ import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-rev
 import { stepOfPath } from '../../../../src/domain/checkout/steps.ts';
 import { placeOrderOf } from '../../api/checkout/place-order.ts';
 import { openOrder } from '../../checkout/open-order.ts';
-import type { Refusal } from '../../checkout/place-order.ts';
+import type { Refusal } from '../../checkout/order-refusals.ts';
 import { firstMissing } from '../../checkout/steps.ts';
 import { chooseThankYou, thankYouErrors } from '../../checkout/thank-you.ts';
 import { changeAll } from '../../transaction.ts';
