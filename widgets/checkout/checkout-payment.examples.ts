@@ -142,6 +142,10 @@ export const paymentStates = {
       payingWith({ cards: [] }),
       'With the payment provider’s fields the chosen card may pay a part of the total.',
     ),
+    props: {
+      checkout: payingWith({ cards: [] }),
+      cardProvider: { scriptUrl: '/payment/adyen.js', config: { environment: 'test' } },
+    },
     context: { ...signedIn, features: { paymentProvider_EnableAdyen: true } },
   },
   'billing address': {

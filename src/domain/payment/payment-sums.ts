@@ -10,6 +10,8 @@ interface Entry {
 
 /** What pays for an order, as the whole checkout says (decision 83). */
 export interface PayingParts {
+  /** The total of the order, in cents. */
+  total?: number | undefined;
   /** What cards still have to pay, in cents. */
   amountDue: number;
   /** The cards that pay now. */
@@ -33,11 +35,17 @@ export const paidPartMessages = {
   paidByCertificate: 'Reward certificate {0}',
 };
 
-/** What gift cards, tender codes and certificates pay, in the order in which they are taken (decision 85). */
+/**
+ * What gift cards, tender codes and certificates pay of the total, in the order in which they are taken (decision 85).
+ * Certificates that are off the total already, as rewards, are left out.
+ */
 export function paidBeforeCards(
-  { giftCards, tenderCodes, certificates }: PayingParts,
+  { giftCards, tenderCodes, certificates, total, amountDue }: PayingParts,
   texts: typeof paidPartMessages,
 ): PaidPart[] {
+  let rest = total;
+  for (const { appliedAmount } of [...giftCards, ...tenderCodes])
+    if (rest !== undefined) rest -= appliedAmount;
   return [
     ...giftCards.map(({ lastFour, appliedAmount: cents }) => ({
       name: fillIn(texts.paidByGiftCard, lastFour),
@@ -45,7 +53,9 @@ export function paidBeforeCards(
     })),
     ...tenderCodes.map(({ label: name, appliedAmount: cents }) => ({ name, cents })),
     ...certificates.flatMap(({ certificateNumber, amount = 0, isApplied }) =>
-      isApplied ? { name: fillIn(texts.paidByCertificate, certificateNumber), cents: amount } : [],
+      isApplied && rest !== amountDue
+        ? { name: fillIn(texts.paidByCertificate, certificateNumber), cents: amount }
+        : [],
     ),
   ].filter(({ cents }) => cents > 0);
 }

@@ -32,9 +32,6 @@ import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
 
-/** Added to the payment step's address after a declined payment (checkout §2.1). */
-const paymentError = '?paymentErrorId=authorizationError#header_payment';
-
 const orderAttempts = new Attempts({
   kept: 'storefront-islands:place-order',
   doubtful: 'isOrderDoubtful',
@@ -108,7 +105,9 @@ async function place(placing: Placing): Outcome {
     if (read.status === 'done' || read.status === 'unread') return conclude(flow, open, read);
     if (read.status === 'notDone') open = undefined;
   }
-  const payload = { amountDue: seen?.payment.amountDue, adata: partnerTransactionId() };
+  // The order's total, of which cards may pay only a part.
+  const total = seen?.payment.total ?? seen?.payment.amountDue;
+  const payload = { amountDue: total, adata: partnerTransactionId() };
   store.set(giftCardErrorsAtom, undefined);
   const attemptId = orderAttempts.begin(store, open);
   const sending = flow.post(placeOrder, { attemptId, ...payload }, false);
@@ -216,7 +215,13 @@ function whyRefused({ message, errorType }: PlaceOrderAnswer): string {
   return wordsOf(message) ?? (isUnavailableType(errorType) ? orderUnavailable : orderRefused);
 }
 
-const paymentUrl = () => addressOfStep(stepIndexes.payment) + paymentError;
+/** The payment step's address after a declined payment (checkout §2.1). */
+function paymentUrl(): string {
+  const url = new URL(addressOfStep(stepIndexes.payment));
+  url.searchParams.set('paymentErrorId', 'authorizationError');
+  url.hash = 'header_payment';
+  return url.href;
+}
 
 function orderFailure(error: unknown): Failure | undefined {
   if (error instanceof NotPlacedError) return { message: error.message, hasPopup: false, error };

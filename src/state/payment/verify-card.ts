@@ -7,6 +7,7 @@ import { knownCardType } from '../../domain/payment/card-names.ts';
 import { payingCardMessages } from '../../domain/payment/payment-paying-messages.ts';
 import { securityCodeProblem } from '../../domain/payment/security-code.ts';
 import { digitsOf } from '../../domain/payment/typed-text.ts';
+import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { refusal } from '../../http/address.ts';
@@ -36,6 +37,7 @@ export function useVerification(flow: CheckoutFlow, cards: readonly PaymentCard[
   const { inputs, errors, mark, forgetErrors } = useCodeFields();
   const [current, setCurrent] = useState<string>();
   const pending = cards.filter(needsCode);
+  useAskedFocus(pending.map(idOf), (id) => inputs.current.get(id)?.focus());
 
   /** Sends a card's code, if it can be one. */
   async function verify(card: PaymentCard): Promise<boolean> {
@@ -95,6 +97,15 @@ export function useVerification(flow: CheckoutFlow, cards: readonly PaymentCard[
       return true;
     },
   };
+}
+
+/** A code that is asked for after the shopper has paid is what Next waits for: it gets the focus. */
+function useAskedFocus([first]: readonly string[], focus: (id: string) => void): void {
+  const known = useRef(first);
+  useOnChange(() => {
+    if (first && first !== known.current) focus(first);
+    known.current = first;
+  }, first);
 }
 
 /** The fields of the codes, and what is wrong with each, by the id of its card. */

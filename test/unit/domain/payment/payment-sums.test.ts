@@ -50,3 +50,13 @@ test('a means that pays nothing is left out', () => {
   const payment = { ...none, amountDue: 100, tenderCodes: [{ label: 'THANKS25', appliedAmount: 0 }] };
   expect(paidBeforeCards(payment, paidPartMessages)).toEqual([]);
 });
+
+test('a certificate that is off the total already is no part of it', () => {
+  const payment = {
+    ...none,
+    total: 4200,
+    amountDue: 4200,
+    certificates: [{ certificateNumber: '7000123', amount: 2500, isApplied: true }],
+  };
+  expect(paidBeforeCards(payment, paidPartMessages)).toEqual([]);
+});

@@ -43,6 +43,14 @@ describe('a card that needs its security code again (decision 90)', () => {
     expect(sent()).toEqual([]);
   });
 
+  test('of a card that has just paid gets the focus, and the step stays', async () => {
+    const { page, press, answer, sent } = await open(examples['saved cards to choose']);
+    answer('refreshCheckout', checkout);
+    await press(next);
+    await vi.waitFor(() => expect(document.activeElement).toBe(page.getByLabelText(code)));
+    expect(sent()).toEqual(['savePayment']);
+  });
+
   test('a code that is too short is not sent', async () => {
     const { page, shopper, press, sent } = await open(examples['card needs verification']);
     await shopper.type(page.getByLabelText(code), '12');

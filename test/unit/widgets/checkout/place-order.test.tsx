@@ -310,6 +310,29 @@ describe('a refused order', () => {
     expect(tracked).toHaveBeenCalledWith('Credit Card Decline');
   });
 
+  test('the address after a decline keeps what it had', async () => {
+    const come = () => history.replaceState(null, '', '/checkout/review?brand=modern');
+    const { answer, press, opened } = await checkoutPage('review', examples.review, {}, come);
+    answer('placeOrder', { isSuccess: false, message: 'AuthorizationFailure' });
+    await press('Place Order');
+    await vi.waitFor(() =>
+      expect(String(opened[0]?.props?.url)).toMatch(
+        /\?brand=modern&paymentErrorId=authorizationError#header_payment$/,
+      ),
+    );
+  });
+
+  test('the total goes along where a gift card pays a part of it', async () => {
+    const payment = { ...whole.payment, total: 179900, amountDue: 174900 };
+    const checkout = { ...whole, payment };
+    const { press, bodies } = await checkoutPage('review', {
+      ...examples.review,
+      props: { checkout },
+    });
+    await press('Place Order');
+    await vi.waitFor(() => expect(bodies('placeOrder')).toMatchObject([{ amountDue: 179900 }]));
+  });
+
   test('a declined gift card leads to the payment, with the focus on the server’s reasons, and is tracked', async () => {
     const tracked = vi.fn();
     document.addEventListener('storefront:track', ({ detail }) => tracked(detail.name), { once: true });
