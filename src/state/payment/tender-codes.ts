@@ -64,19 +64,22 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
 
   return {
     texts,
-    entries: tenderCodes.map((code) => {
-      const changing = entries.stateOf(code.id);
-      return {
-        id: code.id,
-        name: nameOf(code),
-        amount: code.appliedAmount ? price(-code.appliedAmount) : undefined,
-        note: undefined,
-        isBusy: changing.status === 'busy',
-        // A refused one keeps its message (checkout §8), also where it stands at the field already.
-        problem: changing.status === 'failed' ? changing.message : code.errorMessage,
-        remove: () => remove(code),
-      };
-    }),
+    // The server keeps a refused one with its message, which stands at the field while that code is in it.
+    entries: tenderCodes
+      .filter(({ errorMessage }) => !errorMessage || errorMessage !== problem)
+      .map((code) => {
+        const changing = entries.stateOf(code.id);
+        return {
+          id: code.id,
+          name: nameOf(code),
+          amount: code.appliedAmount ? price(-code.appliedAmount) : undefined,
+          note: undefined,
+          isBusy: changing.status === 'busy',
+          // A refused one keeps its message (checkout §8).
+          problem: changing.status === 'failed' ? changing.message : code.errorMessage,
+          remove: () => remove(code),
+        };
+      }),
     problem,
     isBusy: state.status === 'busy',
     apply,

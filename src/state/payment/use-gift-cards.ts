@@ -79,6 +79,7 @@ function useGiftCardForm(payment: GiftCardPayment) {
   const store = useStore();
   const texts = useTexts(giftCardsMessages);
   const { state, attempt, forget } = useChange(giftCardFailure(store));
+  const isFault = useAtomValue(isGiftCardServiceDownAtom);
   const [problem, setProblem] = useState<string>();
   const [balance, setBalance] = useState<number>();
   const [action, setAction] = useState<'apply' | 'check'>();
@@ -120,7 +121,8 @@ function useGiftCardForm(payment: GiftCardPayment) {
   }
 
   return {
-    problem: problem ?? messageOf(state),
+    // That the service is down is said above the form.
+    problem: problem ?? (isFault ? undefined : messageOf(state)),
     busy: state.status === 'busy' ? action : undefined,
     balance: balance === undefined ? undefined : fillIn(texts.giftCardBalance, price(balance)),
     apply,

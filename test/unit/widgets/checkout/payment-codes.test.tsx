@@ -50,6 +50,20 @@ describe('a tender code', () => {
     expect(page.getByLabelText<HTMLInputElement>('Tender code').value).toBe('used');
   });
 
+  test('that the server keeps with its message is told of once', async () => {
+    const message = 'The code OLD has ended.';
+    const refused = [{ id: 'tender-2', label: 'OLD', appliedAmount: 0, errorMessage: message }];
+    const checkout = { ...whole, payment: { ...whole.payment, tenderCodes: refused } };
+    const { page, type, shopper } = await open(whole, {
+      applyTenderCode: { isSuccess: false, message, checkout },
+    });
+    await type(...add, 'old{Enter}');
+    await page.findByText(message);
+    expect(page.getAllByText(message)).toHaveLength(1);
+    await shopper.type(page.getByLabelText('Tender code'), 'er');
+    expect(page.getByText(message).closest('li')).not.toBeNull();
+  });
+
   test('keeps the server’s message', async () => {
     const refused = [{ id: 'tender-2', label: 'OLD', appliedAmount: 0, errorMessage: 'It has ended.' }];
     const { page } = await open({ ...whole, payment: { ...whole.payment, tenderCodes: refused } });

@@ -239,6 +239,22 @@ describe('a service that is down', () => {
   });
 });
 
+test('a refusal that says that the service is down says it once', async () => {
+  const { add, press, page } = await open(
+    pageOf(whole, {
+      applyGiftCardTender: {
+        isSuccess: false,
+        message: 'The service does not answer.',
+        isGiftCardServiceUnavailable: true,
+      },
+    }),
+  );
+  await add();
+  await press('Apply Gift Card');
+  await page.findByText(/^Gift cards cannot be used at the moment/);
+  expect(page.queryByText('The service does not answer.')).toBeNull();
+});
+
 describe('which call it is', () => {
   const adyen = { paymentProvider_EnableAdyen: true };
   test.each([
