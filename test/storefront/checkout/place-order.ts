@@ -57,7 +57,7 @@ export function placeOrder(
     if (way) return { status: 'check', way };
     if (!refusal) return place(buyer, order, attempt, documentOf());
     // What has changed is said with the refusal, so that the next attempt may count on it.
-    noteReviewed(buyer);
+    if (order.cart.lines.length > 0) noteReviewed(buyer);
     noteAttempt(shop, sessionId, { attemptId: attempt.attemptId, outcome: 'notDone', isOrder: true });
     return { status: 'refused', ...refusal };
   });

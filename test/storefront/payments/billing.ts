@@ -17,7 +17,7 @@ export const billedCountries = ['US', 'CA', ...foreignCountries.map(({ code }) =
 
 /** The billing address: the one that the shopper has given, or else where the order goes, unless it is a registry's. */
 export function billingOf({ shop, sessionId }: Buyer, order: OpenOrder): Billing {
-  const shipping = ownAddress(order);
+  const shipping = shippingToBill(order);
   const row = shop.database
     .prepare('SELECT address FROM billing_addresses WHERE session_id = ?')
     .get(sessionId);
@@ -25,7 +25,8 @@ export function billingOf({ shop, sessionId }: Buyer, order: OpenOrder): Billing
   return { address: readAddress(JSON.parse(String(row.address))), isSameAsShipping: false };
 }
 
-const ownAddress = ({ recipients }: OpenOrder): Address | undefined =>
+/** Where the order goes, if the bill may go there too: a registry's address is its owner's. */
+export const shippingToBill = ({ recipients }: OpenOrder): Address | undefined =>
   recipients.find(({ grId }) => grId === undefined)?.address;
 
 /** Saves a billing address, checked as one to ship to; the shipping address itself is followed if it changes. */
@@ -37,7 +38,7 @@ export function saveBillingAddress(buyer: Buyer, sent: SentAddress): CheckedAddr
     furniture: undefined,
   });
   if (Object.keys(errors).length > 0) return { status: 'wrong', address, errors };
-  const shipping = ownAddress(openOrder(buyer));
+  const shipping = shippingToBill(openOrder(buyer));
   if (shipping && isSameAddress(shipping, address)) followShipping(buyer);
   else
     buyer.shop.database

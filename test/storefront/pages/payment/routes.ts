@@ -30,9 +30,12 @@ import { link, type Markup, type Page } from '../page.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
 import { postedAttempt } from './attempt-fields.ts';
+import { billingPage } from './billing.ts';
 import type { RefusedForm } from './card-form.ts';
 import { choicePage, offerPage, type RefusedTwoCards, savedCardsPage, twoCardsPage } from './choices.ts';
+import { meansRoutes } from './means-routes.ts';
 import {
+  billingPath,
   cardPath,
   offerPath,
   ownPaymentPath,
@@ -45,8 +48,14 @@ import { ownPaymentPage, paymentPage } from './payment.ts';
 
 type Answer = Response | Promise<Response>;
 
+/** Answers a form that is posted to a path; without an order it redirects to the cart. */
+export type Post = (
+  path: string,
+  answer: (c: Context<ShopEnv>, page: Page, fields: Fields) => Answer,
+) => void;
+
 /** A page about one shopper's payment must not be cached. */
-const personal = { 'Cache-Control': 'no-store' };
+export const personal = { 'Cache-Control': 'no-store' };
 
 /** The payment page, and its popups as pages and forms. Without an order it redirects to the cart. */
 export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
@@ -57,7 +66,7 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
       const instead = away(page) ?? (isForAccounts && !page.account ? loginLink(page, needed) : undefined);
       return instead ? c.redirect(instead, 303) : c.html(render(page), 200, personal);
     });
-  const post = (path: string, answer: (c: Context<ShopEnv>, page: Page, fields: Fields) => Answer) =>
+  const post: Post = (path, answer) =>
     app.post(path, async (c) => {
       const fields = await postedFields(c, shop);
       const page = pageOf(c, shop, variant);
@@ -86,12 +95,16 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     return choicePage(page, title, undefined, html`${raw(content)}`);
   });
 
+  get(billingPath, (page) => billingPage(page));
+  meansRoutes(post);
+
   post(cardPath, (c, page, fields) => {
     const attempt = postedAttempt(fields);
     const again = (problems: CardProblems, cardErrors: RefusedForm['cardErrors']) => {
       const isSaveTicked = fields.saveToAccount === 'true';
       const { attemptId } = attempt;
-      return c.html(paymentPage(page, { problems, cardErrors, isSaveTicked, attemptId }), 400, personal);
+      const card = { problems, cardErrors, isSaveTicked, attemptId };
+      return c.html(paymentPage(page, { card }), 400, personal);
     };
     const { card, problems } = readCard(page, fields);
     if (!card) return again(problems, wrongFields(problems, fields));
