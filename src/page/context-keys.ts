@@ -32,6 +32,7 @@ export interface Features {
   paymentProvider_EnableAdyen?: boolean;
   cbhcc_EnableCbhcc?: boolean;
   idempotencyKeys?: boolean;
+  framesBankPages?: boolean;
   paymentActions?: 'site' | 'provider';
 }
 
@@ -142,6 +143,8 @@ export const contextKeys = {
     names: {
       paymentProvider_EnableAdyen: 'A new card is typed into the payment provider’s own fields.',
       cbhcc_EnableCbhcc: 'The shop’s household card is told apart from other Visas.',
+      framesBankPages:
+        'The shop’s pages may frame the bank’s page (3-D Secure); `false` asks the server for a redirect instead.',
       paymentActions:
         'How gift cards, tender codes and tax exemption name their fields: `"site"` as `cardNumber`, `cardPin`, `tenderCodeNumber` and a GET, `"provider"` as `number`, `pin` and a POST; if left out, by `paymentProvider_EnableAdyen`.',
       idempotencyKeys:

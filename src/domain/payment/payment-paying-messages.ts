@@ -35,6 +35,8 @@ export const payPartMessages = {
   payPartAmount: 'Amount on this card ({0})',
   /** `{0}` is what the next card pays. */
   payPartRest: '{0} remains for another card.',
+  /** In place of the part that is paid. */
+  payWhole: 'Pay all of it with one card instead',
 };
 
 /** The choice in the store card's offer (checkout §2.2). */

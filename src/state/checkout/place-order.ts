@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
+import type { PayloadOf } from '../../contract/call.ts';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
-import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order.ts';
+import { type PlaceOrderAnswer, placeOrder, submitPaymentDetails } from '../../contract/checkout/order.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { doubtfulOrder } from '../../domain/checkout/attempts.ts';
 import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
@@ -18,13 +19,16 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate, safeUrl } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts';
+import { takeRedirectResult } from '../../page/redirect-result.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
+import type { CardProvider } from '../../providers/adyen.ts';
 import { leaveCartNotice } from '../cart/cart-notice.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { NotKnownError } from '../not-known-error.ts';
 import { type Store, sharedStore } from '../store.ts';
-import { type AttemptRead, Attempts, type ReadingAttempt } from './attempts.ts';
+import { type AttemptEnd, type AttemptRead, Attempts, type ReadingAttempt } from './attempts.ts';
+import { afterBank, bankCheckFailure, submitDetails, threeDSecure } from './bank-check.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { forgetAllDrafts } from './drafts.ts';
 import { giftCardErrorsAtom } from './gift-card-errors.ts';
@@ -51,16 +55,22 @@ class NotPlacedError extends Error {
  * again once it is known that nothing was placed, or when nobody can tell: then the same attempt is sent again. An attempt
  * from before a reload is read first.
  */
-export function usePlaceOrder(checkout: Checkout, { signal }: Pick<IslandHandle, 'signal'>) {
+export function usePlaceOrder(
+  checkout: Checkout,
+  { signal }: Pick<IslandHandle, 'signal'>,
+  provider?: CardProvider | undefined,
+) {
   const store = useStore();
   const flow = checkoutFlowOf(store);
   const { state, attempt, settle } = useChange(orderFailure);
   const isDoubtful = useAtomValue(orderAttempts.isDoubtfulAtom);
 
-  const run = (attemptId?: string) =>
+  const run = (attemptId?: string, redirectResult?: string) =>
     attempt(async () => {
       await flow.settled();
-      if (!attemptId) return place({ store, flow, signal });
+      const placing = { store, flow, signal, provider };
+      if (!attemptId) return place(placing);
+      if (redirectResult) return placeReturned(placing, attemptId, redirectResult);
       return conclude(
         flow,
         attemptId,
@@ -70,7 +80,8 @@ export function usePlaceOrder(checkout: Checkout, { signal }: Pick<IslandHandle,
 
   useOnMount(() => {
     const open = store.get(orderAttempts.openAtom) ?? doubtfulOrder(checkout);
-    if (open) run(open);
+    const redirectResult = takeRedirectResult();
+    if (open) run(open, redirectResult);
     // After a back-forward-cache restore the button works again; the checkout is read again too.
     return onRestored(() => settle({ status: 'idle' }));
   });
@@ -86,6 +97,8 @@ interface Placing {
   flow: CheckoutFlow;
   /** Aborts when the island unmounts: then nobody waits for the outcome, and the next page reads it. */
   signal: AbortSignal;
+  /** Shows the bank's check, where the server asks for one. */
+  provider: CardProvider | undefined;
 }
 
 /** A checkout of an order that is placed says so, also of one that was placed in another tab. */
@@ -105,13 +118,43 @@ async function place(placing: Placing): Outcome {
     if (read.status === 'done' || read.status === 'unread') return conclude(flow, open, read);
     if (read.status === 'notDone') open = undefined;
   }
-  // The order's total, of which cards may pay only a part.
-  const total = seen?.payment.total ?? seen?.payment.amountDue;
-  const payload = { amountDue: total, adata: partnerTransactionId() };
+  const payload = {
+    // The order's total, of which cards may pay only a part.
+    amountDue: seen?.payment.total ?? seen?.payment.amountDue,
+    adata: partnerTransactionId(),
+    threeDSecure: threeDSecure(),
+  };
   store.set(giftCardErrorsAtom, undefined);
   const attemptId = orderAttempts.begin(store, open);
   const sending = flow.post(placeOrder, { attemptId, ...payload }, false);
   const sent = await orderAttempts.end(store, attemptId, sending, reading(signal));
+  return ended(placing, attemptId, await afterBank(sent, checking(placing, attemptId)), seen);
+}
+
+/** The bank's page has led back to the review: sends what it has given (decision 88). */
+async function placeReturned(placing: Placing, attemptId: string, redirectResult: string): Outcome {
+  const check = checking(placing, attemptId);
+  const sent = await submitDetails({ redirectResult }, check);
+  return ended(placing, attemptId, await afterBank(sent, check), placing.flow.checkout);
+}
+
+const checking = ({ store, flow, signal, provider }: Placing, attemptId: string) => ({
+  store,
+  attempts: orderAttempts,
+  attemptId,
+  provider,
+  reading: reading(signal),
+  submit: (payload: PayloadOf<typeof submitPaymentDetails>) =>
+    flow.post(submitPaymentDetails, payload, false),
+});
+
+async function ended(
+  placing: Placing,
+  attemptId: string,
+  sent: AttemptEnd<PlaceOrderAnswer>,
+  seen: Checkout | undefined,
+): Outcome {
+  const { flow } = placing;
   if (sent.status !== 'answered') return conclude(flow, attemptId, sent);
   const { answer } = sent;
   if (!answer.isSuccess) return refuse(placing, attemptId, answer);
@@ -225,5 +268,5 @@ function paymentUrl(): string {
 
 function orderFailure(error: unknown): Failure | undefined {
   if (error instanceof NotPlacedError) return { message: error.message, hasPopup: false, error };
-  return orderAttempts.failureOf(error) ?? handleFailure(error);
+  return bankCheckFailure(error) ?? orderAttempts.failureOf(error) ?? handleFailure(error);
 }

@@ -1,7 +1,10 @@
 import { type RefCallback, useRef, useState } from 'react';
 import type { CardMarks } from '../../domain/payment/card-names.ts';
 import { providerBrands } from '../../domain/payment/provider-brands.ts';
-import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import { wipeOnPageHide } from '../../page/wipe-on-pagehide.ts';
+import type { CardProvider } from '../../providers/adyen.ts';
+import type { HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import { threeDSecure } from '../checkout/bank-check.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import type { CardForm } from './card-form.ts';
@@ -59,8 +62,10 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
           browserInfo,
           origin,
           saveToAccount,
+          threeDSecure: threeDSecure(),
           ...(part && { slot: part.slot, appliedAmount: part.cents }),
         },
+        provider,
         key: partKey(contents.current, part),
         cards: withPart({ type: providerBrands[String(data.brand)], lastFour }, part),
         savedCount: Number(saveToAccount),
@@ -75,7 +80,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
 }
 
 /** Callbacks of the provider's fields. */
-type HostedListeners = Omit<HostedPlace, 'place' | 'onMarks'>;
+type HostedListeners = Omit<HostedPlace, 'place' | 'onBrands'>;
 
 function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners) {
   const [status, setStatus] = useState<HostedStatus>('loading');
@@ -89,17 +94,24 @@ function useHostedFields(provider: CardProvider | undefined, listeners: HostedLi
         now.current.listeners.onStatus(next);
       },
       onChange: () => now.current.listeners.onChange(),
-      onMarks: setMarks,
+      onBrands: (accepted, recognized = '') => setMarks(marksOf(accepted, recognized)),
       onError: (error) => now.current.listeners.onError(error),
     }),
   );
   return { ...hosted, status, marks };
 }
 
+/** Several brands may count as one type (decision 25). */
+const marksOf = (accepted: readonly string[], recognized: string): CardMarks => ({
+  accepted: [...new Set(accepted.flatMap((one) => providerBrands[one] ?? []))],
+  recognized: providerBrands[recognized],
+});
+
 function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<HostedPlace, 'place'>) {
   const loading = latest();
   let fields: HostedFields | undefined;
   let place: HTMLElement | undefined;
+  let ignorePageHide: (() => void) | undefined;
 
   async function show(shownIn: HTMLElement) {
     listeners.onStatus('loading');
@@ -109,6 +121,8 @@ function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<
       );
       if (loaded === superseded) return;
       fields = loaded.hostFields(provider(), { place: shownIn, ...listeners });
+      // The back-forward cache would keep what is typed.
+      ignorePageHide = wipeOnPageHide(fields.remove);
     } catch (error) {
       listeners.onStatus('failed');
       listeners.onError(error as Error);
@@ -122,6 +136,7 @@ function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<
       show(shownIn);
       return () => {
         loading.abort();
+        ignorePageHide?.();
         fields?.dispose();
         fields = place = undefined;
       };

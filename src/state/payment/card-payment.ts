@@ -6,12 +6,14 @@ import type { NewCard } from '../../domain/payment/card-text.ts';
 import { cardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { savedCardsLimit } from '../../domain/payment/payment-limits.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { limitOnPage } from '../../page/limits.ts';
 import { openOverlay } from '../../page/overlays.ts';
-import type { CardProvider } from '../../providers/adyen-fields.ts';
+import { takeRedirectResult } from '../../page/redirect-result.ts';
+import type { CardProvider } from '../../providers/adyen.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
 import { type HostedCard, useHostedCard } from './card-hosted.ts';
 import type { CertificateCard } from './certificates.ts';
@@ -48,7 +50,7 @@ export function useCardPayment(
   const form = useCardForm(options);
   const provided = useHostedCard(form, provider);
   const hosted = pageContext().features.paymentProvider_EnableAdyen ? provided : undefined;
-  const { state, isDoubtful, pay, handOver } = usePayment(island);
+  const { state, isDoubtful, pay, payAfterBank, handOver } = usePayment(island);
   const texts = useTexts(cardTexts);
   const save = useRef<HTMLInputElement>(null);
   const isBelowLimit = useSavedCardCount(savedCardCount) < limitOnPage(savedCardsLimit);
@@ -89,6 +91,11 @@ export function useCardPayment(
     if (outcome.status === 'applied' || outcome.status === 'leaving') wipe();
     return outcome;
   }
+
+  useOnMount(() => {
+    const redirectResult = hosted && takeRedirectResult();
+    if (redirectResult) payAfterBank(redirectResult, provider).then(showFailure);
+  });
 
   /** Passes the card to the page, which pays. */
   async function handCardOver(onUpdate: (card: NewCard) => unknown): Promise<void> {

@@ -3,7 +3,7 @@ import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts
 import type { CardData } from '../../contract/payment/payment.ts';
 import { applyProviderCertificate, applyRewardCertificate } from '../../contract/payment/rewards.ts';
 import { cardsApplied } from '../../domain/payment/applied-cards.ts';
-import { isCertificateApplied } from '../../domain/payment/certificates.ts';
+import { allCertificates, isCertificateApplied } from '../../domain/payment/certificates.ts';
 import { changeChecked } from '../checkout/checked-change.ts';
 import type { CheckoutFlow } from '../checkout/checkout-flow.ts';
 import { hasProvider, removeCertificateCall, removeCertificatesCall } from './tender-calls.ts';
@@ -81,7 +81,7 @@ export const removeCertificates = (flow: CheckoutFlow): Promise<void> =>
     flow,
     { call: removeCertificatesCall(), payload: {} },
     {
-      isDone: ({ payment }) => !payment.certificates.some((one) => one.isApplied),
+      isDone: ({ payment }) => !allCertificates(payment).some((one) => one.isApplied),
       take: ({ rewardsData }) => rewardsData?.errorMessage,
     },
   );

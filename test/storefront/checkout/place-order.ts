@@ -96,6 +96,7 @@ function place(
     totalCents: total,
     currency: view.currency,
     document,
+    shipTo: order.recipients,
     placedAt: +now,
     knownAt,
   });

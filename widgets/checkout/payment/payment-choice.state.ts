@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SavedCard } from '../../../src/contract/payment/card.ts';
 import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
 import { cardsApplied } from '../../../src/domain/payment/applied-cards.ts';
 import { firstChoice } from '../../../src/domain/payment/saved-cards.ts';
@@ -14,14 +15,15 @@ export type Means = string | typeof newCard | undefined;
 /** The saved cards to choose from, and what is chosen: at first what pays, else the first that can. */
 export function useMeans(
   { savedCards, hasOnlyRewardCards, amountDue }: CheckoutPayment,
-  { isPaid, isDeclined, applied }: ReturnType<typeof usePaid>,
+  { isPaid, isDeclined, applied, part }: ReturnType<typeof usePaid>,
 ) {
   const [isOpen, setOpen] = useState(!isPaid);
   const [chosen, choose] = useState<Means>();
   // The card that pays alone is chosen, although the server says that it is in use; beside another it cannot pay twice.
   const used = cardsApplied(savedCards, applied).map((one) => one.card);
   const [alone] = applied.length === 1 && isPaid ? used : [];
-  const choices = savedCards.map((one) => (used.includes(one) ? { ...one, isInUse: one !== alone } : one));
+  const isTaken = (card: SavedCard) => card !== alone && (isPaid || !!part);
+  const choices = savedCards.map((one) => (used.includes(one) ? { ...one, isInUse: isTaken(one) } : one));
   const first = choices[firstChoice(choices, undefined, hasOnlyRewardCards)]?.id;
   const means: Means = chosen ?? (isPaid ? alone?.id : isDeclined ? newCard : (first ?? newCard));
 

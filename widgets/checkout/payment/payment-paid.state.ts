@@ -10,6 +10,8 @@ export function usePaid(payment: CheckoutPayment) {
   const { appliedCards, amountDue } = payment;
   const [isDeclined, setDeclined] = useState(isDeclineAddress);
   const [paidWith, setPaidWith] = useState<CheckoutPayment>();
+  const [isWhole, setWhole] = useState(false);
+  const [isPartPaidNow, setPartPaidNow] = useState(false);
   useOnMount(forgetDecline);
 
   // Where the server marks the declined card, what else it says to pay does pay.
@@ -20,7 +22,7 @@ export function usePaid(payment: CheckoutPayment) {
   const isPaid = !isDoubtful && (isPaidNow || (!!appliedCards?.length && left === 0));
   const [kept] = appliedCards ?? [];
   const part: PaymentPart | undefined =
-    !isDoubtful && !isPaid && kept && appliedCards?.length === 1 && left < amountDue
+    !isWhole && !isDoubtful && !isPaid && kept && appliedCards?.length === 1 && left < amountDue
       ? { slot: freeSlot(payment), cents: left, kept: [kept] }
       : undefined;
 
@@ -33,8 +35,15 @@ export function usePaid(payment: CheckoutPayment) {
     part,
     /** In cents. */
     left: isDoubtful ? amountDue : left,
-    note() {
-      setPaidWith(payment);
+    /** The part was paid just now. */
+    isPartPaidNow,
+    /** One card pays all of it, in place of the part that is paid. */
+    payWhole: () => setWhole(true),
+    /** @param isPart the first of two cards has paid its part */
+    note(isPart: boolean) {
+      if (!isPart) setPaidWith(payment);
+      setPartPaidNow(isPart);
+      setWhole(false);
       setDeclined(false);
     },
   };

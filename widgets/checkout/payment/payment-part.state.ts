@@ -12,14 +12,14 @@ const words = { amountWrong: payWithTwoMessages.amountWrong };
 /**
  * A part of the total with the chosen card, the rest with another (decision 87). The payment provider encrypts each card for
  * a call of its own, so that there the two cards pay one after the other.
- * @param isUnpaid nothing pays yet
+ * @param isFirst no part is paid yet
  */
-export function usePayPart(amountDue: number, isUnpaid: boolean) {
+export function usePayPart(amountDue: number, isFirst: boolean) {
   const texts = useTexts(words);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState<string>();
   const [isWrong, setWrong] = useState(false);
-  const isOffered = isUnpaid && amountDue > 1 && !!pageContext().features.paymentProvider_EnableAdyen;
+  const isOffered = isFirst && amountDue > 1 && !!pageContext().features.paymentProvider_EnableAdyen;
   const cents = parseAmount(text ?? '');
   const rest = cents === undefined ? undefined : restOf(amountDue, cents);
   const isOn = isOffered && text !== undefined;

@@ -80,9 +80,9 @@ function usePaying({ checkout, flow, cardProvider }: StepProps) {
   const { payment } = checkout;
   const { savedCards, amountDue } = payment;
   const paid = usePaid(payment);
-  const { isPaid, applied } = paid;
+  const { applied, part } = paid;
   const choice = useMeans(payment, paid);
-  const { means, isKept } = choice;
+  const { means } = choice;
   const saved = usePayment(island);
   const card = useCardPayment(island, {
     provider: cardProvider,
@@ -90,7 +90,10 @@ function usePaying({ checkout, flow, cardProvider }: StepProps) {
     savedCardCount: savedCards.length,
     amountDue,
   });
-  const firstPart = usePayPart(amountDue, !isPaid && !paid.part);
+  const firstPart = usePayPart(amountDue, !part);
+
+  // A part with the card that pays all of it is another payment.
+  const isKept = choice.isKept && !firstPart.isOn;
 
   async function payWith(part: PaymentPart | undefined): Promise<PaymentState | undefined> {
     const savedCard = savedCards.find(({ id }) => id === means);
@@ -101,17 +104,17 @@ function usePaying({ checkout, flow, cardProvider }: StepProps) {
   async function pay(): Promise<boolean | 'leaving'> {
     if (isKept) return true;
     const begun = firstPart.part;
-    const outcome = await payWith(paid.part ?? begun);
+    const outcome = await payWith(part ?? begun);
     if (outcome?.status === 'leaving') return 'leaving';
     if (outcome?.status !== 'applied') return false;
     choice.choose(undefined);
+    paid.note(!!begun);
     if (begun) {
       firstPart.end();
       // The step stays for the other card, which the read tells how much is left.
       await flow.readAgain();
       return false;
     }
-    paid.note();
     choice.setOpen(false);
     return true;
   }
@@ -119,6 +122,8 @@ function usePaying({ checkout, flow, cardProvider }: StepProps) {
   return {
     ...paid,
     ...choice,
+    isKept,
+
     card,
     firstPart,
     /** Nothing is left for a card to pay. */

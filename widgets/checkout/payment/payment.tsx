@@ -2,8 +2,12 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+<<<<<<< HEAD
 import { rewardCardsMessages } from '../../../src/domain/payment/payment-messages.ts';
 import { payingCardMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
+=======
+import { payingCardMessages, payPartMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
+>>>>>>> pay
 import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
@@ -31,6 +35,7 @@ const words = {
   ...rewardCardsMessages,
   leftToPay: payingCardMessages.leftToPay,
   partPaid: payingCardMessages.partPaid,
+  payWhole: payPartMessages.payWhole,
 };
 
 /** The payment step (checkout §2.1): what pays now, the ways to pay, and Next, which pays with the chosen one. */
@@ -57,9 +62,14 @@ export function CheckoutPayment(props: StepProps): ReactNode {
       <PaymentDeclines isCardDeclined={step.isDeclined} payment={payment} />
       <PaymentCards payment={payment} applied={step.applied} codes={step.codes} />
       {step.part && (
-        <Message kind="info" isStill>
-          {`${fillIn(texts.leftToPay, formatPrice(step.left, pageContext()))} ${texts.partPaid}`}
-        </Message>
+        <>
+          <Message kind={step.isPartPaidNow ? 'success' : 'info'} isStill>
+            {`${fillIn(texts.leftToPay, formatPrice(step.left, pageContext()))} ${texts.partPaid}`}
+          </Message>
+          <Button kind="link" onClick={step.payWhole}>
+            {texts.payWhole}
+          </Button>
+        </>
       )}
       {isPaid && <PaymentOffer payment={payment} />}
       {isPaid && creditOffer && isPaidByStoreCard(step.applied) && (

@@ -20,9 +20,9 @@ import { CheckoutOrder } from '../checkout-order.tsx';
 export { CheckoutReview as View };
 
 /** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
-export function CheckoutReview({ checkout, flow, PaymentSummary }: StepProps): ReactNode {
+export function CheckoutReview({ checkout, flow, cardProvider, PaymentSummary }: StepProps): ReactNode {
   const texts = useTexts(reviewMessages);
-  const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout, useIsland());
+  const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout, useIsland(), cardProvider);
   const { pending, stale } = useAtomValue(flow.stateAtom);
   useTrackedStep(checkout, flow);
   const isBusy = state.status === 'busy';

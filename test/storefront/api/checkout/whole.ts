@@ -2,7 +2,7 @@ import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { choicesOf } from '../../cart/choices.ts';
 import { hasCartCondition, isInternational } from '../../cart/conditions.ts';
 import { eddOutageMessage } from '../../cart/edd.ts';
-import { accountAddresses, registryAddresses } from '../../checkout/address-book.ts';
+import { accountAddresses, asGiverSees, registryAddresses } from '../../checkout/address-book.ts';
 import { basketId } from '../../checkout/basket.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
 import { type OpenOrder, openOrder } from '../../checkout/open-order.ts';
@@ -50,7 +50,7 @@ function openAnswer(buyer: Buyer, order: OpenOrder) {
     accountInfo: {
       email: account?.email ?? null,
       shippingAddresses: accountAddresses(shop, account).filter(({ country }) => countries.includes(country)),
-      registryAddresses: international ? [] : registryAddresses(shop, { account, grIds, view }),
+      registryAddresses: international ? [] : shownRegistries(buyer, grIds),
     },
     orderSummary,
     promoCode: choicesOf(shop, sessionId, view).promoCode ?? null,
@@ -62,6 +62,12 @@ function openAnswer(buyer: Buyer, order: OpenOrder) {
     attempts: attemptsOf(buyer),
   };
 }
+
+/** The addresses of registries: whole to the owner only. */
+const shownRegistries = ({ shop, account, view }: Buyer, grIds: readonly string[]) =>
+  registryAddresses(shop, { account, grIds, view }).map(({ isOwn, ...address }) =>
+    isOwn ? address : asGiverSees(address),
+  );
 
 const notice = ({ shop, sessionId }: Buyer): string | null =>
   hasCartCondition(shop, sessionId, 'checkout-message')

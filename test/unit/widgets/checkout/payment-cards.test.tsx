@@ -129,6 +129,14 @@ describe('two cards, one after the other (decision 87)', () => {
     );
   });
 
+  test('one card may pay all of it instead, also the one that pays a part', async () => {
+    const { page, shopper, press, paid } = await open(examples['one of two cards declined']);
+    await press('Pay all of it with one card instead');
+    await shopper.click(page.getByRole('radio', { name: /Visa ending in 1111/ }));
+    await press(next);
+    await vi.waitFor(() => expect(paid()).toEqual([{ accountCardOneData: { id: 'card-1' } }]));
+  });
+
   test('the second may be a card that is typed', async () => {
     const { page, shopper, press, paid } = await open(examples['one of two cards declined']);
     await shopper.click(page.getByRole('radio', { name: 'New credit or debit card' }));
@@ -148,7 +156,8 @@ describe('two cards, one after the other (decision 87)', () => {
     await shopper.click(page.getByRole('checkbox', { name: 'Pay only a part with this card' }));
     await shopper.type(page.getByLabelText(/^Amount on this card/), '1000');
     await press(next);
-    await page.findByText(/^\$799\.00 is left to pay\./);
+    const said = await page.findByText(/^\$799\.00 is left to pay\./);
+    expect(document.activeElement!.contains(said)).toBe(true);
     expect(paid()).toEqual([{ accountCardOneData: { id: 'card-1', appliedAmount: 100000 } }]);
     expect(sent()).toEqual(['savePayment']);
   });
