@@ -71,12 +71,7 @@ interface Entered {
  * typed into those would pass through this page.
  */
 export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
-<<<<<<< HEAD
   const { read, valid, renew, remove } = fieldsIn(place, () => loadProvider(provider));
-  // The back-forward cache would keep their content.
-=======
-  const { read, renew, remove } = fieldsIn(place, () => loadProvider(provider));
->>>>>>> pay
   const ignoreRestored = onRestored(renew);
   renew();
   return {

@@ -2,12 +2,8 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-<<<<<<< HEAD
 import { rewardCardsMessages } from '../../../src/domain/payment/payment-messages.ts';
-import { payingCardMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
-=======
 import { payingCardMessages, payPartMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
->>>>>>> pay
 import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
