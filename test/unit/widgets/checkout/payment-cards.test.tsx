@@ -213,7 +213,7 @@ describe('what pays for the order', () => {
       ...examples.confirmation,
       props: { checkout: { ...checkout, furthestStep: 5, orderNumber: '50012345' } },
     });
-    expect(await placed.page.findAllByText('Gift card ending in 4411')).toBeTruthy();
+    expect(await placed.page.findByText('Gift card ending in 4411: $50.00')).toBeTruthy();
   });
 });
 
