@@ -44,6 +44,8 @@ export interface EncryptedCard {
 export interface HostedFields {
   /** The card, if it is complete. Otherwise the fields show their errors; broken fields are replaced. */
   read(): EncryptedCard | undefined;
+  /** The card, if it is complete; shows nothing. */
+  valid(): EncryptedCard | undefined;
   /** Replaces the fields by empty ones, because only the provider could empty them. */
   renew(): void;
   /** Removes them with what is typed, until they are renewed. */
@@ -69,11 +71,12 @@ interface Entered {
  * typed into those would pass through this page.
  */
 export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
-  const { read, renew, remove } = fieldsIn(place, () => loadProvider(provider));
+  const { read, valid, renew, remove } = fieldsIn(place, () => loadProvider(provider));
   const ignoreRestored = onRestored(renew);
   renew();
   return {
     read,
+    valid,
     renew,
     remove,
     dispose() {
@@ -132,16 +135,21 @@ function fieldsIn({ place, onStatus, ...page }: HostedPlace, load: () => Promise
     }
   }
 
+  function valid(): EncryptedCard | undefined {
+    const { state, lastFour } = entered;
+    return state?.isValid ? { ...encryptedCard(state), lastFour } : undefined;
+  }
+
   function read(): EncryptedCard | undefined {
-    const { state, lastFour, isBroken } = entered;
-    if (state?.isValid) return { ...encryptedCard(state), lastFour };
-    if (isBroken) renew();
+    const found = valid();
+    if (found) return found;
+    if (entered.isBroken) renew();
     // Fields that are not ready have nothing to validate, but would report a change.
     else if (status === 'ready') card?.showValidation();
     return undefined;
   }
 
-  return { read, renew, remove };
+  return { read, valid, renew, remove };
 }
 
 /** The provider's default, if its configuration names no brands. */

@@ -11,6 +11,7 @@ import {
   signedIn,
   stateOf,
 } from './checkout-states.examples.ts';
+import { tenderStates } from './checkout-tenders.examples.ts';
 
 const deliveryState = (delivery: keyof typeof deliveryExamples, about: string, step: Step = 'options') =>
   stateOf(step, deliveryExamples[delivery], about);
@@ -104,6 +105,7 @@ export const examples = {
     refreshCheckout: 503,
   }),
   ...paymentStates,
+  ...tenderStates,
   'nothing to pay': stateOf(
     'review',
     {

@@ -20,6 +20,8 @@ export interface HostedCard {
   marks: CardMarks | undefined;
   /** The payment with the card, if it is complete; otherwise an error shows. */
   enter(more: { saveToAccount: boolean; part?: PaymentPart | undefined }): Payment | undefined;
+  /** What the fields have encrypted, if the card is complete; shows nothing. */
+  valid(): Record<string, unknown> | undefined;
   /** Empties them, or tries again to load them. */
   renew(): void;
 }
@@ -69,6 +71,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
         savedCount: Number(saveToAccount),
       };
     },
+    valid: () => hosted.valid()?.data,
     renew() {
       form.forget();
       hosted.renew();
@@ -139,6 +142,7 @@ function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<
       };
     },
     read: () => fields?.read(),
+    valid: () => fields?.valid(),
     renew() {
       if (fields) fields.renew();
       else if (place && !loading.isRunning()) show(place);

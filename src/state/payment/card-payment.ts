@@ -16,6 +16,7 @@ import { takeRedirectResult } from '../../page/redirect-result.ts';
 import type { CardProvider } from '../../providers/adyen.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
 import { type HostedCard, useHostedCard } from './card-hosted.ts';
+import type { CertificateCard } from './certificates.ts';
 import { useSavedCardCount } from './known-payment.ts';
 import { NotPaidError } from './pay.ts';
 import { type PaymentState, usePayment } from './paying.ts';
@@ -102,6 +103,16 @@ export function useCardPayment(
     if (card) showFailure(await handOver(() => onUpdate(card)));
   }
 
+  /** The typed card, if it is valid, for a reward certificate (decision 86); shows nothing. */
+  function valid(): CertificateCard | undefined {
+    if (hosted) {
+      const data = hosted.valid();
+      return data && { kind: 'encrypted', data };
+    }
+    const card = form.valid();
+    return card && { kind: 'typed', card };
+  }
+
   const { problems } = form.fields;
   return {
     form,
@@ -115,6 +126,7 @@ export function useCardPayment(
     save,
     maySave,
     wipe,
+    valid,
     isReady,
     payWithCard,
     handCardOver,

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+import { rewardCardsMessages } from '../../../src/domain/payment/payment-messages.ts';
 import { payingCardMessages, payPartMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
 import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -21,11 +22,13 @@ import { newCard } from './payment-choice.state.ts';
 import { PaymentDeclines } from './payment-declines.tsx';
 import { PaymentMeans } from './payment-means.tsx';
 import { isPaidByStoreCard, PaymentOffer } from './payment-offer.tsx';
+import { PaymentTenders } from './payment-tenders.tsx';
 
 export { CheckoutPayment as View };
 
 const words = {
   ...paymentStepMessages,
+  ...rewardCardsMessages,
   leftToPay: payingCardMessages.leftToPay,
   partPaid: payingCardMessages.partPaid,
   payWhole: payPartMessages.payWhole,
@@ -70,7 +73,8 @@ export function CheckoutPayment(props: StepProps): ReactNode {
           {texts.payCreditOffer}
         </Button>
       )}
-      {hasOnlyRewardCards && rewardsErrorMessage && <p className="si-notice">{rewardsErrorMessage}</p>}
+      <PaymentTenders step={step} checkout={checkout} />
+      {hasOnlyRewardCards && <p className="si-notice">{rewardsErrorMessage ?? texts.onlyRewardCards}</p>}
       {isPaid && (
         <Button
           kind="link"

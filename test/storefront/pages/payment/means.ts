@@ -6,6 +6,7 @@ import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { cardsOf, isRewardCard } from '../../payments/saved-cards.ts';
 import { antiForgery, field } from '../account/field.ts';
+import { json } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { certificatesPath, giftCardsPath, taxExemptionPath, tenderCodesPath } from './paths.ts';
 
@@ -49,6 +50,21 @@ export function meansForms(page: Page, { payment }: WholeAnswer, answered?: Answ
 ${giftCards(page, payment, of('gift-card'))}
 ${tenderCodes(page, payment, of('tender-code'))}
 ${certificates(page, payment, of('certificate'))}
+`;
+}
+
+/** The same where the island of checkout is not: gift cards and rewards are islands by themselves. */
+export function meansHosts(page: Page, { payment }: WholeAnswer): Markup {
+  const { certificates: own, rewardAccounts, redeemRewardsTitle } = payment;
+  return html`<h2>${texts.heading}</h2>
+<div data-island="gift-cards" data-amount-due="${payment.amountDue}"
+ ${payment.isGiftCardServiceUnavailable ? html`data-is-service-unavailable` : ''}>
+<script type="application/json" data-island-props>${json({ giftCards: payment.giftCards })}</script>
+${giftCards(page, payment, undefined)}</div>
+${tenderCodes(page, payment, undefined)}
+<div data-island="rewards" ${redeemRewardsTitle ? html`data-heading="${redeemRewardsTitle}"` : ''}>
+<script type="application/json" data-island-props>${json({ certificates: own, accounts: rewardAccounts })}</script>
+${certificates(page, payment, undefined)}</div>
 `;
 }
 

@@ -16,7 +16,7 @@ import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { billingPart } from './billing.ts';
 import { cardEntryHost, cardProvider, type RefusedForm } from './card-form.ts';
-import { type AnsweredForm, meansForms, taxForm } from './means.ts';
+import { type AnsweredForm, meansForms, meansHosts, taxForm } from './means.ts';
 import { orderCardsList, type RefusedCode, unverified } from './paid.ts';
 import { offerPath, ownPaymentPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
@@ -56,7 +56,7 @@ export function ownPaymentPage(page: Page): Markup {
 ${alert(authorizationError(page))}
 <div class="cart">
 <div>
-${payment(page, whole)}
+${payment(page, whole, { isOwn: true })}
 </div>
 ${orderSummary(page, whole)}
 </div>
@@ -80,7 +80,7 @@ ${waysToPay(page, amountDue)}`;
 ${orderCardsList(page, whole, answered.code)}
 ${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
 ${amountDue > 0 ? cards : html`<p>${paymentSummaryMessages.nothingToPay}</p>`}
-${meansForms(page, whole, answered.means)}
+${answered.isOwn ? meansHosts(page, whole) : meansForms(page, whole, answered.means)}
 ${billingPart(page, whole)}
 ${taxForm(page, whole)}
 </section>`;
@@ -96,6 +96,8 @@ export interface Answered {
   card?: RefusedForm;
   code?: RefusedCode;
   means?: AnsweredForm;
+  /** Without the island of checkout. */
+  isOwn?: boolean;
 }
 
 /** Links to pages, which popups replace with script. */
