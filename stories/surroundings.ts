@@ -1,3 +1,6 @@
+import { sharedStore } from '../src/page/shared-store.ts';
+import type { CardProvider } from '../src/providers/adyen.ts';
+import { bankCheckAtom } from '../src/state/checkout/bank-check.ts';
 import type { IslandExample } from '../src/testing/island-example.ts';
 import { bringPaymentScript } from './card-provider.ts';
 import { bringProvidersScript } from './provider-form.ts';
@@ -13,6 +16,8 @@ export interface SurroundedExample extends IslandExample {
   stored?: unknown;
   /** The page's own products to compare and fabrics to pick. */
   offered?: readonly object[];
+  /** What the bank's check is asked for. */
+  bankCheck?: { action: Record<string, unknown>; provider: CardProvider };
 }
 
 /** Storage keys of the library, whose values would otherwise show in the next state. */
@@ -33,7 +38,7 @@ const storageOf: Record<string, { area: Storage; key: string }> = {
  */
 export function prepareBrowser(
   widget: string,
-  { search, stored, context, provider }: SurroundedExample,
+  { search, stored, context, provider, bankCheck }: SurroundedExample,
 ): () => void {
   const { href } = location;
   const url = new URL(href);
@@ -44,6 +49,7 @@ export function prepareBrowser(
       if (keptByShoppers.includes(key) || key.startsWith(leftPrefix)) area.removeItem(key);
   const place = storageOf[widget];
   if (place && stored !== undefined) place.area.setItem(place.key, JSON.stringify(stored));
+  if (bankCheck) sharedStore().set(bankCheckAtom, { ...bankCheck, end() {}, fail() {} });
   const { features } = { ...context } as { features?: Record<string, unknown> };
   const dropPayment = features?.paymentProvider_EnableAdyen
     ? bringPaymentScript(provider === 'breaks' ? 'come' : provider)

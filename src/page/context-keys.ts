@@ -27,6 +27,20 @@ const origin = v.pipe(
 
 const isTrue = 'true or false';
 
+/** The flags of the library; a page may have others. */
+export interface Features {
+  paymentProvider_EnableAdyen?: boolean;
+  cbhcc_EnableCbhcc?: boolean;
+  idempotencyKeys?: boolean;
+  framesBankPages?: boolean;
+  paymentActions?: 'site' | 'provider';
+}
+
+const features = v.objectWithRest(
+  { paymentActions: v.optional(v.picklist(['site', 'provider'])) },
+  v.boolean(),
+) as v.GenericSchema as v.GenericSchema<Features>;
+
 /** Every key of `#storefront-context` (embedding contract, decisions 1, 2, 4). All are optional. */
 export const contextKeys = {
   brand: contextKey(v.picklist(['core', 'modern']), {
@@ -122,13 +136,17 @@ export const contextKeys = {
       without: 'only this page’s origin',
     },
   ),
-  features: contextKey(v.record(v.string(), v.boolean()), {
-    accepts: 'an object of flags, each true or false',
+  features: contextKey(features, {
+    accepts: 'an object of flags, each true or false, but `paymentActions` "site" or "provider"',
     about: 'What is switched on.',
     without: 'everything is off',
     names: {
       paymentProvider_EnableAdyen: 'A new card is typed into the payment provider’s own fields.',
       cbhcc_EnableCbhcc: 'The shop’s household card is told apart from other Visas.',
+      framesBankPages:
+        'The shop’s pages may frame the bank’s page (3-D Secure); `false` asks the server for a redirect instead.',
+      paymentActions:
+        'How gift cards, tender codes and tax exemption name their fields: `"site"` as `cardNumber`, `cardPin`, `tenderCodeNumber` and a GET, `"provider"` as `number`, `pin` and a POST; if left out, by `paymentProvider_EnableAdyen`.',
       idempotencyKeys:
         'The server does once what comes with the same `Idempotency-Key`: such posts are retried blindly.',
     },

@@ -1,5 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import { contextKeys, type ParsedContext } from './context-keys.ts';
+import { contextKeys, type Features, type ParsedContext } from './context-keys.ts';
 import { shownUrl } from './shown-url.ts';
 
 /** The page context, parsed, with every default in place (embedding contract, decisions 1, 2, 4). */
@@ -15,7 +15,7 @@ export type PageContext = ParsedContext & {
   credentialOrigins: string[];
   /** Whose scripts may run, with the hashes of their files; any file if there is no hash. */
   scriptOrigins: Record<string, string[]>;
-  features: Record<string, boolean>;
+  features: Features;
   endpoints: Record<string, string>;
   /** The page's own names for its session storage keys (decision 52). */
   storageKeys: Record<string, string>;

@@ -16,6 +16,26 @@ export function partnerTransactionId(): string | undefined {
   }
 }
 
+/** Whether the page's flag says that the order is tax-exempt (decision 89); false where storage is blocked. */
+export function isTaxExempt(): boolean {
+  try {
+    return sessionStorage.getItem(keyOf('isTaxExempt')) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Sets the flag for the shop's own pages, or takes it away. */
+export function setTaxExempt(isExempt: boolean): void {
+  if (!isExempt) clearTaxExempt();
+  else
+    try {
+      sessionStorage.setItem(keyOf('isTaxExempt'), 'true');
+    } catch {
+      // Blocked or full: the server has it all the same.
+    }
+}
+
 /** The tax exemption ends with a placed order: the next one is taxed (checkout §4). */
 export function clearTaxExempt(): void {
   try {

@@ -1,25 +1,21 @@
 import type * as adyen from '@adyen/adyen-web';
-import type { CardMarks } from '../domain/payment/card-names.ts';
-import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
-import { pageContext } from '../page/context.ts';
 import { onRestored } from '../page/restored.ts';
-import { wipeOnPageHide } from '../page/wipe-on-pagehide.ts';
+import {
+  type AdyenWeb,
+  type CardProvider,
+  type LoadedProvider,
+  loadProvider,
+  startProvider,
+} from './adyen.ts';
 
 /*
- * The payment provider's own fields: the optional peer `@adyen/adyen-web` (6.x), by the public interface of its Card
- * component. Loaded only if the page's flag asks for it. Number, date and code are typed into frames of the
+ * The payment provider's own fields, by the public interface of the package's Card component. Loaded only if the page's flag asks for it. Number, date and code are typed into frames of the
  * provider's origin; this page gets them encrypted.
  */
 
-/** Where the provider's fields come from. */
-export interface CardProvider {
-  /** A browser build of the package, which leaves `AdyenWeb` on the page or exports the same. */
-  scriptUrl: string;
-  styleUrl?: string | undefined;
-  /** For `AdyenCheckout`: `clientKey`, `environment` and the shop's other options. */
-  config: Record<string, unknown>;
-}
+// One adapter, because what two of them imported could not be retried.
+export { showAction } from './adyen-action.ts';
 
 /** `failed`: they could not be loaded, or not in time. */
 export type HostedStatus = 'loading' | 'ready' | 'failed';
@@ -30,8 +26,8 @@ export interface HostedPlace {
   onStatus(status: HostedStatus): void;
   /** The shopper edits the fields. */
   onChange(): void;
-  /** The fields are ready, or the type of the typed card has changed. */
-  onMarks(marks: CardMarks): void;
+  /** The fields are ready, or the brand of the typed card has changed: the brands that they take, and the typed one's. */
+  onBrands(accepted: readonly string[], recognized?: string): void;
   /** They failed while loading, or later; a later failure leaves the fields as they are. */
   onError(error: Error): void;
 }
@@ -48,13 +44,15 @@ export interface EncryptedCard {
 export interface HostedFields {
   /** The card, if it is complete. Otherwise the fields show their errors; broken fields are replaced. */
   read(): EncryptedCard | undefined;
+  /** The card, if it is complete; shows nothing. */
+  valid(): EncryptedCard | undefined;
   /** Replaces the fields by empty ones, because only the provider could empty them. */
   renew(): void;
+  /** Removes them with what is typed, until they are renewed. */
+  remove(): void;
   /** Removes the fields for good. */
   dispose(): void;
 }
-
-type AdyenWeb = Pick<typeof adyen, 'AdyenCheckout' | 'Card'>;
 
 // The package's payment type lacks the fields that its Card component adds.
 type CardState = adyen.OnChangeData & {
@@ -68,24 +66,20 @@ interface Entered {
   isBroken?: boolean;
 }
 
-const missingProvider =
-  'features.paymentProvider_EnableAdyen is on, but nothing says where the provider’s fields come from: give {scriptUrl, styleUrl?, config} as `provider` in the host’s props';
-
 /**
  * Shows the provider's fields. When they fail, they are not replaced by the shop's own fields, because card data
  * typed into those would pass through this page.
  */
 export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
-  const { read, renew, remove } = fieldsIn(place, () => loadProvider(provider));
-  // The back-forward cache would keep their content.
+  const { read, valid, renew, remove } = fieldsIn(place, () => loadProvider(provider));
   const ignoreRestored = onRestored(renew);
-  const ignorePageHide = wipeOnPageHide(remove);
   renew();
   return {
     read,
+    valid,
     renew,
+    remove,
     dispose() {
-      ignorePageHide();
       ignoreRestored();
       remove();
     },
@@ -131,7 +125,7 @@ function fieldsIn({ place, onStatus, ...page }: HostedPlace, load: () => Promise
         onChange() {
           if (status === 'ready') page.onChange();
         },
-        onMarks: page.onMarks,
+        onBrands: page.onBrands,
         onReady: () => setStatus('ready'),
         onError: handleError,
       });
@@ -141,16 +135,21 @@ function fieldsIn({ place, onStatus, ...page }: HostedPlace, load: () => Promise
     }
   }
 
+  function valid(): EncryptedCard | undefined {
+    const { state, lastFour } = entered;
+    return state?.isValid ? { ...encryptedCard(state), lastFour } : undefined;
+  }
+
   function read(): EncryptedCard | undefined {
-    const { state, lastFour, isBroken } = entered;
-    if (state?.isValid) return { ...encryptedCard(state), lastFour };
-    if (isBroken) renew();
+    const found = valid();
+    if (found) return found;
+    if (entered.isBroken) renew();
     // Fields that are not ready have nothing to validate, but would report a change.
     else if (status === 'ready') card?.showValidation();
     return undefined;
   }
 
-  return { read, renew, remove };
+  return { read, valid, renew, remove };
 }
 
 /** The provider's default, if its configuration names no brands. */
@@ -168,7 +167,7 @@ function encryptedCard({ data }: CardState): Omit<EncryptedCard, 'lastFour'> {
   return { data: paymentMethod, browserInfo: browserInfo && { ...browserInfo }, origin };
 }
 
-interface CardListeners extends Pick<HostedPlace, 'onMarks'> {
+interface CardListeners extends Pick<HostedPlace, 'onBrands'> {
   /** Receives the card data. */
   entered: Entered;
   onChange(): void;
@@ -183,28 +182,23 @@ interface CardListeners extends Pick<HostedPlace, 'onMarks'> {
 async function createCard(
   load: () => Promise<LoadedProvider>,
   signal: AbortSignal,
-  { entered, onChange, onMarks, onReady, onError }: CardListeners,
+  { entered, onChange, onBrands, onReady, onError }: CardListeners,
 ): Promise<InstanceType<AdyenWeb['Card']>> {
   const whileCurrent =
     <Given>(handle: (given: Given) => void) =>
     (given: Given) => {
       if (!signal.aborted) handle(given);
     };
-  const { AdyenCheckout, Card, config } = await load();
+  const loaded = await load();
   signal.throwIfAborted();
-  const { locale, country } = pageContext();
   // The component also reports a change after it was mounted, which may be before or after it is ready.
   let untouched: string | undefined;
-  const checkout = await AdyenCheckout({
-    locale,
-    countryCode: country,
-    analytics: { enabled: false },
-    ...config,
+  const checkout = await startProvider(loaded, {
     // Its message may contain typed text.
     onError: whileCurrent(({ name }) => onError(Error(`the provider’s fields failed: ${name}`))),
   });
   signal.throwIfAborted();
-  const card = new Card(checkout, {
+  const card = new loaded.Card(checkout, {
     showPayButton: false,
     enableStoreDetails: false,
     // The shop shows its own marks, which need no pictures of another origin.
@@ -218,42 +212,12 @@ async function createCard(
     onFieldValid: whileCurrent(({ endDigits }) => {
       if (endDigits) entered.lastFour = endDigits;
     }),
-    onBrand: whileCurrent(({ brand }) => onMarks(marksOf(card, brand))),
+    onBrand: whileCurrent(({ brand }) => onBrands(brandsOf(card), brand)),
     onConfigSuccess: whileCurrent(onReady),
   });
-  onMarks(marksOf(card));
+  onBrands(brandsOf(card));
   return card;
 }
 
-/** Several brands may count as one type (decision 25). */
-function marksOf({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>, brand = ''): CardMarks {
-  const accepted = (props?.brands ?? defaultBrands).flatMap((one) => providerBrands[one] ?? []);
-  return { accepted: [...new Set(accepted)], recognized: providerBrands[brand] };
-}
-
-/** The provider's package, with the shop's options. */
-type LoadedProvider = AdyenWeb & Pick<CardProvider, 'config'>;
-
-async function loadProvider(provider: CardProvider | undefined): Promise<LoadedProvider> {
-  if (!provider) throw Error(missingProvider);
-  const { scriptUrl, styleUrl, config } = provider;
-  const { allowedUrl, importUnseen, loadStyle } = await import(
-    /* Loads a provider’s script and stylesheet. */ './provider-files.ts'
-  );
-  const script = allowedUrl('the provider’s scriptUrl', scriptUrl);
-  const style = styleUrl && allowedUrl('the provider’s styleUrl', styleUrl);
-  const [{ AdyenCheckout, Card }] = await Promise.all([
-    page.AdyenWeb ?? importUnseen(script, readAdyenWeb),
-    style && loadStyle(style),
-  ]);
-  return { AdyenCheckout, Card, config };
-}
-
-const page = globalThis as { AdyenWeb?: AdyenWeb };
-
-/** What the script exports, or has left on the page. */
-function readAdyenWeb(module: unknown): AdyenWeb {
-  const found = (module as Partial<AdyenWeb> | undefined)?.Card ? (module as AdyenWeb) : page.AdyenWeb;
-  if (found) return found;
-  throw Error('the provider’s script left no AdyenWeb on the page');
-}
+const brandsOf = ({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>): readonly string[] =>
+  props?.brands ?? defaultBrands;

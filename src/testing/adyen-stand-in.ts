@@ -6,8 +6,13 @@ import type {
   CoreConfiguration,
   ICore,
   OnChangeData,
+  PaymentAction,
   UIElement,
 } from '@adyen/adyen-web';
+
+interface ActionOptions extends CoreConfiguration {
+  challengeWindowSize?: string;
+}
 
 /** The used part of the package's component, by its own types. */
 type CardFields = {
@@ -27,7 +32,12 @@ export class AdyenStandIn implements CardFields {
   static async AdyenCheckout(...[config]: Parameters<typeof AdyenCheckout>): Promise<ICore> {
     AdyenStandIn.config = config;
     if (AdyenStandIn.next === 'cannot be had') throw new Error('no such client key');
-    return { options: config } as ICore;
+    if (AdyenStandIn.next === 'never come' && config.onAdditionalDetails) await new Promise(() => {});
+    return {
+      options: config,
+      createFromAction: (action: PaymentAction, options: ActionOptions) =>
+        new AdyenStandIn.Bank(action, { ...config, ...options }),
+    } as unknown as ICore;
   }
 
   static reset(): void {
@@ -39,6 +49,99 @@ export class AdyenStandIn implements CardFields {
   static brands = { visa: /^4/, mc: /^5/, amex: /^3[47]/, discover: /^6/ };
 
   static Card = AdyenStandIn;
+
+  /**
+   * The bank's check. A challenge of the reference storefront is its bank's page in a frame; any other is a form for a
+   * code, of which 1234 is right. A redirect leaves the page as the real component does.
+   */
+  static Bank = class Bank {
+    place: HTMLElement | null = null;
+    action: PaymentAction;
+    options: ActionOptions;
+    ended = new AbortController();
+
+    constructor(action: PaymentAction, options: ActionOptions) {
+      this.action = action;
+      this.options = options;
+    }
+
+    mount(place: HTMLElement): this {
+      this.place = place;
+      if (this.action.type === 'redirect') this.redirect();
+      else this.challenge();
+      return this;
+    }
+
+    unmount(): this {
+      this.ended.abort();
+      this.place?.replaceChildren();
+      return this;
+    }
+
+    end(result: object): void {
+      this.unmount();
+      const { authorisationToken } = this.action;
+      const threeDSResult = btoa(JSON.stringify({ ...result, authorisationToken }));
+      this.options.onAdditionalDetails?.(
+        { data: { details: { threeDSResult } } },
+        this as unknown as UIElement,
+        { resolve() {}, reject() {} },
+      );
+    }
+
+    redirect(): void {
+      const { url = '', method = 'GET' } = this.action;
+      new Promise<void>((resolve, reject) => {
+        this.options.beforeRedirect?.(resolve, reject, { url, method });
+      }).then(
+        () => location.assign(url),
+        () => {},
+      );
+    }
+
+    challenge(): void {
+      const { token = '' } = this.action;
+      const asked = /^ey/.test(token) ? JSON.parse(atob(token)) : {};
+      if (asked.acsURL) this.frame(asked);
+      else this.code();
+    }
+
+    frame({ acsURL, threeDSServerTransID }: { acsURL: string; threeDSServerTransID: string }): void {
+      const frame = document.createElement('iframe');
+      frame.name = 'threeDSIframe';
+      frame.title = 'Bank';
+      const creq = btoa(JSON.stringify({ threeDSServerTransID })).replaceAll('+', '-').replaceAll('/', '_');
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: acsURL, target: frame.name });
+      const field = Object.assign(document.createElement('input'), {
+        type: 'hidden',
+        name: 'creq',
+        value: creq,
+      });
+      form.append(field);
+      this.place!.append(frame, form);
+      addEventListener(
+        'message',
+        ({ source, data }) => {
+          if (source === frame.contentWindow) this.end(JSON.parse(data).result);
+        },
+        { signal: this.ended.signal },
+      );
+      form.submit();
+    }
+
+    code(): void {
+      const form = document.createElement('form');
+      form.dataset.size = this.options.challengeWindowSize;
+      form.innerHTML =
+        '<p>Your bank has sent you a code.</p><p><label>Code from your bank <input inputmode="numeric" autocomplete="off"></label></p><p><button>Confirm</button></p>';
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        this.end({ transStatus: form.querySelector('input')!.value === '1234' ? 'Y' : 'N' });
+      });
+      this.place!.append(form);
+    }
+  };
 
   place: HTMLElement | null = null;
   checkout: ICore;

@@ -39,6 +39,9 @@ export const contentSecurityPolicy = [
   framing,
 ].join('; ');
 
+/** Whether a page may frame the bank's (decision 117): a strict one frames nothing. */
+export const framesBankPages = (variant: Variant): boolean => variant !== 'strict';
+
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** The security headers of a page. None of them prevents the back-forward cache: no `no-store`. */
@@ -48,7 +51,9 @@ export function pageHeaders(shop: Shop, variant: Variant): Record<string, string
     ? contentSecurityPolicy.replace("script-src 'self'", `script-src 'self' ${source}`)
     : contentSecurityPolicy;
   return {
-    'Content-Security-Policy': variant === 'strict' ? `${policy}; ${trustedTypes}` : policy,
+    'Content-Security-Policy': framesBankPages(variant)
+      ? `${policy}; frame-src 'self'`
+      : `${policy}; ${trustedTypes}`,
     'Cache-Control': 'private, no-cache',
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -15,6 +15,7 @@ import { catalogueOf } from './listing/catalogue.ts';
 import { offeredLandingPages } from './listing/landing-pages.ts';
 import { menuOf } from './menu.ts';
 import { ownPages } from './own-pages.ts';
+import { bankRoutes } from './pages/payment/bank.ts';
 import { pageOf, pageRoutes } from './pages/routes.ts';
 import { textPage } from './pages/text.ts';
 import { pictures, plainPicture, scenes } from './pictures.ts';
@@ -118,6 +119,7 @@ function createApp(
       return next();
     });
   app.route('/', staticRoutes(shop));
+  app.route('/', bankRoutes(shop));
   app.get('/pictures/:file', hasPlainPictures ? plainPicture : pictures(shop));
   app.get('/scenes/:file', hasPlainPictures ? plainPicture : scenes);
 

@@ -15,8 +15,8 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { keyOf } from '../../src/state/cart/cart-changes.ts';
 import { sharedAtom } from '../../src/state/store.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
+import { PromoCode } from '../../src/ui/cart/promo-code.tsx';
 import { CodeForm } from '../../src/ui/code-form.tsx';
-import { ErrorNote } from '../../src/ui/error-note.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
 interface ZipProps extends CartParts {
@@ -65,20 +65,18 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
 
   return (
     <div>
-      {code ? (
-        <div className="si-cart__applied">
-          <p>
-            <span>{fillIn(texts.promoApplied, code)}</span>
-            {message && <span className="si-quiet">{message}</span>}
-          </p>
+      <PromoCode
+        texts={texts}
+        code={code}
+        message={message}
+        problem={problems.promo?.message}
+        remove={
           <CartAction isBusy={form.isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
             {texts.removePromo}
           </CartAction>
-          <ErrorNote>{problems.promo?.message}</ErrorNote>
-        </div>
-      ) : (
-        <CodeForm {...form} label={texts.promoHeading} button={texts.apply} onSubmit={handleSubmit} />
-      )}
+        }
+        form={{ ...form, onSubmit: handleSubmit }}
+      />
     </div>
   );
 }

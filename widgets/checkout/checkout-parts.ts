@@ -1,4 +1,8 @@
+import { useStore } from 'jotai';
 import type { StepKey } from '../../src/domain/checkout/steps.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { handleFailure } from '../../src/state/failure.ts';
 import { useFollowedCheckout } from '../../src/state/payment/known-payment.ts';
 import type { StepFile } from './checkout.state.ts';
 
@@ -27,10 +31,29 @@ export const stepFiles: Partial<Record<StepKey, () => Promise<StepFile>>> = {
   },
 };
 
-/** Payment follows the checkout whatever its step is, and tells the page which cards pay. */
+/**
+ * Payment follows the checkout whatever its step is, tells the page which cards pay, and asks for the household card's
+ * message where the shop has that card.
+ */
 export function useCheckoutParts(): void {
+  const store = useStore();
   useFollowedCheckout();
+  useOnMount(() => {
+    if (pageContext().features.cbhcc_EnableCbhcc)
+      householdMessage().then(({ readHouseholdMessage }) => readHouseholdMessage(store), handleUnread);
+  });
 }
+
+/** What pays for the order, as further sums of it. */
+export { usePaidSums } from '../../src/state/payment/paid-sums.ts';
+
+const householdMessage = () =>
+  import(/* What the shop says of its household card. */ '../../src/state/payment/household-message.ts');
+
+/** The file could not be loaded: as quiet as the call. */
+const handleUnread = (error: unknown) => {
+  handleFailure(error, { isBackground: true });
+};
 
 const confirmation = () => import(/* The confirmation of the order. */ './confirmation/confirmation.tsx');
 

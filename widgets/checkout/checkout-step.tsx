@@ -22,7 +22,7 @@ interface StepFrameProps {
   given: CheckoutProps;
 }
 
-/** The step that is shown. After a step change the focus is at its heading. */
+/** The step that is shown. After a step change the focus is at its heading, or at the error that led back to it. */
 export function CheckoutStep({ step, state, view, checkout, flow, given }: StepFrameProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,10 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
     document.title = fillIn(texts.pageTitle, title);
     // Called like this, scrolling forces no layout.
     scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    // What the shopper has come back for comes first, such as why a card was declined.
+    const all = heading.current!.closest('section')!;
+    const said = all.querySelector<HTMLElement>('[data-state="error"][tabindex="-1"]');
+    (said ?? heading.current!).focus({ preventScroll: !said });
   }, [state.moves, title, texts.pageTitle]);
 
   // Everything around the step moves with it.

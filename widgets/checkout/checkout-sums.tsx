@@ -5,25 +5,42 @@ import { checkoutSums, checkoutTotal } from '../../src/domain/checkout/checkout-
 import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { useRewardsMessage } from '../../src/state/checkout/rewards-message.ts';
 import { OrderSums } from '../../src/ui/cart/order-sums.tsx';
+import { usePaidSums } from './checkout-parts.ts';
 
 interface SumsProps {
   checkout: Checkout;
   isBusy?: boolean | undefined;
 }
 
-/** The sums of the order, and its total. */
+/** The sums of the order, its total, what pays for it, and what the server says of its rewards. */
 export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
   const texts = useTexts(checkoutMessages);
+  const paid = usePaidSums(checkout);
   const price = (cents: number) => formatPrice(cents, pageContext());
+  const rewards = useRewardsMessage(checkout);
+  const tooMuch = checkout.orderSummary?.rewardsExceedOrderTotalMessage;
   return (
-    <OrderSums rows={checkoutSums(checkout, texts, price)} isBusy={isBusy}>
-      <div className="si-checkout__total">
-        <dt>{texts.total}</dt>
-        <dd>
-          <bdi>{price(checkoutTotal(checkout))}</bdi>
-        </dd>
-      </div>
-    </OrderSums>
+    <>
+      <OrderSums rows={checkoutSums(checkout, texts, price)} isBusy={isBusy}>
+        <div className="si-checkout__total">
+          <dt>{texts.total}</dt>
+          <dd>
+            <bdi>{price(checkoutTotal(checkout))}</bdi>
+          </dd>
+        </div>
+        {paid.map(({ label, value }) => (
+          <div key={label} className="si-checkout__paid">
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </OrderSums>
+      {tooMuch && <p className="si-notice">{tooMuch}</p>}
+      {rewards && <p className="si-quiet">{rewards}</p>}
+    </>
   );
 }

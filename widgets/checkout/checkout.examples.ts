@@ -1,67 +1,22 @@
-import { unavailableItemExample } from '../../src/contract/cart/cart-checkout.examples.ts';
 import { checkoutExamples } from '../../src/contract/checkout/checkout.examples.ts';
-import { updateGiftMessageExample } from '../../src/contract/checkout/options.examples.ts';
-import { placeOrderExample, setTymPreferencesExample } from '../../src/contract/checkout/order.examples.ts';
-import {
-  validateAddressExample,
-  validateAndSaveAddressExample,
-} from '../../src/contract/checkout/shipping.examples.ts';
-import { moveToPaymentPageExample, validateCartExample } from '../../src/contract/checkout/steps.examples.ts';
+import { validateAddressExample } from '../../src/contract/checkout/shipping.examples.ts';
 import { deliveryExamples } from './checkout-delivery.examples.ts';
-
-const changed = updateGiftMessageExample.answer;
-const moved = moveToPaymentPageExample.answer;
-
-const answersWith = (whole: object) => ({
-  refreshCheckout: whole,
-  validateCart: validateCartExample.answer,
-  verifyPromoCode: changed,
-  savePayment: { isSuccess: true },
-  moveToShippingAndGiftOptions: moved,
-  moveToPaymentPage: moved,
-  moveToReviewPage: moved,
-  validateAddress: validateAndSaveAddressExample.answer,
-  validateAndSaveAddress: validateAndSaveAddressExample.answer,
-  saveShippingAddress: validateAndSaveAddressExample.answer,
-  saveMultiShippingAddress: validateAndSaveAddressExample.answer,
-  saveMultiShipping: changed,
-  saveRecipientSelection: changed,
-  splitItem: changed,
-  updateRecipientId: changed,
-  saveMultiRecipientBasket: changed,
-  updateGiftReceipt: changed,
-  updateBaggingOption: changed,
-  updateBopsToShipping: changed,
-  updateGiftMessage: changed,
-  updateGiftOption: changed,
-  saveShippingAndGiftOptions: changed,
-  placeOrder: placeOrderExample.answer,
-  setTymPreferences: setTymPreferencesExample.answer,
-});
-
-const content =
-  '<h2>Checkout</h2><form method="post" action="/checkout/shipping"><p>Your order: 2 items</p><button>Next</button></form>';
-
-type Step = 'shipping' | 'options' | 'payment' | 'review' | 'confirmation';
-
-function stateOf<Whole extends object>(step: Step, whole: Whole, about: string, answers: object = {}) {
-  return {
-    about,
-    attributes: { 'data-step': step },
-    content,
-    props: { checkout: whole },
-    answers: { ...answersWith(whole), ...answers },
-  };
-}
+import { paymentStates } from './checkout-payment.examples.ts';
+import {
+  answersWith,
+  content,
+  done,
+  payingWith,
+  type Step,
+  signedIn,
+  stateOf,
+} from './checkout-states.examples.ts';
+import { tenderStates } from './checkout-tenders.examples.ts';
 
 const deliveryState = (delivery: keyof typeof deliveryExamples, about: string, step: Step = 'options') =>
   stateOf(step, deliveryExamples[delivery], about);
 
-const done = checkoutExamples['all done'];
 const { basketItems, recipientList } = checkoutExamples['with pickup'];
-const payingWith = (payment: object) => ({ ...done, payment: { ...done.payment, ...payment } });
-
-const signedIn = { account: { isSignedIn: true, email: 'ann@example.com', firstName: 'Ann' } };
 
 /** The states of checkout. */
 export const examples = {
@@ -149,65 +104,8 @@ export const examples = {
   'totals out of date': stateOf('options', done, 'A choice is saved, but its totals cannot be read.', {
     refreshCheckout: 503,
   }),
-  payment: {
-    ...stateOf('payment', done, 'A card pays; others can.'),
-    context: signedIn,
-  },
-  'saved cards to choose': {
-    ...stateOf(
-      'payment',
-      payingWith({ appliedCards: [] }),
-      'Nothing pays yet: the first saved card is chosen.',
-    ),
-    context: signedIn,
-  },
-  'nothing pays yet': stateOf(
-    'payment',
-    {
-      ...checkoutExamples.guest,
-      furthestStep: 3,
-      recipientList: done.recipientList,
-    },
-    'A guest has to enter a card.',
-  ),
-  'item unavailable': stateOf('payment', done, 'An item is gone when the step ends: its popup opens.', {
-    validateCart: { isSuccess: false, errorType: 'nlaItems', unavailableItems: [unavailableItemExample] },
-  }),
-  'credit offer': {
-    ...stateOf('payment', done, 'The shop’s own card pays: its offer can be chosen.'),
-    props: {
-      checkout: payingWith({
-        appliedCards: [{ type: 'PLCCSynchrony', lastFour: '5887', appliedAmount: 179900 }],
-      }),
-      creditOffer: {
-        rewardsText: '10% back in reward dollars.',
-        financingText: '12 months special financing on this order.',
-      },
-    },
-  },
-  'two cards': {
-    ...stateOf(
-      'payment',
-      payingWith({
-        appliedCards: [
-          { type: 'Visa', lastFour: '1111', appliedAmount: 100000 },
-          { type: 'AmericanExpress', lastFour: '0005', appliedAmount: 79900 },
-        ],
-      }),
-      'Two cards pay.',
-    ),
-    context: signedIn,
-  },
-  'rewards cards only': stateOf(
-    'payment',
-    payingWith({
-      savedCards: [],
-      appliedCards: [],
-      hasOnlyRewardCards: true,
-      rewardsErrorMessage: 'Your reward certificates need a rewards card.',
-    }),
-    'Only a rewards card may pay, with the server’s reason.',
-  ),
+  ...paymentStates,
+  ...tenderStates,
   'nothing to pay': stateOf(
     'review',
     {

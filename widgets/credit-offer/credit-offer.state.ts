@@ -16,7 +16,11 @@ import { pageTexts } from '../../src/page/texts.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { useAttempt } from '../../src/state/attempt.ts';
 import type { Failure } from '../../src/state/failure.ts';
-import { hasFinanceOptedAtom, saveCreditOffer } from '../../src/state/payment/credit-offer.ts';
+import {
+  creditOfferAtom,
+  hasFinanceOptedAtom,
+  saveCreditOffer,
+} from '../../src/state/payment/credit-offer.ts';
 import type { CreditOfferProps } from './credit-offer.island.ts';
 
 /** The choice, its terms, and how it is saved (checkout §4). */
@@ -41,6 +45,7 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
     if (outcome.status === 'saved') {
       const { hasFinanceOpted } = afterSave(offer);
       store.set(hasFinanceOptedAtom, hasFinanceOpted);
+      store.set(creditOfferAtom, { selectedOption: offer.option, hasFinanceOpted });
       island.close();
       onUpdate?.({ selectedOption: offer.option, hasFinanceOpted });
     } else if (island.signal.aborted) {

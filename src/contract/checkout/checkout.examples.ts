@@ -223,7 +223,13 @@ const guest = {
   ...shippingMissing,
   isGuest: true,
   accountInfo: { shippingAddresses: [], registryAddresses: [] },
-  payment: { ...checkoutPaymentExample, savedCards: [], appliedCards: [] },
+  payment: {
+    ...checkoutPaymentExample,
+    savedCards: [],
+    appliedCards: [],
+    billingAddress: null,
+    isBillingSameAsShipping: null,
+  },
 };
 
 const { addressId: _, ...typedAddress } = addressExamples.home;

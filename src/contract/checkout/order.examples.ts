@@ -20,3 +20,17 @@ export const setTymPreferencesExample: CallExample = {
   payload: { isOptIn: true, isBilling: true },
   answer: changed,
 };
+
+export const submitPaymentDetailsExample: CallExample = {
+  payload: {
+    attemptId: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
+    details: { threeDSResult: 'example-result' },
+  },
+  answer: {
+    ...placeOrderExample.answer,
+    hasTns: false,
+    hasSynchrony: false,
+    messages: null,
+    cardErrors: null,
+  },
+};

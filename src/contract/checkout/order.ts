@@ -2,8 +2,41 @@ import * as v from 'valibot';
 import { type AnswerOf, declareCall } from '../call.ts';
 import { errorType } from '../cart/cart-checkout.ts';
 import { cents, identifier, shown, shownOr, tolerantList, uuid } from '../fields.ts';
+import { cardErrors } from '../payment/card.ts';
+import { paymentNotices } from '../payment/checkout-payment.ts';
 import { sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
+
+/** Why a gift card was declined: the server's words, with the card's id where it says which (checkout §3). */
+export const giftCardError = v.union([
+  v.object({ id: shown(identifier), message: v.string() }),
+  v.pipe(
+    v.string(),
+    v.transform((message): { id?: string | undefined; message: string } => ({ message })),
+  ),
+]);
+
+/**
+ * What the payment provider's own component has to do before a payment or an order counts, such as the bank's 3-D Secure
+ * check (decision 88): handed over as it is.
+ */
+export const bankAction = shown(v.record(v.string(), v.unknown()));
+
+/** The shop's pages may not frame the bank's: the server answers with an action that leads there (decision 117). */
+export const threeDSecure = v.optional(v.literal('redirect'));
+
+const placed = v.object({
+  ...changed.entries,
+  errorType,
+  /** Why gift cards were declined. */
+  giftCardErrors: shownOr(tolerantList(giftCardError), []),
+  promoCodeData: shown(v.object({ promoDiscountMessage: shown(v.string()) })),
+  currencyCode: shown(v.string()),
+  orderNumber: shown(identifier),
+  /** The total now, in cents, if it is not the one that the shopper saw. */
+  amountDue: shown(cents),
+  action: bankAction,
+});
 
 export const placeOrder = declareCall({
   ...change,
@@ -16,22 +49,31 @@ export const placeOrder = declareCall({
     amountDue: v.optional(cents),
     /** The partner's transaction id (decision 52). */
     adata: v.optional(v.string()),
+    threeDSecure,
   }),
-  answer: v.object({
-    ...changed.entries,
-    errorType,
-    /** Why gift cards were declined. */
-    giftCardErrors: shownOr(tolerantList(v.string()), []),
-    promoCodeData: shown(v.object({ promoDiscountMessage: shown(v.string()) })),
-    currencyCode: shown(v.string()),
-    orderNumber: shown(identifier),
-    /** The total now, in cents, if it is not the one that the shopper saw. */
-    amountDue: shown(cents),
-  }),
+  answer: placed,
   // Not retried: the order may have been placed although the answer was lost, so it is read instead (decision 9).
   mayRetry: false,
   source: 'checkout §3, §4, §7.1, decision 51',
   about: 'Places the order, once for each attempt.',
+});
+
+export const submitPaymentDetails = declareCall({
+  ...change,
+  name: 'submitPaymentDetails',
+  path: '/api/checkout/payment-provider/submit-payment-details',
+  payload: v.object({
+    /** Of the payment, or of the order, whose answer had the action. */
+    attemptId: uuid,
+    /** What the provider's component, or `redirectResult` in the address, has given. */
+    details: v.record(v.string(), v.unknown()),
+  }),
+  /** As the call answers that had the action. */
+  answer: v.object({ ...placed.entries, ...paymentNotices, cardErrors: shown(cardErrors) }),
+  // Not retried: the bank's answer counts once, so what became of it is read instead (decision 9).
+  mayRetry: false,
+  source: 'decision 88',
+  about: 'Ends the bank’s check of a payment or an order, with what it has given.',
 });
 
 export type PlaceOrderAnswer = AnswerOf<typeof placeOrder>;

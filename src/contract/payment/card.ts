@@ -3,7 +3,7 @@ import { cardFieldNames } from '../../domain/payment/card-flags.ts';
 import { count, filledText, flag, identifier, maybe } from '../fields.ts';
 
 /** The last digits of a card's number. The server may send the whole number (checkout §3); only its end is kept. */
-const lastFour = v.pipe(
+export const lastFour = v.pipe(
   v.string(),
   v.transform((given) => (/^\d{12,19}$/.test(given) ? given.slice(-4) : given)),
   v.regex(/^\d{4}$/),

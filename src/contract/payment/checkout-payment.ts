@@ -1,22 +1,143 @@
 import * as v from 'valibot';
-import { cents, filledText, flag, shown, tolerantList } from '../fields.ts';
-import { savedCard } from './card.ts';
+import { cardSlots } from '../../domain/payment/card-slots.ts';
+import { paymentOptions } from '../../domain/payment/payment-options.ts';
+import { address } from '../checkout/address.ts';
+import {
+  cents,
+  count,
+  filledText,
+  flag,
+  identifier,
+  maybe,
+  shown,
+  shownFlag,
+  shownOr,
+  tolerantList,
+} from '../fields.ts';
+import { cardErrors, lastFour, savedCard } from './card.ts';
 
-/** The payment of the order in the basket, as a part of the whole checkout. */
-export const checkoutPayment = v.object({
+/** A card entry of the order's payment (checkout §3): one that pays, or one that the server refuses to charge. */
+export const paymentCard = v.object({
+  ...cardErrors.entries,
+  /** Its place in the order: one card pays as `CardOne`, two as both (decision 83). */
+  slot: v.picklist(cardSlots),
+  /** The entry's own id, by which verify errors name it (decision 90). */
+  id: maybe(identifier),
+  type: filledText,
+  lastFour,
+  expMonth: shown(count),
+  expYear: shown(count),
+  cbhccDesignType: shown(v.string()),
+  /** In cents. */
+  appliedAmount: shownOr(cents, 0),
+  appliedAmountString: shown(v.string()),
+  basketPaymentId: shown(identifier),
+  basketPaymentGuid: shown(v.string()),
+  /** The saved card that it is, or will be. */
+  storedPaymentMethodId: shown(identifier),
+  /** Its place among the saved cards, from 0. */
+  selectionIndex: shown(count),
+  hasVerifyData: shownFlag,
+  isApplied: shownOr(v.boolean(), true),
+  /** The server has applied it by itself. */
+  isAutoApplied: shownFlag,
+  isVerificationApplied: shownFlag,
+  isPrimary: shownFlag,
+  /** False once it has been declined: it does not pay (decision 77). */
+  isValid: shownOr(v.boolean(), true),
+  saveToAccount: shownFlag,
+  /** Its security code has to be given again (decision 90). */
+  verifyCreditCard: shownFlag,
+});
+
+export type PaymentCard = v.InferOutput<typeof paymentCard>;
+
+/** A gift card that pays (decisions 54, 83, 84): its number stays on the server. */
+export const giftCard = v.object({
+  id: identifier,
+  lastFour,
+  /** What it pays of this order, in cents. */
+  appliedAmount: cents,
+  /** What was on it before this order, in cents. */
+  balance: shown(cents),
+});
+
+/** A tender code that pays (decision 83). */
+export const tenderCode = v.object({
+  id: identifier,
+  /** What it is called: its code, or its name. */
+  label: filledText,
+  /** In cents. */
+  appliedAmount: shownOr(cents, 0),
+  errorMessage: shown(v.string()),
+});
+
+/** A reward certificate that may pay (decision 83). */
+export const certificate = v.object({
+  certificateNumber: identifier,
+  /** In cents. */
+  amount: shown(cents),
+  isApplied: shownFlag,
+  errorMessage: shown(v.string()),
+});
+
+/** A rewards account of the shopper, and what can be redeemed of it. */
+export const rewardAccount = v.object({
+  id: identifier,
+  /** Such as `Rewards card ending in 4321`. */
+  label: shown(v.string()),
+  /** What can be redeemed, in cents. */
+  balance: shown(cents),
+  certificates: tolerantList(certificate),
+});
+
+/** The payment of the order in the basket, as a part of the whole checkout (decision 83). */
+const payment = v.object({
+  /** The means that this order may use, in the server's order; without them, cards. */
+  options: shown(tolerantList(v.picklist(paymentOptions))),
   savedCards: tolerantList(savedCard),
-  /** The amount for cards to pay, in cents. */
+  cards: shown(tolerantList(paymentCard)),
+  giftCards: shownOr(tolerantList(giftCard), []),
+  tenderCodes: shownOr(tolerantList(tenderCode), []),
+  certificates: shownOr(tolerantList(certificate), []),
+  rewardAccounts: shownOr(tolerantList(rewardAccount), []),
+  /** The title of the rewards block. */
+  redeemRewardsTitle: shown(v.string()),
+  /** What the order earns or saves in rewards, for the summary. */
+  rewardsOrderSummaryMessage: shown(v.string()),
+  /** The choice in the store card's offer: 1 rewards, 2 financing (checkout §2.2). */
+  offer: shown(v.object({ selectedOption: shown(v.picklist([1, 2])), hasFinanceOpted: shownFlag })),
+  billingAddress: maybe(address),
+  isBillingSameAsShipping: shown(v.boolean()),
+  /** Left out where the server does not say: then the flag in the page’s session storage counts (decision 89). */
+  isTaxExemptionApplied: shown(v.boolean()),
+  /** The gift card service is down: the other means stay usable (decision 54). */
+  isGiftCardServiceUnavailable: shownFlag,
+  /** The session of the card service, for the account's rewards (decision 91). */
+  tnsSession: shown(v.string()),
+  /** The total of the order, in cents. */
+  total: shown(cents),
+  /** What cards or a wallet still have to pay, in cents. */
   amountDue: cents,
   /** Only rewards cards may pay; `message` is the server's reason. */
   hasOnlyRewardCards: flag,
   rewardsErrorMessage: shown(v.string()),
-  /** The cards that pay now: their last four digits and their amounts in cents. */
-  appliedCards: shown(
-    v.array(
-      v.object({ type: filledText, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents }),
-    ),
-  ),
+  /** The cards that pay now: their last four digits and their amounts in cents; left out where `cards` are sent. */
+  appliedCards: shown(v.array(v.object({ type: filledText, lastFour, appliedAmount: cents }))),
 });
+
+/** The same, with the cards that pay taken from `cards` where the server sends those. */
+export const checkoutPayment = v.pipe(
+  payment,
+  v.transform((given) => ({
+    ...given,
+    appliedCards:
+      given.cards
+        ?.filter(({ isApplied, isValid }) => isApplied && isValid)
+        .map(({ type, lastFour, appliedAmount }) => ({ type, lastFour, appliedAmount })) ??
+      given.appliedCards,
+  })),
+);
 
 export type CheckoutPayment = v.InferOutput<typeof checkoutPayment>;
 

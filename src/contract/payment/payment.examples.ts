@@ -1,3 +1,4 @@
+import { addressExamples } from '../checkout/address.examples.ts';
 import type { CallExample } from '../examples.ts';
 
 /** The cards of an account, as the page or the server gives them. */
@@ -92,6 +93,109 @@ export const checkoutPaymentExample = {
   hasOnlyRewardCards: false,
   rewardsErrorMessage: null,
   appliedCards: [{ type: 'Visa', lastFour: '1111', appliedAmount: 179900 }],
+  billingAddress: addressExamples.home,
+  isBillingSameAsShipping: true,
+};
+
+/** A card entry of the payment, as the server sends it (checkout §3). */
+export const paymentCardExample = {
+  slot: 'CardOne',
+  id: 'payment-1',
+  type: 'Visa',
+  lastFour: '1111',
+  expMonth: 4,
+  expYear: 2029,
+  cbhccDesignType: null,
+  appliedAmount: 174900,
+  appliedAmountString: '$1,749.00',
+  basketPaymentId: 71,
+  basketPaymentGuid: '0b7e6f0e-6c8e-4c54-8b2c-0a6a7d2b6a11',
+  storedPaymentMethodId: 'card-1',
+  selectionIndex: 0,
+  hasVerifyData: false,
+  isApplied: true,
+  isAutoApplied: false,
+  isVerificationApplied: false,
+  isPrimary: true,
+  isValid: true,
+  saveToAccount: false,
+  verifyCreditCard: false,
+};
+
+/** What pays besides cards (decision 83). */
+export const otherTendersExample = {
+  giftCards: [{ id: 'gift-1', lastFour: '4411', appliedAmount: 5000, balance: 5000 }],
+  tenderCodes: [{ id: 'tender-1', label: 'THANKS25', appliedAmount: 2500, errorMessage: null }],
+  certificates: [{ certificateNumber: '7000123', amount: 2500, isApplied: true, errorMessage: null }],
+  rewardAccounts: [
+    {
+      id: '99120045',
+      label: 'Rewards card ending in 0045',
+      balance: 4000,
+      certificates: [{ certificateNumber: '7000124', amount: 4000, isApplied: false, errorMessage: null }],
+    },
+  ],
+};
+
+const changedAnswer = { isSuccess: true, message: null, redirectUrl: null };
+
+const giftCardAnswer = { ...changedAnswer, giftCardErrors: [], isGiftCardServiceUnavailable: false };
+const giftCard = { cardNumber: '6006491234564411', cardPin: '1234' };
+export const applyGiftCardTenderExample: CallExample = { payload: giftCard, answer: giftCardAnswer };
+export const applyProviderGiftCardExample: CallExample = { payload: giftCard, answer: giftCardAnswer };
+export const removeGiftCardTenderExample: CallExample = {
+  payload: { cardNumber: 'gift-1' },
+  answer: giftCardAnswer,
+};
+export const removeProviderGiftCardExample: CallExample = removeGiftCardTenderExample;
+export const getGiftCardBalanceExample: CallExample = {
+  payload: giftCard,
+  answer: { isSuccess: true, message: null, balance: 5000, isGiftCardServiceUnavailable: false },
+};
+export const applyTenderCodeExample: CallExample = {
+  payload: { tenderCodeNumber: 'THANKS25' },
+  answer: changedAnswer,
+};
+export const removeTenderCodeExample: CallExample = {
+  payload: { tenderCodeNumber: 'tender-1' },
+  answer: changedAnswer,
+};
+export const applyRewardCertificateExample: CallExample = {
+  payload: { certificateNumber: '7000123', accountCardOneData: { id: 'card-1' } },
+  answer: changedAnswer,
+};
+export const applyProviderCertificateExample: CallExample = {
+  payload: { certificateNumber: '7000123', savePaymentCardInfo: { storedPaymentMethodId: 'card-1' } },
+  answer: changedAnswer,
+};
+export const getAccountRewardsExample: CallExample = {
+  payload: { tnsSession: 'SESSION0002' },
+  answer: changedAnswer,
+};
+export const getAccountRewardsByTokenExample: CallExample = {
+  payload: { token: 'card-1' },
+  answer: changedAnswer,
+};
+export const lookupRewardsCardExample: CallExample = getAccountRewardsByTokenExample;
+export const getCheckoutFunnelCbhccCmsExample: CallExample = {
+  payload: {},
+  answer: { rewardsOrderSummaryMessage: 'You earn $17.49 in rewards with this order.' },
+};
+export const saveBillingAddressExample: CallExample = {
+  payload: { address: addressExamples.cabin },
+  answer: changedAnswer,
+};
+export const applyTaxExemptionExample: CallExample = {
+  payload: { taxExemption: true },
+  answer: changedAnswer,
+};
+export const postTaxExemptionExample: CallExample = {
+  payload: { isTaxExemptionApplied: true },
+  answer: changedAnswer,
+};
+export const verifyCreditCardExample: CallExample = {
+  payload: { cardData: { id: 'payment-1', cvv: '123' } },
+  answer: { ...changedAnswer, verifyErrors: null },
 };
 
 export const saveCreditCardToBasketExample: CallExample = {

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { cardSlots } from '../../domain/payment/card-slots.ts';
 import { declareCall, failsCheckout } from '../call.ts';
-import { cents, filledText, identifier, maybe, uuid } from '../fields.ts';
+import { change, changed } from '../checkout/changed.ts';
+import { bankAction, threeDSecure } from '../checkout/order.ts';
+import { cents, filledText, identifier, maybe, shown, shownFlag, uuid } from '../fields.ts';
 import { cardErrors } from './card.ts';
 import { paymentNotices } from './checkout-payment.ts';
 
@@ -20,7 +23,7 @@ export const cardData = v.object({
 export type CardData = v.InferOutput<typeof cardData>;
 
 /** A saved card that pays. */
-const accountCardData = v.object({ id: identifier, appliedAmount: v.optional(cents) });
+export const accountCardData = v.object({ id: identifier, appliedAmount: v.optional(cents) });
 
 /** What goes along with every payment (decision 51). */
 const attempt = {
@@ -65,6 +68,14 @@ export const savePayment = declareCall({
   about: 'Pays the order in the basket with one or two cards, new or saved ones.',
 });
 
+const providerPaid = v.object({
+  isSuccess: v.boolean(),
+  ...refusal,
+  ...paymentNotices,
+  cardErrors: maybe(cardErrors),
+  action: bankAction,
+});
+
 export const saveCreditCardToBasket = declareCall({
   name: 'saveCreditCardToBasket',
   service: 'payment',
@@ -79,16 +90,42 @@ export const saveCreditCardToBasket = declareCall({
     /** For 3-D Secure 2: the origin of the page that shows the fields. */
     origin: v.optional(v.string()),
     saveToAccount: v.boolean(),
+    /** The place of the card, if two pay (decision 87). */
+    slot: v.optional(v.picklist(cardSlots)),
+    /** In cents, if two cards pay (decision 87). */
+    appliedAmount: v.optional(cents),
+    threeDSecure,
   }),
-  answer: v.object({
-    isSuccess: v.boolean(),
-    ...refusal,
-    ...paymentNotices,
-    cardErrors: maybe(cardErrors),
-  }),
+  answer: providerPaid,
   changesState: true,
   mayRetry: false,
   failure: failsCheckout,
-  source: 'checkout §7.2',
+  source: 'checkout §7.2, decisions 87, 88',
   about: 'Pays with a card encrypted by the payment provider’s own fields.',
+});
+
+/** The server's flags of a card that could not be verified, and which card of the order it is (checkout §3, decision 90). */
+export const verifyErrors = v.object({
+  cardId: shown(identifier),
+  hasVerifyRequiredError: shownFlag,
+  hasVerifyInputError: shownFlag,
+  hasVerifyFailedError: shownFlag,
+  hasCvvError: shownFlag,
+});
+
+export const verifyCreditCard = declareCall({
+  ...change,
+  name: 'verifyCreditCard',
+  service: 'payment',
+  path: '/ReactCheckout/VerifyCreditCard',
+  payload: v.object({
+    cardData: v.object({
+      /** Of the entry in `payment.cards`. */
+      id: identifier,
+      cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+    }),
+  }),
+  answer: v.object({ ...changed.entries, verifyErrors: shown(verifyErrors) }),
+  source: 'checkout §3, §7.1, decision 90',
+  about: 'Verifies a card that pays already, by its security code.',
 });

@@ -1,5 +1,7 @@
 import { confirmationMessages } from './cart-confirmation-messages.ts';
 import { cartCountMessages } from './cart-messages.ts';
+import { promoMessages } from './cart-promo-messages.ts';
+import { rewardsMessages } from './cart-rewards-messages.ts';
 import { orderSumsMessages } from './cart-sums-messages.ts';
 
 /** A line of the cart, on its page and in the drawer; `{0}` is the item's name where a text has only one place. */
@@ -45,8 +47,6 @@ export const cartPageMessages = {
   /** Above the lines, and for screen readers after a change; `{0}` is the ZIP or postal code. */
   zipNow: 'Shipping and tax are estimated for {0}.',
   donationNow: 'Donation: {0}.',
-  /** `{0}` is the certificate. */
-  appliedNow: '{0} was applied.',
   /** Checkout §9; `{0}` is the fee for one piece. */
   installationFee: confirmationMessages.installationFee,
   removeInstallation: 'Remove installation',
@@ -66,14 +66,9 @@ export const cartPageMessages = {
   /** The field for shipping and tax; `{0}` is `zipCode` or `postalCode`. */
   estimate: 'Estimate shipping and tax: {0}',
   update: 'Update',
-  promoHeading: 'Promo code',
-  apply: 'Apply',
-  promoMissing: 'Please enter a promo code.',
-  promoApplied: 'Promo code {0} is applied.',
-  removePromo: 'Remove promo code',
-  rewardsHeading: 'Rewards',
-  /** `{0}` is the amount, `{1}` the day of its expiry. */
-  certificate: '{0} reward certificate',
+  ...promoMessages,
+  ...rewardsMessages,
+  /** `{0}` is the day. */
   certificateExpires: 'Expires {0}',
   donationNone: 'None',
   signInForSaved: 'Sign in to see your saved items and rewards.',

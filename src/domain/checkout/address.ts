@@ -33,6 +33,10 @@ export function addressTexts(known: Partial<AddressTexts>): AddressTexts {
   return texts;
 }
 
+/** The texts of a known address as they are, without its id and whose it is. */
+export const textsOf = (known: AddressTexts): AddressTexts =>
+  Object.fromEntries(addressFields.map((field) => [field, known[field]])) as AddressTexts;
+
 /** The text of a field that has been left, as the rules read it: valid codes and phone numbers in one form. */
 export function settledText(field: AddressField, texts: AddressTexts): string {
   const { country } = texts;

@@ -1,3 +1,4 @@
+import { orderSumsMessages } from '../cart/cart-sums-messages.ts';
 import { stepMessages } from './checkout-step-messages.ts';
 
 /** The button that places the order, and the outcome. */
@@ -39,4 +40,12 @@ export const placeOrderMessages = {
 export const reviewMessages = {
   ...placeOrderMessages,
   stepBack: stepMessages.stepBack,
+  /** Beside the button. */
+  total: orderSumsMessages.total,
+};
+
+/** The shop's own terms. */
+export const orderTermsMessages = {
+  /** Markup above Place Order, such as a link to the terms of sale; empty unless the page context sets it. */
+  placeOrderTerms: '',
 };

@@ -1,12 +1,18 @@
 import { type StepIndex, stepIndexes } from './steps.ts';
 
+/** Why a gift card was declined: the server's words, with the card's id where it says which. */
+export interface GiftCardError {
+  id?: string | undefined;
+  message: string;
+}
+
 /** The result path of a refused order (checkout §4). */
 export type OrderRefusal =
   /** The total differs from the one that the shopper saw (decision 51). */
   | { kind: 'total'; amountDue: number }
   | { kind: 'promo-code' }
   | { kind: 'card-declined' }
-  | { kind: 'gift-card-declined'; errors: readonly string[] }
+  | { kind: 'gift-card-declined'; errors: readonly GiftCardError[] }
   | { kind: 'step'; step: StepIndex }
   /** Another page of the shop; the cart, if the answer names none. */
   | { kind: 'page'; url: string | undefined };
@@ -14,7 +20,7 @@ export type OrderRefusal =
 interface RefusedOrder {
   message?: string | undefined;
   redirectUrl?: string | undefined;
-  giftCardErrors: readonly string[];
+  giftCardErrors: readonly GiftCardError[];
   amountDue?: number | undefined;
 }
 

@@ -35,6 +35,11 @@ export const paymentMessages = {
   close: 'Close',
 };
 
+/** Default for a text of the server (checkout §8). */
+export const rewardCardsMessages = {
+  onlyRewardCards: 'Only rewards cards can pay for this order.',
+};
+
 /** Messages about a payment as a whole. */
 export const payingMessages = {
   /** While the server is asked again (decision 51). */

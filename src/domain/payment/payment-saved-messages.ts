@@ -1,4 +1,4 @@
-import { payingMessages, paymentMessages } from './payment-messages.ts';
+import { payingMessages, paymentMessages, rewardCardsMessages } from './payment-messages.ts';
 
 // Texts of the popups for saved cards; the page context's `messages` replaces any by its key (decision 4).
 
@@ -16,8 +16,7 @@ export const savedCardMessages = {
   /** Checkout §5. */
   cardInUse: 'Card already in use.',
   cardNotReward: 'Only rewards cards can pay for this order.',
-  /** Default for a text of the server (checkout §8). */
-  onlyRewardCards: 'Only rewards cards can pay for this order.',
+  ...rewardCardsMessages,
   savingPayment: 'Updating…',
   updatePayment: 'Update Payment',
   tryAgain: 'Try Again',

@@ -18,6 +18,8 @@ export const paymentStepMessages = {
   paysForOrder: 'Pays for this order',
   /** The ways to pay, to choose from. */
   payWith: 'How would you like to pay?',
+  /** The same, after a part is paid; `{0}` is what is left. */
+  payRestWith: 'How would you like to pay the remaining {0}?',
   payNewCard: 'Credit or debit card',
   /** The same, beside saved cards. */
   payOtherCard: 'New credit or debit card',

@@ -114,11 +114,11 @@ export class Attempts {
   ): Promise<AttemptEnd<Answer>> {
     try {
       const answer = await sending.finally(() => store.set(invalidateReadsAtom));
-      this.#close(store, attemptId);
+      this.close(store, attemptId);
       return { status: 'answered', answer };
     } catch (lost) {
       if (!isLost(lost)) {
-        this.#close(store, attemptId);
+        this.close(store, attemptId);
         throw lost;
       }
       const mayArrive = lost.kind === 'timeout' || lost.status === 408 || lost.status === 504;
@@ -135,7 +135,7 @@ export class Attempts {
   async read(store: Store, attemptId: string, reading: ReadingAttempt = {}): Promise<AttemptRead> {
     try {
       const read = await this.#ask(store, attemptId, reading);
-      if (read.status === 'done' || read.status === 'notDone') this.#close(store, attemptId);
+      if (read.status === 'done' || read.status === 'notDone') this.close(store, attemptId);
       return read;
     } finally {
       store.set(this.isDoubtfulAtom, false);
@@ -181,7 +181,8 @@ export class Attempts {
     }
   }
 
-  #close(store: Store, attemptId: string): void {
+  /** Nothing can become of it any more. */
+  close(store: Store, attemptId: string): void {
     store.set(this.#keptAtom, (open) => (open?.attemptId === attemptId ? undefined : open));
   }
 }

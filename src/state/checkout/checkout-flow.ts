@@ -227,9 +227,9 @@ export class CheckoutFlow {
     this.#show({ dirty: forget ? [...others, form] : others });
   }
 
-  /** Shows a message above the step; once the island has unmounted, it is announced (decision 66). */
+  /** Shows a message above the step; where no island shows one, it is announced (decision 66). */
   notify(notice: string): void {
-    if (this.#life?.signal.aborted) announce(notice);
+    if (!this.#life || this.#life.signal.aborted) announce(notice);
     this.#show({ notice });
   }
 

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
+import type { PayloadOf } from '../../contract/call.ts';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
-import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order.ts';
+import { type PlaceOrderAnswer, placeOrder, submitPaymentDetails } from '../../contract/checkout/order.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { doubtfulOrder } from '../../domain/checkout/attempts.ts';
 import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
@@ -18,21 +19,22 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate, safeUrl } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts';
+import { takeRedirectResult } from '../../page/redirect-result.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
+import type { CardProvider } from '../../providers/adyen.ts';
 import { leaveCartNotice } from '../cart/cart-notice.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { NotKnownError } from '../not-known-error.ts';
 import { type Store, sharedStore } from '../store.ts';
-import { type AttemptRead, Attempts, type ReadingAttempt } from './attempts.ts';
+import { type AttemptEnd, type AttemptRead, Attempts, type ReadingAttempt } from './attempts.ts';
+import { afterBank, bankCheckFailure, submitDetails, threeDSecure } from './bank-check.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { forgetAllDrafts } from './drafts.ts';
+import { giftCardErrorsAtom } from './gift-card-errors.ts';
 import { addressOfStep } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
-
-/** Added to the payment step's address after a declined payment (checkout §2.1). */
-const paymentError = '?paymentErrorId=authorizationError#header_payment';
 
 const orderAttempts = new Attempts({
   kept: 'storefront-islands:place-order',
@@ -53,16 +55,22 @@ class NotPlacedError extends Error {
  * again once it is known that nothing was placed, or when nobody can tell: then the same attempt is sent again. An attempt
  * from before a reload is read first.
  */
-export function usePlaceOrder(checkout: Checkout, { signal }: Pick<IslandHandle, 'signal'>) {
+export function usePlaceOrder(
+  checkout: Checkout,
+  { signal }: Pick<IslandHandle, 'signal'>,
+  provider?: CardProvider | undefined,
+) {
   const store = useStore();
   const flow = checkoutFlowOf(store);
   const { state, attempt, settle } = useChange(orderFailure);
   const isDoubtful = useAtomValue(orderAttempts.isDoubtfulAtom);
 
-  const run = (attemptId?: string) =>
+  const run = (attemptId?: string, redirectResult?: string) =>
     attempt(async () => {
       await flow.settled();
-      if (!attemptId) return place({ store, flow, signal });
+      const placing = { store, flow, signal, provider };
+      if (!attemptId) return place(placing);
+      if (redirectResult) return placeReturned(placing, attemptId, redirectResult);
       return conclude(
         flow,
         attemptId,
@@ -72,7 +80,8 @@ export function usePlaceOrder(checkout: Checkout, { signal }: Pick<IslandHandle,
 
   useOnMount(() => {
     const open = store.get(orderAttempts.openAtom) ?? doubtfulOrder(checkout);
-    if (open) run(open);
+    const redirectResult = takeRedirectResult();
+    if (open) run(open, redirectResult);
     // After a back-forward-cache restore the button works again; the checkout is read again too.
     return onRestored(() => settle({ status: 'idle' }));
   });
@@ -88,6 +97,8 @@ interface Placing {
   flow: CheckoutFlow;
   /** Aborts when the island unmounts: then nobody waits for the outcome, and the next page reads it. */
   signal: AbortSignal;
+  /** Shows the bank's check, where the server asks for one. */
+  provider: CardProvider | undefined;
 }
 
 /** A checkout of an order that is placed says so, also of one that was placed in another tab. */
@@ -97,7 +108,8 @@ const reading = (signal: AbortSignal): ReadingAttempt => ({
   isPatient: true,
 });
 
-async function place({ store, flow, signal }: Placing): Outcome {
+async function place(placing: Placing): Outcome {
+  const { store, flow, signal } = placing;
   // The checkout as it was when Place Order was pressed.
   const seen = flow.checkout;
   let open = store.get(orderAttempts.openAtom);
@@ -106,13 +118,46 @@ async function place({ store, flow, signal }: Placing): Outcome {
     if (read.status === 'done' || read.status === 'unread') return conclude(flow, open, read);
     if (read.status === 'notDone') open = undefined;
   }
-  const payload = { amountDue: seen?.payment.amountDue, adata: partnerTransactionId() };
+  const payload = {
+    // The order's total, of which cards may pay only a part.
+    amountDue: seen?.payment.total ?? seen?.payment.amountDue,
+    adata: partnerTransactionId(),
+    threeDSecure: threeDSecure(),
+  };
+  store.set(giftCardErrorsAtom, undefined);
   const attemptId = orderAttempts.begin(store, open);
   const sending = flow.post(placeOrder, { attemptId, ...payload }, false);
   const sent = await orderAttempts.end(store, attemptId, sending, reading(signal));
+  return ended(placing, attemptId, await afterBank(sent, checking(placing, attemptId)), seen);
+}
+
+/** The bank's page has led back to the review: sends what it has given (decision 88). */
+async function placeReturned(placing: Placing, attemptId: string, redirectResult: string): Outcome {
+  const check = checking(placing, attemptId);
+  const sent = await submitDetails({ redirectResult }, check);
+  return ended(placing, attemptId, await afterBank(sent, check), placing.flow.checkout);
+}
+
+const checking = ({ store, flow, signal, provider }: Placing, attemptId: string) => ({
+  store,
+  attempts: orderAttempts,
+  attemptId,
+  provider,
+  reading: reading(signal),
+  submit: (payload: PayloadOf<typeof submitPaymentDetails>) =>
+    flow.post(submitPaymentDetails, payload, false),
+});
+
+async function ended(
+  placing: Placing,
+  attemptId: string,
+  sent: AttemptEnd<PlaceOrderAnswer>,
+  seen: Checkout | undefined,
+): Outcome {
+  const { flow } = placing;
   if (sent.status !== 'answered') return conclude(flow, attemptId, sent);
   const { answer } = sent;
-  if (!answer.isSuccess) return refuse(flow, attemptId, answer);
+  if (!answer.isSuccess) return refuse(placing, attemptId, answer);
   if (seen && answer.orderNumber) trackPurchase({ ...seen, orderNumber: answer.orderNumber });
   return leave(flow, attemptId, answer.redirectUrl);
 }
@@ -155,7 +200,7 @@ const leaveFor = (url: string | undefined, step: StepIndex) =>
  * Carries out the result path of a refused order (checkout §4).
  * @throws NotPlacedError with the message, where the shopper stays
  */
-async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderAnswer): Outcome {
+async function refuse({ store, flow }: Placing, attemptId: string, answer: PlaceOrderAnswer): Outcome {
   const texts = pageTexts(placeOrderMessages);
   const url = safeUrl(answer.redirectUrl);
   // Another shop's checkout has the same paths.
@@ -176,7 +221,10 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
     }
     case 'gift-card-declined':
       emit('storefront:track', { name: 'Gift Card Decline' });
-      return stay(flow, [texts.giftCardDeclined, ...refused.errors].join(' '));
+      // The payment step says so, each reason beside its gift card (decision 77).
+      store.set(giftCardErrorsAtom, refused.errors);
+      flow.show(stepIndexes.payment);
+      return false;
     case 'step': {
       const isTrip = answer.message === 'TripBookingFailed';
       flow.show(
@@ -210,9 +258,15 @@ function whyRefused({ message, errorType }: PlaceOrderAnswer): string {
   return wordsOf(message) ?? (isUnavailableType(errorType) ? orderUnavailable : orderRefused);
 }
 
-const paymentUrl = () => addressOfStep(stepIndexes.payment) + paymentError;
+/** The payment step's address after a declined payment (checkout §2.1). */
+function paymentUrl(): string {
+  const url = new URL(addressOfStep(stepIndexes.payment));
+  url.searchParams.set('paymentErrorId', 'authorizationError');
+  url.hash = 'header_payment';
+  return url.href;
+}
 
 function orderFailure(error: unknown): Failure | undefined {
   if (error instanceof NotPlacedError) return { message: error.message, hasPopup: false, error };
-  return orderAttempts.failureOf(error) ?? handleFailure(error);
+  return bankCheckFailure(error) ?? orderAttempts.failureOf(error) ?? handleFailure(error);
 }

@@ -51,6 +51,8 @@ export interface CardForm {
   };
   /** An id of what is typed: the same as long as no field was edited. */
   contents(): string;
+  /** The card, if it is valid; shows nothing. */
+  valid(): NewCard | undefined;
   /** The card, if it is valid; otherwise shows the errors and focuses the first wrong field. */
   submit(more: { saveToAccount: boolean }): NewCard | undefined;
   /** Moves the text typed into the server's form to these fields. */
@@ -124,6 +126,12 @@ export function useCardForm({
     contents() {
       contents.current ??= Math.random().toString(36);
       return contents.current;
+    },
+    valid() {
+      const text = read();
+      return firstProblem(formProblems(text, texts, rules()))
+        ? undefined
+        : newCard(text, { saveToAccount: false, ...rules() });
     },
     submit({ saveToAccount }) {
       settle();

@@ -1,10 +1,14 @@
 import { type RefCallback, useRef, useState } from 'react';
 import type { CardMarks } from '../../domain/payment/card-names.ts';
 import { providerBrands } from '../../domain/payment/provider-brands.ts';
-import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import { wipeOnPageHide } from '../../page/wipe-on-pagehide.ts';
+import type { CardProvider } from '../../providers/adyen.ts';
+import type { HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import { threeDSecure } from '../checkout/bank-check.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import type { CardForm } from './card-form.ts';
+import { type PaymentPart, partKey, withPart } from './payment-part.ts';
 import type { Payment } from './send-payment.ts';
 
 /** The payment provider's fields, whose errors a card form shows. */
@@ -15,7 +19,9 @@ export interface HostedCard {
   /** Undefined until known. */
   marks: CardMarks | undefined;
   /** The payment with the card, if it is complete; otherwise an error shows. */
-  enter(more: { saveToAccount: boolean }): Payment | undefined;
+  enter(more: { saveToAccount: boolean; part?: PaymentPart | undefined }): Payment | undefined;
+  /** What the fields have encrypted, if the card is complete; shows nothing. */
+  valid(): Record<string, unknown> | undefined;
   /** Empties them, or tries again to load them. */
   renew(): void;
 }
@@ -42,7 +48,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
     ref,
     status,
     marks,
-    enter({ saveToAccount }) {
+    enter({ saveToAccount, part }) {
       form.forget();
       if (status === 'loading') form.fail(form.fields.texts.cardFieldsLoading);
       const card = hosted.read();
@@ -51,12 +57,21 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
       contents.current ??= Math.random().toString(36);
       return {
         kind: 'encrypted-card',
-        payload: { adyenCardData: data, browserInfo, origin, saveToAccount },
-        key: contents.current,
-        cards: [{ type: providerBrands[String(data.brand)], lastFour }],
+        payload: {
+          adyenCardData: data,
+          browserInfo,
+          origin,
+          saveToAccount,
+          threeDSecure: threeDSecure(),
+          ...(part && { slot: part.slot, appliedAmount: part.cents }),
+        },
+        provider,
+        key: partKey(contents.current, part),
+        cards: withPart({ type: providerBrands[String(data.brand)], lastFour }, part),
         savedCount: Number(saveToAccount),
       };
     },
+    valid: () => hosted.valid()?.data,
     renew() {
       form.forget();
       hosted.renew();
@@ -65,7 +80,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
 }
 
 /** Callbacks of the provider's fields. */
-type HostedListeners = Omit<HostedPlace, 'place' | 'onMarks'>;
+type HostedListeners = Omit<HostedPlace, 'place' | 'onBrands'>;
 
 function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners) {
   const [status, setStatus] = useState<HostedStatus>('loading');
@@ -79,17 +94,24 @@ function useHostedFields(provider: CardProvider | undefined, listeners: HostedLi
         now.current.listeners.onStatus(next);
       },
       onChange: () => now.current.listeners.onChange(),
-      onMarks: setMarks,
+      onBrands: (accepted, recognized = '') => setMarks(marksOf(accepted, recognized)),
       onError: (error) => now.current.listeners.onError(error),
     }),
   );
   return { ...hosted, status, marks };
 }
 
+/** Several brands may count as one type (decision 25). */
+const marksOf = (accepted: readonly string[], recognized: string): CardMarks => ({
+  accepted: [...new Set(accepted.flatMap((one) => providerBrands[one] ?? []))],
+  recognized: providerBrands[recognized],
+});
+
 function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<HostedPlace, 'place'>) {
   const loading = latest();
   let fields: HostedFields | undefined;
   let place: HTMLElement | undefined;
+  let ignorePageHide: (() => void) | undefined;
 
   async function show(shownIn: HTMLElement) {
     listeners.onStatus('loading');
@@ -99,6 +121,8 @@ function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<
       );
       if (loaded === superseded) return;
       fields = loaded.hostFields(provider(), { place: shownIn, ...listeners });
+      // The back-forward cache would keep what is typed.
+      ignorePageHide = wipeOnPageHide(fields.remove);
     } catch (error) {
       listeners.onStatus('failed');
       listeners.onError(error as Error);
@@ -112,11 +136,13 @@ function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<
       show(shownIn);
       return () => {
         loading.abort();
+        ignorePageHide?.();
         fields?.dispose();
         fields = place = undefined;
       };
     },
     read: () => fields?.read(),
+    valid: () => fields?.valid(),
     renew() {
       if (fields) fields.renew();
       else if (place && !loading.isRunning()) show(place);

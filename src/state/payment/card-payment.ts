@@ -1,22 +1,27 @@
 import { useRef } from 'react';
 import type { CardErrors } from '../../contract/payment/card.ts';
+import type { CardData } from '../../contract/payment/payment.ts';
 import { firstProblem } from '../../domain/payment/card-flags.ts';
 import type { NewCard } from '../../domain/payment/card-text.ts';
 import { cardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { savedCardsLimit } from '../../domain/payment/payment-limits.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { limitOnPage } from '../../page/limits.ts';
 import { openOverlay } from '../../page/overlays.ts';
-import type { CardProvider } from '../../providers/adyen-fields.ts';
+import { takeRedirectResult } from '../../page/redirect-result.ts';
+import type { CardProvider } from '../../providers/adyen.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
 import { type HostedCard, useHostedCard } from './card-hosted.ts';
+import type { CertificateCard } from './certificates.ts';
 import { useSavedCardCount } from './known-payment.ts';
 import { NotPaidError } from './pay.ts';
 import { type PaymentState, usePayment } from './paying.ts';
-import type { Payment } from './send-payment.ts';
+import { type PaymentPart, partKey, withPart } from './payment-part.ts';
+import { type Payment, wipePayment } from './send-payment.ts';
 
 interface CardPaymentOptions extends CardFormOptions {
   /** The payment provider, if its fields are to be used. */
@@ -45,18 +50,17 @@ export function useCardPayment(
   const form = useCardForm(options);
   const provided = useHostedCard(form, provider);
   const hosted = pageContext().features.paymentProvider_EnableAdyen ? provided : undefined;
-  const { state, isDoubtful, pay, handOver } = usePayment(island);
+  const { state, isDoubtful, pay, payAfterBank, handOver } = usePayment(island);
   const texts = useTexts(cardTexts);
   const save = useRef<HTMLInputElement>(null);
   const isBelowLimit = useSavedCardCount(savedCardCount) < limitOnPage(savedCardsLimit);
   const maySave = isBelowLimit && !!allowsSaving;
-  const choices = () => ({ saveToAccount: maySave && !!save.current?.checked });
-
   /** The server's flags show at the fields, other errors below the button. */
   function showFailure(outcome: PaymentState) {
     if (outcome.status !== 'failed') return;
     const { error, message } = outcome;
-    const [flags] = error instanceof NotPaidError ? error.cardErrors : [];
+    // It is one card, in whichever place.
+    const flags = error instanceof NotPaidError ? error.cardErrors.find(Boolean) : undefined;
     if (flags && hasFlag(flags)) form.show(flags);
     else form.fail(message);
   }
@@ -64,9 +68,23 @@ export function useCardPayment(
   /** Empties the fields and removes all errors. */
   const wipe = hosted?.renew ?? form.wipe;
 
-  /** Pays, if the card is valid. The typed card stays after a failure. */
-  async function payWithCard(): Promise<PaymentState | undefined> {
-    const payment = hosted ? hosted.enter(choices()) : ownPayment(form, choices());
+  const choices = () => ({ saveToAccount: maySave && !!save.current?.checked });
+  const enter = (part?: PaymentPart) =>
+    hosted ? hosted.enter({ ...choices(), part }) : ownPayment(form, choices(), part);
+
+  /** Whether the card is complete and valid; if not, its fields say why. */
+  function isReady(): boolean {
+    const payment = enter();
+    if (payment) wipePayment(payment);
+    return !!payment;
+  }
+
+  /**
+   * Pays, if the card is valid. The typed card stays after a failure.
+   * @param part what it pays, if two cards do
+   */
+  async function payWithCard(part?: PaymentPart): Promise<PaymentState | undefined> {
+    const payment = enter(part);
     if (!payment) return undefined;
     const outcome = await pay({ ...payment, amountDue });
     showFailure(outcome);
@@ -74,10 +92,25 @@ export function useCardPayment(
     return outcome;
   }
 
+  useOnMount(() => {
+    const redirectResult = hosted && takeRedirectResult();
+    if (redirectResult) payAfterBank(redirectResult, provider).then(showFailure);
+  });
+
   /** Passes the card to the page, which pays. */
   async function handCardOver(onUpdate: (card: NewCard) => unknown): Promise<void> {
     const card = form.submit(choices());
     if (card) showFailure(await handOver(() => onUpdate(card)));
+  }
+
+  /** The typed card, if it is valid, for a reward certificate (decision 86); shows nothing. */
+  function valid(): CertificateCard | undefined {
+    if (hosted) {
+      const data = hosted.valid();
+      return data && { kind: 'encrypted', data };
+    }
+    const card = form.valid();
+    return card && { kind: 'typed', card };
   }
 
   const { problems } = form.fields;
@@ -93,6 +126,8 @@ export function useCardPayment(
     save,
     maySave,
     wipe,
+    valid,
+    isReady,
     payWithCard,
     handCardOver,
   };
@@ -105,15 +140,21 @@ const cardTexts = {
 };
 
 /** The payment with the card typed into the shop's own fields, if it is valid; otherwise they show the errors. */
-function ownPayment(form: CardForm, choices: { saveToAccount: boolean }): Payment | undefined {
-  const card = form.submit(choices);
+function ownPayment(
+  form: CardForm,
+  choices: { saveToAccount: boolean },
+  part: PaymentPart | undefined,
+): Payment | undefined {
+  const card: CardData | undefined = form.submit(choices);
   if (!card) return undefined;
   const { type, number, saveToAccount } = card;
+  // The same object, so that wiping the payment wipes the card.
+  if (part) card.appliedAmount = part.cents;
   return {
     kind: 'cards',
-    payload: { cardOneData: card },
-    key: form.contents(),
-    cards: [{ type, lastFour: number.slice(-4) }],
+    payload: part?.slot === 'CardTwo' ? { cardTwoData: card } : { cardOneData: card },
+    key: partKey(form.contents(), part),
+    cards: withPart({ type, lastFour: number.slice(-4) }, part),
     savedCount: Number(saveToAccount),
   };
 }

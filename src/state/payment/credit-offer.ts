@@ -8,6 +8,11 @@ import { sharedAtom } from '../store.ts';
 /** Whether the shopper has opted for financing (checkout §3, §4). */
 export const hasFinanceOptedAtom = sharedAtom('hasFinanceOpted', () => atom(false));
 
+/** The choice saved last on this page; undefined before, and then the server's holds. */
+export const creditOfferAtom = sharedAtom('creditOffer', () =>
+  atom<{ selectedOption: CreditOption; hasFinanceOpted?: boolean }>(),
+);
+
 /**
  * Saves the shopper's choice; not aborted when the island unmounts.
  * @throws CallError

@@ -8,7 +8,8 @@ import type { CallError } from '../../http/errors/call-error.ts';
 import { navigate } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { wipeOnPageHide } from '../../page/wipe-on-pagehide.ts';
-import { Attempts, type ReadingAttempt } from '../checkout/attempts.ts';
+import { type AttemptEnd, Attempts, type ReadingAttempt } from '../checkout/attempts.ts';
+import { afterBank, submitDetails } from '../checkout/bank-check.ts';
 import { refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
 import { NotKnownError } from '../not-known-error.ts';
 import { type Store, sharedAtom } from '../store.ts';
@@ -19,7 +20,7 @@ import {
   noteNotices,
   setAppliedCards,
 } from './known-payment.ts';
-import { type Payment, type PaymentAnswer, sendPayment, wipePayment } from './send-payment.ts';
+import { type Payment, type PaymentAnswer, sendDetails, sendPayment, wipePayment } from './send-payment.ts';
 
 /** `leaving`: paid, and the page follows the server's redirect. `idle`: given up before it was sent. */
 export type Paid = 'applied' | 'leaving' | 'idle';
@@ -92,6 +93,50 @@ async function payNow(
   store.set(lastAttemptAtom, { attemptId, key: payment.key });
   const isDone = showsPaid(payment);
   const sent = await paymentAttempts.end(store, attemptId, sendPayment(payment, attemptId), { isDone });
+  return ended(store, payment, await afterBank(sent, checking(store, attemptId, payment)), popup);
+}
+
+/**
+ * The bank's page has led back to this one: sends what it has given to the payment that led there (decision 88).
+ * @param provider shows what the bank asks for next
+ * @returns `idle` if this tab has no such payment
+ * @throws as `pay` does
+ */
+export async function payReturned(
+  store: Store,
+  redirectResult: string,
+  provider: Payment['provider'],
+): Promise<Paid> {
+  followCheckout(store);
+  const attemptId = store.get(paymentAttempts.openAtom);
+  if (!attemptId) return 'idle';
+  // Of its card only the server knows.
+  const payment: Payment = { ...returnedPayment, provider };
+  const check = checking(store, attemptId, payment);
+  const sent = await submitDetails({ redirectResult }, check);
+  return ended(store, payment, await afterBank(sent, check), new AbortController().signal);
+}
+
+const returnedPayment: Payment = {
+  kind: 'encrypted-card',
+  payload: { adyenCardData: {}, saveToAccount: false },
+  key: '',
+  cards: [],
+  savedCount: 0,
+};
+
+/** How the bank's check of an attempt is made, and what it gives is sent (decision 88). */
+const checking = (store: Store, attemptId: string, payment: Payment) => ({
+  store,
+  attempts: paymentAttempts,
+  attemptId,
+  provider: payment.provider,
+  reading: { isDone: showsPaid(payment) },
+  submit: sendDetails,
+});
+
+/** @throws NotPaidError, NotKnownError or CallError */
+function ended(store: Store, payment: Payment, sent: AttemptEnd<PaymentAnswer>, popup: AbortSignal): Paid {
   switch (sent.status) {
     case 'answered':
       return taken(store, payment, sent.answer, popup);
@@ -154,7 +199,7 @@ async function readOpen(
 /** A payment turns out to have succeeded. */
 function noteRead(store: Store, { cards }: Payment): void {
   const read = store.get(checkoutPaymentAtom);
-  if (!read?.appliedCards) setAppliedCards(store, payingCards(cards, read?.amountDue));
+  if (cards.length && !read?.appliedCards) setAppliedCards(store, payingCards(cards, read?.amountDue));
 }
 
 /** @throws NotPaidError */
@@ -169,7 +214,7 @@ function taken(store: Store, payment: Payment, answer: PaymentAnswer, popup: Abo
     throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl, amountDue });
   }
   store.set(cardsSavedSinceAtom, (was) => was + payment.savedCount);
-  setAppliedCards(store, payingCards(payment.cards, payment.amountDue));
+  if (payment.cards.length) setAppliedCards(store, payingCards(payment.cards, payment.amountDue));
   if (redirectUrl && !popup.aborted && navigate(redirectUrl)) return 'leaving';
   // For the next popup on this page: the cards that pay now.
   store.set(refreshCheckoutQuietlyAtom);

@@ -11,9 +11,10 @@ import { openOverlay } from '../../page/overlays.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
+import { bankCheckFailure } from '../checkout/bank-check.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { announceApplied, useFollowedCheckout } from './known-payment.ts';
-import { NotPaidError, type Paid, paymentAttempts, pay as sendOnce } from './pay.ts';
+import { NotPaidError, type Paid, paymentAttempts, payReturned, pay as sendOnce } from './pay.ts';
 import type { Payment } from './send-payment.ts';
 
 export type PaymentState = AttemptState<Exclude<Paid, 'idle'>>;
@@ -52,6 +53,10 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
     );
   }
 
+  /** Ends a payment that has led to the bank's page, and back (decision 88). */
+  const payAfterBank = (redirectResult: string, provider: Payment['provider']): Promise<PaymentState> =>
+    attempt(() => payReturned(store, redirectResult, provider), handlePaymentFailure);
+
   async function pay(payment: Payment): Promise<PaymentState> {
     if (isLeaving) return state;
     const { amountDue: seen, names } = payment;
@@ -70,12 +75,13 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
     return outcome;
   }
 
-  return { state, isDoubtful, pay, handOver, forget };
+  return { state, isDoubtful, pay, payAfterBank, handOver, forget };
 }
 
 /** Like `handleFailure`, plus the server's card errors of a refused payment. */
 function handlePaymentFailure(error: unknown, names?: readonly string[]): Failure | undefined {
-  if (!(error instanceof NotPaidError)) return paymentAttempts.failureOf(error) ?? handleFailure(error);
+  if (!(error instanceof NotPaidError))
+    return bankCheckFailure(error) ?? paymentAttempts.failureOf(error) ?? handleFailure(error);
   const { cause, cardErrors, redirectUrl, amountDue } = error;
   const texts = pageTexts({ ...cardProblemMessages, ...payingMessages });
   const problem =

@@ -3,6 +3,7 @@ import { cardName, knownCardType } from '../../domain/payment/card-names.ts';
 import type { savedCardMessages } from '../../domain/payment/payment-saved-messages.ts';
 import { cardNote, cardObstacle } from '../../domain/payment/saved-cards.ts';
 import { pageContext } from '../../page/context.ts';
+import { type PaymentPart, partKey, withPart } from './payment-part.ts';
 import type { Payment } from './send-payment.ts';
 
 interface RowOptions {
@@ -32,12 +33,19 @@ export function savedCardRows(
   });
 }
 
-/** The payment with a saved card. */
-export const savedCardPayment = ({ id, cardInfo }: SavedCard, amountDue: number | undefined): Payment => ({
-  kind: 'cards',
-  payload: { accountCardOneData: { id } },
-  key: id,
-  cards: [cardInfo],
-  amountDue,
-  savedCount: 0,
-});
+/** The payment with a saved card, of all that is due or of a part of it. */
+export function savedCardPayment(
+  { id, cardInfo }: SavedCard,
+  amountDue: number | undefined,
+  part?: PaymentPart,
+): Payment {
+  const data = part ? { id, appliedAmount: part.cents } : { id };
+  return {
+    kind: 'cards',
+    payload: part?.slot === 'CardTwo' ? { accountCardTwoData: data } : { accountCardOneData: data },
+    key: partKey(id, part),
+    cards: withPart(cardInfo, part),
+    amountDue,
+    savedCount: 0,
+  };
+}

@@ -1,10 +1,12 @@
 import type { Call, PayloadOf } from '../../contract/call.ts';
+import { submitPaymentDetails } from '../../contract/checkout/order.ts';
 import type { CardErrors } from '../../contract/payment/card.ts';
 import { type CardData, saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
 import type { SentCard } from '../../domain/payment/paying-cards.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
+import type { CardProvider } from '../../providers/adyen.ts';
 
 /** Fields sent with every attempt (decision 51). */
 type AttemptFields = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
@@ -16,6 +18,8 @@ interface CommonAnswer extends PaymentNotices {
   redirectUrl?: string | undefined;
   /** The current amount, if the payment was refused because it has changed. */
   amountDue?: number | undefined;
+  /** For the provider's own component, before the payment counts (decision 88). */
+  action?: Record<string, unknown> | undefined;
 }
 
 type Features = ReturnType<typeof pageContext>['features'];
@@ -72,6 +76,8 @@ export type Payment = WayToPay & {
   savedCount: number;
   /** The names of its cards, if there are two. */
   names?: readonly string[];
+  /** Shows the bank's check, where the server asks for one. */
+  provider?: CardProvider | undefined;
 };
 
 export interface PaymentAnswer extends CommonAnswer {
@@ -92,6 +98,15 @@ export async function sendPayment(
   const call = callOf(pageContext().features);
   const answer = await send(call, { attemptId, amountDue, ...payload });
   return { ...answer, call: call as Call, cardErrors: cardErrors?.(answer) ?? [] };
+}
+
+/**
+ * Sends what the bank has given to a payment (decision 88).
+ * @throws CallError
+ */
+export async function sendDetails(payload: PayloadOf<typeof submitPaymentDetails>) {
+  const answer = await send(submitPaymentDetails, payload);
+  return { ...answer, call: submitPaymentDetails as Call, cardErrors: [answer.cardErrors] };
 }
 
 /** Empties the secret parts of a payment that will not be sent: the objects themselves, because others may hold them. */

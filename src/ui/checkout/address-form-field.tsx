@@ -47,7 +47,7 @@ export const AddressFormField = memo(function AddressFormField(props: AddressFor
   return (
     <Field
       label={addressLabel(name, country, texts)}
-      hint={name === 'phone' ? texts.phoneWhy : name === 'email' ? texts.guestEmailWhy : undefined}
+      hint={hintOf(props)}
       error={problem}
       isAnnounced={false}
     >
@@ -79,6 +79,12 @@ export const AddressFormField = memo(function AddressFormField(props: AddressFor
     </Field>
   );
 });
+
+/** The phone number of a billing address is not for the delivery. */
+function hintOf({ name, section, texts }: AddressFormFieldProps): string | undefined {
+  if (name === 'email') return texts.guestEmailWhy;
+  return name === 'phone' && section === 'shipping' ? texts.phoneWhy : undefined;
+}
 
 interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   value: string;

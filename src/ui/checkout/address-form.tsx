@@ -67,9 +67,11 @@ export function AddressForm(props: AddressFormProps): ReactNode {
           on={on}
         />
       ))}
-      <div className="si-address-form__note" role="status">
-        <AddressFormNote values={values} dayLabels={dayLabels} texts={texts} />
-      </div>
+      {props.section === 'shipping' && (
+        <div className="si-address-form__note" role="status">
+          <AddressFormNote values={values} dayLabels={dayLabels} texts={texts} />
+        </div>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await number().focus();
 });
 
-const number = () => visit.page.getByLabel('Card number');
+const number = () => visit.page.getByLabel('Card number', { exact: true });
 const keyboard = () => visit.page.keyboard;
 
 /** The number field's text, with a bar at the caret. */
@@ -202,7 +202,7 @@ it('errors shift nothing', async () => {
 plainPageTest('a typed card is gone when the shopper leaves the page and goes back', async () => {
   const own = await visitOwnPage({ body });
   await waitForStatus(own.page, '[data-island="card-entry"]', 'mounted');
-  const input = own.page.getByLabel('Card number');
+  const input = own.page.getByLabel('Card number', { exact: true });
   await input.fill('4111111111111111');
   await own.page.goto(pageUrl('/'));
   await own.page.goBack();

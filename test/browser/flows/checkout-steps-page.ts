@@ -57,7 +57,7 @@ export async function checkoutMounted(page: Page): Promise<void> {
 
 /** Enters a card on the payment step: Enter is Next, which pays and goes on to the review. */
 export async function payByVisa({ host, heading }: ReturnType<typeof checkoutParts>): Promise<void> {
-  await host.getByLabel('Card number').fill('4111111111111111');
+  await host.getByLabel('Card number', { exact: true }).fill('4111111111111111');
   await host.getByLabel('Expiration date').fill('04/38');
   await host.getByLabel('Security code').fill('737');
   await host.getByLabel('Security code').press('Enter');

@@ -9,7 +9,10 @@ import { css, script, sofa, writeShopPage } from './shop-page.ts';
 const scriptUrl = '/provider-package.js';
 const provider = {
   scriptUrl,
-  config: { clientKey: 'test_EXAMPLEEXAMPLEEXAMPLEEXAMPLE1234', environment: 'test' },
+  config: {
+    clientKey: 'test_EXAMPLEEXAMPLEEXAMPLEEXAMPLE1234',
+    environment: 'test',
+  },
 };
 const body = `<div data-island="card-entry"><script type="application/json" data-island-props>${JSON.stringify({ provider })}</script><p>Pay with a new card</p></div>`;
 const context = { features: { paymentProvider_EnableAdyen: true } };
@@ -143,4 +146,15 @@ plainPageTest('a message shows until the real fields are ready', async () => {
   release();
   await number.waitFor();
   await problem.waitFor({ state: 'hidden' });
+});
+
+// A framed check has to be https, which the reference storefront is not.
+plainPageTest('the real package leads to the bank’s page', async () => {
+  const { page, number, expiry, code: securityCode, untilComplete, send } = await visitRealFields();
+  await number.fill('4111111111110931');
+  await expiry.fill('0439');
+  await securityCode.fill('737');
+  await untilComplete(3);
+  await send();
+  await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
 });

@@ -40,7 +40,7 @@ it('a guest orders by forms alone', async () => {
   await main.getByRole('button', { name: 'Next: Payment' }).click();
 
   await heading(main, 'Payment and Billing').waitFor();
-  await main.getByLabel('Card number').fill('4111 1111 1111 1111');
+  await main.getByLabel('Card number', { exact: true }).fill('4111 1111 1111 1111');
   await main.getByLabel('Expiration date').fill('04/38');
   await main.getByLabel('Security code').fill('737');
   await main.getByRole('button', { name: 'Use This Card' }).click();

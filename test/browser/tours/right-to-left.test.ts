@@ -54,6 +54,6 @@ it('in a right-to-left page a discount keeps its minus before its amount', async
 
 it('in a right-to-left page the groups of a card’s number keep their order', async () => {
   const page = await visitRightToLeft('', (visited) => setCheckout(visited, 'payment'));
-  const number = page.getByLabel('Card number');
+  const number = page.getByLabel('Card number', { exact: true });
   await expect.poll(() => number.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
 });

@@ -47,9 +47,9 @@ const checkoutStates = [
 
 // The hash is the import map's.
 const policy =
-  /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'$/;
+  /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; frame-src 'self'$/;
 const strictPolicy = new RegExp(
-  policy.source.replace('$', "; require-trusted-types-for 'script'; trusted-types 'none'$"),
+  policy.source.replace("; frame-src 'self'$", "; require-trusted-types-for 'script'; trusted-types 'none'$"),
 );
 
 async function startTour(

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { keepBasketId } from '../checkout/basket.ts';
 import { forgetAccountOfCheckout } from '../checkout/sign-out.ts';
 import { tablesOfCheckout } from '../checkout/tables.ts';
+import { tablesOfOrderPayment } from '../payments/tables.ts';
 import { forgetAsks } from '../registries/asks.ts';
 import { startSession } from '../session.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
@@ -22,9 +23,8 @@ const tablesOfSession = [
   'recently_viewed',
   'selected_stores',
   'registry_asks',
-  'order_cards',
   'payment_attempts',
-  'credit_offers',
+  ...tablesOfOrderPayment,
   ...tablesOfCheckout,
   'orders',
   'trip_bookings',

@@ -43,7 +43,8 @@ import {
   answerSavePayment,
   answerSavePlccOfferSelection,
   malformedPayment,
-} from './payment.ts';
+} from './payment/cards.ts';
+import { meansHandlers } from './payment/means.ts';
 import { answerCustomOrderConfirmation, answerSaveDesign } from './personalization.ts';
 import {
   answerRecentlyViewed,
@@ -126,6 +127,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   addRegistryItems: answerAddRegistryItems,
   savePayment: answerSavePayment,
   ...checkoutHandlers,
+  ...meansHandlers,
   saveCreditCardToBasket: answerSaveCreditCardToBasket,
   savePlccOfferSelection: answerSavePlccOfferSelection,
   logCheckout: answerLogCheckout,

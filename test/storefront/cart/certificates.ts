@@ -28,12 +28,32 @@ export function certificatesOf(shop: Shop, sessionId: string): Certificate[] {
       .all(sessionId)
       .map((row) => String(row.certificate_number)),
   );
-  return issued.map((certificate) => ({
+  const held = issued.map((certificate) => ({
     ...certificate,
-    isApplied: applied.has(certificate.certificateNumber),
     accountNumber: '99120045',
     cardToken: 'tok_1',
   }));
+  return [...held, ...earned(shop, sessionId)].map((certificate) => ({
+    ...certificate,
+    isApplied: applied.has(certificate.certificateNumber),
+  }));
+}
+
+/** The certificate of each rewards card that has been looked up for this order (decision 91). */
+function earned({ database }: Shop, sessionId: string) {
+  return database
+    .prepare(
+      `SELECT card.position, card.last_four, card.token FROM reward_lookups AS found
+       JOIN saved_cards AS card ON card.token = found.card_token WHERE found.session_id = ? ORDER BY card.position`,
+    )
+    .all(sessionId)
+    .map((row) => ({
+      certificateNumber: String(7_100_000 + Number(row.position)),
+      amount: 4000,
+      expires: 'December 31, 2027',
+      accountNumber: `9912${row.last_four}`,
+      cardToken: String(row.token),
+    }));
 }
 
 /** Applies a certificate; one that is applied already stays so. */

@@ -36,6 +36,8 @@ export type CartCondition =
   | 'order-declined'
   /** A gift card has been used elsewhere since it was applied. */
   | 'gift-card-declined'
+  /** The gift card service does not answer. */
+  | 'gift-cards-down'
   /** The order has to be arranged by phone: the answer leads to another page of the shop. */
   | 'order-by-phone'
   /** The order cannot be placed, and the answer gives no reason. */

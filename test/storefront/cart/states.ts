@@ -1,6 +1,7 @@
 import { accountOf } from '../accounts/signed-in.ts';
 import { tablesOfCheckout } from '../checkout/tables.ts';
 import { startGuestCheckout } from '../guest-checkout.ts';
+import { tablesOfOrderPayment } from '../payments/tables.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import type { View } from '../view.ts';
@@ -264,9 +265,9 @@ export function clearCart({ database }: Shop, sessionId: string): void {
       'applied_certificates',
       'cart_conditions',
       'item_conditions',
-      'order_cards',
       'reward_orders',
       'trip_bookings',
+      ...tablesOfOrderPayment,
       ...tablesOfCheckout,
     ])
       database.prepare(`DELETE FROM ${table} WHERE session_id = ?`).run(sessionId);

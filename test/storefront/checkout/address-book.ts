@@ -15,7 +15,25 @@ export interface KnownAddress extends Address {
 export interface RegistryAddress extends KnownAddress {
   grId: string;
   registryName: string;
+  /** Of the shopper's own registry. */
+  isOwn: boolean;
 }
+
+/** In place of the street of a registry that is somebody else's. */
+export const privateStreet = 'Street address kept private';
+
+/** What a giver sees of a registry's address: who gets the gifts, and in which town. The shop itself ships to all of it. */
+export const asGiverSees = <Given extends Address>(address: Given): Given => ({
+  ...address,
+  address1: privateStreet,
+  address2: '',
+  postalCode: '',
+  phone: '',
+});
+
+/** Whether an address is shown to a shopper as a giver: that of a registry which is not their own. */
+export const isPrivate = (shop: Shop, account: Account | undefined, grId: string | undefined): boolean =>
+  grId !== undefined && !(account && registriesOf(shop, account).some((registry) => registry.grId === grId));
 
 /** The most addresses of one account. */
 export const maxAddresses = 20;
@@ -66,11 +84,18 @@ export function registryAddresses(
     : [];
   const given = grIds.flatMap((grId) => registryById(shop, grId) ?? []);
   const byId = new Map([...given, ...own].map((one) => [one.registry.grId, one]));
-  return [...byId.values()].map(({ registry, owner }) => addressOf(registry, owner, view.country));
+  return [...byId.values()].map(({ registry, owner }) => ({
+    ...addressOf(registry, owner, view.country),
+    isOwn: own.some((one) => one.registry.grId === registry.grId),
+  }));
 }
 
 /** Where a registry's gifts go: the same every time, by the registry's id. */
-function addressOf({ grId, name }: Registry, firstName: string, country: Country): RegistryAddress {
+function addressOf(
+  { grId, name }: Registry,
+  firstName: string,
+  country: Country,
+): Omit<RegistryAddress, 'isOwn'> {
   const random = createRandom(seedOf(`registry ${grId}`));
   const [city, state, postalCode, area] = random.pick(cities[country]);
   return {

@@ -1,3 +1,4 @@
+import { noteReviewed } from '../payments/reviewed.ts';
 import { setOptionsSaved } from './basket.ts';
 import type { Buyer } from './buyer.ts';
 import { openOrder } from './open-order.ts';
@@ -21,4 +22,8 @@ export function endOptions(buyer: Buyer): Missing | undefined {
 }
 
 /** Ends the payment step, or returns what is missing before the order can be placed. */
-export const endPayment = (buyer: Buyer): Missing | undefined => firstMissing(buyer, openOrder(buyer));
+export function endPayment(buyer: Buyer): Missing | undefined {
+  const missing = firstMissing(buyer, openOrder(buyer));
+  if (!missing) noteReviewed(buyer);
+  return missing;
+}

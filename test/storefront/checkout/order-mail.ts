@@ -1,5 +1,8 @@
+import { fullName } from '../../../src/domain/checkout/address-lines.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { hasMuchMail, sendMail } from '../mails.ts';
+import { billingOf } from '../payments/billing.ts';
+import type { Charge } from '../payments/charges.ts';
 import type { Buyer } from './buyer.ts';
 import type { OpenOrder } from './open-order.ts';
 
@@ -9,11 +12,34 @@ export function mailOf({ account }: Buyer, { recipients, pickup }: OpenOrder): s
   return account?.email ?? guest ?? pickup?.contact.email;
 }
 
+interface ConfirmedOrder {
+  number: string;
+  /** In cents. */
+  total: number;
+  charges: readonly Charge[];
+  path: string;
+  knownAt: number;
+}
+
+/** What paid for the order, a line each. */
+const paid = (charges: readonly Charge[], view: Buyer['view']): string[] =>
+  charges.length === 0
+    ? []
+    : ['Paid with:', ...charges.map(({ label, cents }) => `${label}: ${formatPrice(cents, view)}`)];
+
+/** Only an address that differs from where the order goes is written out. */
+function billedTo(buyer: Buyer, order: OpenOrder): string[] {
+  const { address, isSameAsShipping } = billingOf(buyer, order);
+  if (!address || isSameAsShipping) return [];
+  const { address1, city, state } = address;
+  return [`Billed to: ${fullName(address)}, ${address1}, ${city}, ${state}`];
+}
+
 /** Confirms an order by mail, once the bank has answered. */
 export function mailConfirmation(
   buyer: Buyer,
   order: OpenOrder,
-  { number, total, path, knownAt }: { number: string; total: number; path: string; knownAt: number },
+  { number, total, charges, path, knownAt }: ConfirmedOrder,
 ): void {
   const { shop, view, now } = buyer;
   const to = mailOf(buyer, order);
@@ -21,7 +47,11 @@ export function mailConfirmation(
   const mail = {
     to,
     subject: `Your order ${number}`,
-    text: `Thank you for your order of ${formatPrice(total, view)}. We write again as soon as it is on its way.`,
+    text: [
+      `Thank you for your order of ${formatPrice(total, view)}. We write again as soon as it is on its way.`,
+      ...paid(charges, view),
+      ...billedTo(buyer, order),
+    ].join('\n'),
     link: { path, text: 'See your order' },
   };
   sendMail(shop, mail, Math.max(+now, knownAt));

@@ -1,4 +1,5 @@
 import type { Buyer } from './buyer.ts';
+import type { Destined } from './recipients.ts';
 
 /** A placed order. */
 export interface Order {
@@ -42,14 +43,18 @@ export function orderOfAttempt({ shop, sessionId }: Buyer, attemptId: string): O
   return row && orderOfRow(row);
 }
 
-type NewOrder = Omit<Order, 'number' | 'thankYou'> & { basketId: string };
+type NewOrder = Omit<Order, 'number' | 'thankYou'> & {
+  basketId: string;
+  /** Where the shop ships to: whole, also where the document shows a giver a part. */
+  shipTo: readonly Destined[];
+};
 
 /** Stores an order; returns its number. A basket that has been ordered already is an error. */
 export function storeOrder({ shop, sessionId, account }: Buyer, order: NewOrder): string {
   const { lastInsertRowid } = shop.database
     .prepare(
       `INSERT INTO orders (session_id, account_id, basket_id, attempt_id, total_cents, currency, document, placed_at,
-         known_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         known_at, ship_to) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       sessionId,
@@ -61,6 +66,7 @@ export function storeOrder({ shop, sessionId, account }: Buyer, order: NewOrder)
       JSON.stringify(order.document),
       order.placedAt,
       order.knownAt,
+      JSON.stringify(order.shipTo.map(({ address, grId }) => ({ address, grId }))),
     );
   return String(lastInsertRowid);
 }

@@ -1,4 +1,5 @@
-import { choicesOf, removePromo } from '../cart/choices.ts';
+import type { Changed } from '../cart/changed.ts';
+import { applyPromo as applyToCart, choicesOf, removePromo } from '../cart/choices.ts';
 import { hasCartCondition } from '../cart/conditions.ts';
 import { readCart } from '../cart/lines.ts';
 import { promoRefusal } from '../cart/promo-codes.ts';
@@ -20,4 +21,10 @@ export function verifyPromo(buyer: Buyer): boolean {
   if (doesPromoHold(buyer)) return true;
   removePromo(buyer.shop, buyer.sessionId);
   return false;
+}
+
+/** Applies a promo code to the order, or says why not, as the cart does. */
+export function applyPromo({ shop, sessionId, view }: Buyer, typed: string): Changed {
+  const { isSuccess, promoErrorMessage, cartErrorMessage } = applyToCart(shop, sessionId, view, typed);
+  return { isSuccess, message: promoErrorMessage ?? cartErrorMessage };
 }

@@ -1,4 +1,5 @@
 import { isParcel } from '../cart/delivery.ts';
+import { readCart } from '../cart/lines.ts';
 import { type Address, isSameAddress, readAddress } from './address.ts';
 import {
   accountAddresses,
@@ -27,7 +28,8 @@ export type CheckedAddress =
 
 /** Checks a sent address for the parts of the order that would go to it. */
 export function checkAddress(buyer: Buyer, sent: SentAddress, parts: readonly Part[]): CheckedAddress {
-  const address = readAddress(sent);
+  const registry = registryAddress(buyer, sent);
+  const address = readAddress(registry ?? sent);
   const furniture = parts.find(({ line }) => !isParcel(line))?.line.product.name;
   const isEmailKnown =
     buyer.account !== undefined || recipientsOf(buyer).some((one) => one.address.email !== '');
@@ -37,8 +39,18 @@ export function checkAddress(buyer: Buyer, sent: SentAddress, parts: readonly Pa
     furniture: address.country === 'US' || address.country === 'CA' ? furniture : undefined,
   });
   if (Object.keys(errors).length > 0) return { status: 'wrong', address, errors };
-  const suggested = suggestionFor(address);
+  // A registry's address is the shop's own record, of which a giver sees a part.
+  const suggested = registry ? undefined : suggestionFor(address);
   return suggested ? { status: 'suggested', address, suggested } : { status: 'good', address };
+}
+
+/** The known address of the registry that a sent address is of, with the giver's own email. */
+function registryAddress({ shop, account, view, sessionId }: Buyer, { addressId, email }: SentAddress) {
+  const grIds = readCart(shop, sessionId, view).lines.flatMap(({ details }) => details.GiftRegistryId ?? []);
+  const known = registryAddresses(shop, { account, grIds, view }).find(
+    (one) => one.addressId === String(addressId ?? ''),
+  );
+  return known && { ...known, email: email || known.email };
 }
 
 /** The addresses of a shopper that have an id: of the account, of registries, and of the order's recipients. */

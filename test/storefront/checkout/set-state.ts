@@ -6,7 +6,12 @@ import { setCartCondition } from '../cart/conditions.ts';
 import { goodsOf } from '../cart/goods.ts';
 import { clearCart } from '../cart/states.ts';
 import { startGuestCheckout } from '../guest-checkout.ts';
-import { setOrderCards } from '../payments/order-payment.ts';
+import { applyGiftCard } from '../payments/gift-card-changes.ts';
+import { newGiftCard } from '../payments/gift-cards.ts';
+import { setOrderCards } from '../payments/order-cards.ts';
+import { paymentParts } from '../payments/parts.ts';
+import { applyTenderCode } from '../payments/tender-code-changes.ts';
+import { needsVerification } from '../payments/test-numbers.ts';
 import { createRegistry } from '../registries/registries.ts';
 import { registryById } from '../registries/registry-of.ts';
 import type { Shop } from '../shop.ts';
@@ -110,18 +115,33 @@ function advance(buyer: Buyer, state: CheckoutState, documentOf: () => Record<st
     if (state.isTripFull) chooseFullTrip(buyer);
     saveOptions(buyer, { recipients: [{ recipientId: pickupId, shipments: [] }] });
   }
+  for (const dollars of state.giftCards ?? []) applyGiftCard(buyer, newGiftCard(dollars));
+  for (const code of state.tenderCodes ?? []) applyTenderCode(buyer, code);
+  const isPaid = openOrder(buyer).cart.lines.length > 0 && paymentParts(buyer).dueCents === 0;
+  if (!isPaid && (state.lastFour || hasReached('review'))) payByCard(buyer, state);
   if (hasReached('review')) {
-    const card = {
-      token: undefined,
-      type: 'Visa',
-      lastFour: state.lastFour ?? '1111',
-      appliedCents: undefined,
-    };
-    setOrderCards(shop, sessionId, [card]);
     // A payment clears the conditions that would prevent it.
     for (const name of state.conditions ?? []) setCartCondition(shop, sessionId, name);
   }
   if (hasReached('confirmation')) place(buyer, documentOf);
+}
+
+function payByCard(
+  { shop, sessionId }: Buyer,
+  { lastFour = '1111', isDeclined = false }: CheckoutState,
+): void {
+  setOrderCards(shop, sessionId, [
+    {
+      token: undefined,
+      type: 'Visa',
+      lastFour,
+      appliedCents: undefined,
+      expMonth: 4,
+      expYear: 2031,
+      needsVerification: needsVerification(lastFour),
+      isDeclined,
+    },
+  ]);
 }
 
 function place(buyer: Buyer, documentOf: () => Record<string, unknown>): Placed {

@@ -3,6 +3,7 @@ import { applyZip } from '../cart/choices.ts';
 import { isInternational } from '../cart/conditions.ts';
 import { maxOf } from '../cart/lines.ts';
 import { isSameAddress } from './address.ts';
+import { isPrivate } from './address-book.ts';
 import { type Allotment, freeSlot, partId, storeAllotments } from './allotments.ts';
 import type { Buyer } from './buyer.ts';
 import { type OpenOrder, openOrder, pickupId } from './open-order.ts';
@@ -30,8 +31,10 @@ export function shipAllTo(buyer: Buyer, order: OpenOrder, to: Destined): void {
     lines.set(lineId, { ...part, quantity: part.quantity + quantity });
   }
   storeAllotments(buyer, [...lines.values()]);
-  // The cart uses the same place for its estimates from now on.
-  if (!isInternational(buyer)) applyZip(buyer.shop, buyer.sessionId, buyer.view, to.address.postalCode);
+  // The cart uses the same place for its estimates from now on, unless it may not say where that is.
+  const isHidden = isPrivate(buyer.shop, buyer.account, to.grId);
+  if (!isInternational(buyer) && !isHidden)
+    applyZip(buyer.shop, buyer.sessionId, buyer.view, to.address.postalCode);
 }
 
 /** All that goes to an address, for a check of it. */

@@ -32,13 +32,20 @@ export interface CheckoutState {
   isTripFull?: boolean;
   /** The last four digits of the card that pays. */
   lastFour?: string;
+  /** What is on each gift card of the order, in dollars. */
+  giftCards?: number[];
+  tenderCodes?: string[];
+  /** The bank has declined the card. */
+  isDeclined?: boolean;
 }
 
-const two = ({ parcels, furniture }: Goods) => [parcels[0], furniture[0]];
+/** A parcel and a piece of furniture. */
+export const two = ({ parcels, furniture }: Goods) => [parcels[0], furniture[0]];
 const times = (item: CartItem | undefined, quantity: number) => item && { ...item, quantity };
 const parcels = ({ parcels: some }: Goods) => [times(some[0], 2), some[1]];
 const pickedUp = (item: CartItem | undefined) => item && { ...item, isPickup: true };
-const first = ({ country }: View) => sampleAddresses(country).slice(0, 1);
+/** One recipient. */
+export const first = ({ country }: View) => sampleAddresses(country).slice(0, 1);
 const atReview = { progress: 'review', items: two, addresses: first } as const;
 
 /** The states of checkout §3 and §4 that take long to come to by hand. */
@@ -225,8 +232,9 @@ export const checkoutStates: readonly CheckoutState[] = [
   {
     name: 'gift-card',
     title: 'A gift card that is declined (GiftCardError)',
-    about: 'The first time.',
+    about: 'The first time: the card of $40 has been used elsewhere.',
     ...atReview,
+    giftCards: [40],
     conditions: ['gift-card-declined'],
   },
   {

@@ -1,13 +1,16 @@
 import { emailError } from '../../../src/domain/account/email.ts';
 import { phoneDigits } from '../../../src/domain/checkout/address.ts';
 import { type StepIndex, stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
 import { nameError } from '../accounts/new-account.ts';
 import { hasCartCondition } from '../cart/conditions.ts';
-import { orderCards } from '../payments/order-payment.ts';
+import { cardName } from '../payments/card-name.ts';
+import { orderCards, restDue } from '../payments/order-cards.ts';
+import { paymentParts } from '../payments/parts.ts';
+import { unverifiedCards } from '../payments/verify-card.ts';
 import type { Buyer } from './buyer.ts';
 import { isPlaced, type OpenOrder, recipientName, stranded } from './open-order.ts';
 import type { PickupContact } from './shipment-choices.ts';
-import { amountToPay } from './totals.ts';
 
 /** What a step still needs, for the shopper. */
 export interface Missing {
@@ -69,9 +72,20 @@ export function missingOfPayment(buyer: Buyer, order: OpenOrder): Missing | unde
   const { shop, sessionId, view } = buyer;
   if (hasCartCondition(shop, sessionId, 'reissued-card'))
     return { step: stepIndexes.payment, message: 'Your card has been reissued. Please use the new card.' };
-  const due = amountToPay(buyer, order);
-  if (due === 0 || orderCards(shop, sessionId, view, due).length > 0) return undefined;
-  return { step: stepIndexes.payment, message: 'Please choose how you pay for your order.' };
+  const step = stepIndexes.payment;
+  const { dueCents } = paymentParts(buyer, order);
+  if (dueCents === 0) return undefined;
+  if (orderCards(shop, sessionId, view, dueCents).length === 0)
+    return { step, message: notPaid(buyer, dueCents) };
+  const [card] = unverifiedCards(buyer, dueCents);
+  return card && { step, message: `Please enter the security code of your ${cardName(card)}.` };
+}
+
+function notPaid(buyer: Buyer, dueCents: number): string {
+  const rest = restDue(buyer, dueCents);
+  return rest === dueCents
+    ? 'Please choose how you pay for your order.'
+    : `Please choose how you pay the rest of your order: ${formatPrice(rest, buyer.view)}.`;
 }
 
 /** The errors of the pickup contact, by field. */

@@ -66,6 +66,7 @@ export function createCheckoutTables(database: DatabaseSync): void {
       placed_at INTEGER NOT NULL,
       known_at INTEGER NOT NULL,
       thank_you TEXT,
+      ship_to TEXT NOT NULL DEFAULT '[]',
       UNIQUE (session_id, attempt_id)
     ) STRICT;
     CREATE TABLE IF NOT EXISTS trip_bookings (
@@ -79,6 +80,10 @@ export function createCheckoutTables(database: DatabaseSync): void {
     INSERT INTO sqlite_sequence (name, seq) SELECT 'orders', ${firstNumber}
       WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'orders');
   `);
+  // A database of an earlier version.
+  const columns = database.prepare("SELECT name FROM pragma_table_info('orders')").all();
+  if (!columns.some(({ name }) => name === 'ship_to'))
+    database.exec("ALTER TABLE orders ADD COLUMN ship_to TEXT NOT NULL DEFAULT '[]'");
 }
 
 /** The tables with data of an open checkout, by session. */

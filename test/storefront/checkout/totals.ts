@@ -4,6 +4,7 @@ import { placeOf, type Region } from '../cart/regions.ts';
 import type { Buyer } from './buyer.ts';
 import { baggingOptions, chosenOf } from './gifts.ts';
 import { isPlaced, type OpenOrder, openOrder } from './open-order.ts';
+import { isTaxExempt } from './tax-exemption.ts';
 
 /**
  * The order's sums: with the charges and taxes of every recipient once all items have a destination; before that,
@@ -14,6 +15,7 @@ export function orderTotals(buyer: Buyer, order: OpenOrder): OrderSums {
   const { cart } = order;
   if (cart.lines.length === 0) return orderSums(shop, sessionId, { view, cart, shipping: order.shipping });
   const isKnown = isPlaced(order);
+  const isExempt = isTaxExempt(buyer);
   const shipments = order.recipients.flatMap((recipient) => recipient.shipments);
   const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0);
   return sumsWith(shop, sessionId, {
@@ -23,7 +25,7 @@ export function orderTotals(buyer: Buyer, order: OpenOrder): OrderSums {
       shipping: isKnown ? sum(shipments.map(({ selected }) => selected.charge)) : undefined,
       standardShipping: isKnown ? sum(shipments.map(standardCents)) : 0,
       gifts: giftCents(buyer, order),
-      taxAfter: (discount) => (isKnown ? taxAfter(order, discount) : null),
+      taxAfter: (discount) => (isExempt ? 0 : isKnown ? taxAfter(order, discount) : null),
     },
   });
 }
@@ -74,8 +76,8 @@ function goodsByRegion({ recipients, pickup }: OpenOrder): { region: Region | un
 }
 
 /**
- * The amount for cards to pay, in cents: the total of the order once its shipping is known, and until then what the
- * items cost.
+ * The amount to pay by whatever means, in cents: the total of the order once its shipping is known, and until then what
+ * the items cost.
  */
 export function amountToPay(buyer: Buyer, order: OpenOrder = openOrder(buyer)): number {
   if (!isPlaced(order)) return order.cart.subtotalCents;

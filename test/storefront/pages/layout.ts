@@ -5,6 +5,7 @@ import type { Brand } from '../catalog/catalog.ts';
 import { islandTags } from '../island-tags.ts';
 import { maxSavedCards } from '../payments/saved-cards.ts';
 import { ownPods } from '../pods.ts';
+import { framesBankPages } from '../security.ts';
 import { tokenField } from '../token.ts';
 import { hasChat } from './chat.ts';
 import { footer } from './footer.ts';
@@ -98,7 +99,11 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
     ...(view.isMobile && { isMobile: true }),
     ...(view.isApp && { isApp: true }),
     ...(frame.isKids && { isKids: true }),
-    features: { idempotencyKeys: !shop.ignoresKeys?.has(page.sessionId), ...frame.features },
+    features: {
+      idempotencyKeys: !shop.ignoresKeys?.has(page.sessionId),
+      ...(!framesBankPages(page.variant) && { framesBankPages: false }),
+      ...frame.features,
+    },
     ...(hasChat(page) && { isChatAvailable: true }),
     account: account
       ? { isSignedIn: true, email: account.email, firstName: account.firstName }

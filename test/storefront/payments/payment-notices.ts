@@ -1,4 +1,4 @@
-import type { OrderCard } from './order-payment.ts';
+import type { OrderCard } from './order-cards.ts';
 
 const texts = {
   synchronyPaymentMessage:

@@ -61,3 +61,37 @@ export const bankAnswer = (lastFour: string): BankAnswer => bankAnswers[lastFour
 export function outcomeOf(lastFour: string): Outcome {
   return outcomes[lastFour] ?? { status: 'accepted' };
 }
+
+/** What the bank says of a card that has to be verified by its security code (decision 90). */
+export type Verification = 'by its code' | 'never';
+
+const verifications: Readonly<Record<string, Verification>> = {
+  '0920': 'by its code',
+  '0921': 'never',
+};
+
+export const needsVerification = (lastFour: string): boolean => verifications[lastFour] !== undefined;
+
+export const verificationOf = (lastFour: string): Verification => verifications[lastFour] ?? 'by its code';
+
+/** A security code that no bank accepts. */
+export const wrongCode = /^0+$/;
+
+/** When the bank of a card asks for a 3-D Secure check, and on which way: in a frame of the page, or on its own page. */
+export interface BankCheckRule {
+  at: 'payment' | 'order';
+  way: 'frame' | 'redirect';
+}
+
+const bankChecks: Readonly<Record<string, BankCheckRule>> = {
+  '0930': { at: 'payment', way: 'frame' },
+  '0931': { at: 'payment', way: 'redirect' },
+  '0932': { at: 'order', way: 'frame' },
+  '0933': { at: 'order', way: 'redirect' },
+};
+
+/** The check that a card's bank asks for at a moment, if any (decision 88). */
+export function bankCheckOf(lastFour: string, at: BankCheckRule['at']): BankCheckRule['way'] | undefined {
+  const rule = bankChecks[lastFour];
+  return rule?.at === at ? rule.way : undefined;
+}

@@ -135,7 +135,13 @@ export async function failing(
       await answer();
       return c.text('', 504);
     case 'wrong-shape':
-      return c.json({ isSuccess: 'perhaps', items: 'none', lineItems: 7, orderSummary: [] });
+      return c.json({
+        isSuccess: 'perhaps',
+        items: 'none',
+        lineItems: 7,
+        orderSummary: [],
+        rewardsOrderSummaryMessage: 7,
+      });
     case 'reset':
       return c.json({ IsReset: true });
     case 'slow':

@@ -52,6 +52,7 @@ describe('the JSON Schema of the page context', () => {
     expect(property('basketId').anyOf).toEqual([{ type: 'string' }, { type: 'number' }, { type: 'null' }]);
     expect(property('redirectOrigins')).toMatchObject({ type: ['array', 'null'], items: { type: 'string' } });
     expect(property('features').additionalProperties).toEqual({ type: 'boolean' });
+    expect(property('features').properties!.paymentActions).toMatchObject({ enum: ['site', 'provider'] });
   });
 
   test('accepts null for every key, which counts as left out', () => {

@@ -60,11 +60,12 @@ const notKnownTexts: Partial<Record<Driver['call'], string>> = {
  */
 function textOf(
   { kind, status }: FaultOutcome,
-  { call, genericText, networkText, timeoutText }: Driver,
+  { call, genericText, resetText, networkText, timeoutText }: Driver,
 ): string {
   const notKnown = kind === 'timeout' && notKnownTexts[call];
   if (notKnown) return notKnown;
   if (kind === 'token') return errorMessages.refreshMessage;
+  if (kind === 'reset' && resetText) return resetText;
   if (status === 403) return ownWords;
   if (status === 503) return networkText ?? errorMessages.networkErrorMessage;
   const generic = genericText ?? errorMessages.genericErrorMessage;

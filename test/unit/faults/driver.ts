@@ -32,6 +32,8 @@ export interface Driver {
   place?: string;
   /** The message of a failure without one of its own, if it is not the usual one. */
   genericText?: string;
+  /** The message of a reset, if it is not that of other failures. */
+  resetText?: string;
   /** The message for 503 and 504, if it is not the usual one. */
   networkText?: string;
   /** The message for a missing answer, if the widget has one of its own: only then is it told apart from a 500. */

@@ -81,6 +81,7 @@ const wrong: [key: string, value: unknown, accepted: string][] = [
   ['scriptOrigins', { 'https://example.com': ['md5-x'] }, 'an object {origin:'],
   ['scriptOrigins', { 'https://example.com/js': [] }, 'an object {origin:'],
   ['features', { cbhcc_EnableCbhcc: 'true' }, 'an object of flags'],
+  ['features', { paymentActions: true }, 'an object of flags'],
   ['endpoints', { getCart: 1 }, 'an object {name: url}'],
   ['antiForgery', { header: 'Bad Header\n' }, 'an object {field, header}'],
   ['pods', { mine: { limit: 0 } }, 'an object {id:'],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshCheckout } from '../../../src/contract/checkout/checkout.ts';
 import { checkoutSteps, stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { paymentStates } from '../../storefront/checkout/payment-states.ts';
 import { checkoutStates } from '../../storefront/checkout/states.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
 import { textOf } from './cart-shopper.ts';
@@ -26,7 +27,7 @@ describe.each([
   ['core', 'CA'],
   ['modern', 'CA'],
 ])('in the brand %s and the country %s', (brand, country) => {
-  const possible = checkoutStates.filter(
+  const possible = [...checkoutStates, ...paymentStates].filter(
     ({ isDomestic, isForAccounts }) => !isForAccounts && (!isDomestic || country === 'US'),
   );
 
@@ -61,7 +62,8 @@ test.each([
 
 test('the states are listed on a page that the cart’s and the payment’s lead to', async () => {
   const html = await shopper.page('/checkout/states');
-  for (const { name } of checkoutStates) expect(html).toContain(`name="state" value="${name}"`);
+  for (const { name } of [...checkoutStates, ...paymentStates])
+    expect(html).toContain(`name="state" value="${name}"`);
   expect(await shopper.page('/checkout/cart/states')).toContain('href="/checkout/states"');
   await set('payment');
   expect(await shopper.page('/checkout/paymentandbilling')).toContain('href="/checkout/states"');

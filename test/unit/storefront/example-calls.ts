@@ -40,7 +40,9 @@ export class ExampleCalls {
       const query = new URLSearchParams(
         Object.entries(call.example.payload).map(([name, value]) => [name, String(value)]),
       );
-      return this.shopper.fetch(`${servedPath(call)}?${query}`, { signal });
+      const headers = new Headers();
+      if (call.changesState) headers.set('RequestVerificationToken', await this.shopper.token());
+      return this.shopper.fetch(`${servedPath(call)}?${query}`, { headers, signal });
     }
     return this.shopper.fetch(servedPath(call), {
       method: call.method,

@@ -32,7 +32,6 @@ describe('an invalid payment', () => {
       'a new card and one of the account for one place',
       { cardOneData: newCard('1111'), accountCardOneData: { id: 'visa' } },
     ],
-    ['a second card alone', { accountCardTwoData: { id: 'visa' } }],
   ])('of %s is a 400 with a message for the shopper', async (_what, payload) => {
     const { status, answer } = await pay(payload);
     expect(status).toBe(400);

@@ -23,6 +23,8 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
   const [choice, setChoice] = useState({ isOptIn: false, isBilling: false, ...known });
   const { isOptIn, isBilling } = choice;
   const [saved, setSaved] = useState<typeof choice>();
+  const { billingAddress, isBillingSameAsShipping } = checkout.payment;
+  const hasBilling = !!billingAddress || isBillingSameAsShipping === true;
   const address = known?.address ?? checkout.recipientList.find((one) => one.address)?.address;
 
   const save = () =>
@@ -57,7 +59,7 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
           legend={texts.tymWhere}
           options={[
             { key: 'shipping', label: texts.tymShipping },
-            { key: 'billing', label: texts.tymBilling },
+            ...(hasBilling ? [{ key: 'billing', label: texts.tymBilling }] : []),
           ]}
           chosen={isBilling ? 'billing' : 'shipping'}
           onChoose={(key) => choose({ isBilling: key === 'billing' })}

@@ -9,6 +9,7 @@ import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
+import { useRewardsMessage } from '../../../src/state/checkout/rewards-message.ts';
 import { Message } from '../../../src/ui/message.tsx';
 import {
   knownMessage,
@@ -64,14 +65,16 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
 }
 
 /** A recipient's gift options; pickup items have no message. */
-function RecipientGift({ flow, recipient, options }: RecipientProps): ReactNode {
+function RecipientGift({ checkout, flow, recipient, options }: RecipientProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
+  const rewardsOrderSummaryMessage = useRewardsMessage(checkout);
   const { id: recipientId, giftOptions, bopsOptions, shipments } = recipient;
   const choose = (selectedOption: string) =>
     options.change(recipient, () =>
       flow.change(updateGiftOption, {
         recipientId,
         giftOptions: { selectedOption },
+        ...(rewardsOrderSummaryMessage && { rewardsOrderSummaryMessage }),
         // Several shipments have no single service level.
         ...(shipments.length === 1 && { serviceLevel: shipments[0]!.selectedServiceLevel }),
       }),

@@ -1,5 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
 import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
 import { savedCardMessages } from '../../../src/domain/payment/payment-saved-messages.ts';
 import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
@@ -15,7 +17,9 @@ import { CardFieldsProblem } from '../../../src/ui/payment/card-fields-messages.
 import { CardFieldsSave } from '../../../src/ui/payment/card-fields-save.tsx';
 import { CardFormFields } from '../../../src/ui/payment/card-form-fields.tsx';
 import { CardList } from '../../../src/ui/payment/card-list.tsx';
-import { newCard, type PaymentStep } from './payment.state.ts';
+import type { PaymentStep } from './payment.state.ts';
+import { newCard } from './payment-choice.state.ts';
+import { PaymentPartChoice } from './payment-part.tsx';
 
 interface PaymentMeansProps {
   step: PaymentStep;
@@ -29,7 +33,10 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
   const texts = useTexts(paymentStepMessages);
   const labels = useTexts(savedCardMessages);
   const { savedCards, amountDue, hasOnlyRewardCards } = payment;
-  const { means, choices } = step;
+  const { means, choices, part } = step;
+  const isProvider = !!pageContext().features.paymentProvider_EnableAdyen;
+  const rest = part?.cents ?? (amountDue < (payment.total ?? amountDue) ? amountDue : undefined);
+  const legend = rest ? fillIn(texts.payRestWith, formatPrice(rest, pageContext())) : texts.payWith;
   const chosen = typeof means === 'string' ? means : undefined;
   const rows = [
     ...savedCardRows(choices, { labels, chosen, hasOnlyRewardCards }),
@@ -46,17 +53,18 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
       {savedCards.length > 0 ? (
         <CardList
           kind="radio"
-          legend={texts.payWith}
+          legend={legend}
           cards={rows}
           onChoose={(index) => step.choose(choices[index]?.id ?? newCard)}
         />
       ) : (
-        <h3 className="si-checkout__part">{texts.payNewCard}</h3>
+        <h3 className="si-checkout__part">{rest ? legend : texts.payNewCard}</h3>
       )}
       <FailureMessage state={step.failure} />
-      <DoubtMessage>{step.isDoubtful && labels.paymentDoubtful}</DoubtMessage>
+      <DoubtMessage>{step.isInDoubt && labels.paymentDoubtful}</DoubtMessage>
       <CardForm card={step.card} form={form} isShown={means === newCard} />
-      {savedCards.length > 1 && (
+      <PaymentPartChoice part={step.firstPart} />
+      {!part && savedCards.length > (isProvider ? 1 : 0) && (
         <Button kind="link" aria-haspopup="dialog" onClick={handleTwoCards}>
           {texts.payTwoCards}
         </Button>

@@ -1,32 +1,77 @@
 import type { ReactNode } from 'react';
+import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { cardName } from '../../../src/domain/payment/card-names.ts';
+import { billingMessages } from '../../../src/domain/payment/payment-billing-messages.ts';
+import { payingCardMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
 import { paymentSummaryMessages } from '../../../src/domain/payment/payment-step-messages.ts';
+import {
+  leftToPay,
+  paidBeforeCards,
+  paidByCards,
+  paidPartMessages,
+} from '../../../src/domain/payment/payment-sums.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { usePaymentNotices } from '../../../src/state/payment/known-payment.ts';
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
 import { CheckoutPartHead, type OrderProps } from '../checkout-order.tsx';
+import { PaymentOffer } from './payment-offer.tsx';
 
-/** What pays for the order, as a part of the whole order. */
+const words = {
+  ...paymentSummaryMessages,
+  ...paidPartMessages,
+  leftToPay: payingCardMessages.leftToPay,
+};
+
+/** What pays for the order and the billing address, as parts of the whole order. */
 export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
-  const texts = useTexts(paymentSummaryMessages);
+  const texts = useTexts(words);
   const notices = usePaymentNotices();
-  const { appliedCards: cards = [], amountDue } = checkout.payment;
-  // A placed order that no card pays for says nothing of payment.
-  if (!flow && !cards.length) return null;
+  const { payment } = checkout;
+  const parts = [...paidBeforeCards(payment, texts), ...paidByCards(payment, texts)];
+  const left = leftToPay(payment);
+  const price = (cents: number) => formatPrice(cents, pageContext());
+  return (
+    <>
+      {/* A placed order that nothing pays for says nothing of payment. */}
+      {(flow || parts.length > 0) && (
+        <section className="si-checkout__recipient">
+          <CheckoutPartHead heading="h3" part={texts.paymentHeading} step={stepIndexes.payment} flow={flow} />
+          {parts.map(({ name, cents }) => (
+            <p key={name}>{fillIn(texts.paysAmount, name, price(cents))}</p>
+          ))}
+          <PaymentOffer payment={payment} />
+          {flow && <PaymentNotices show={notices} />}
+          {flow && left > 0 && parts.length > 0 && <p>{fillIn(texts.leftToPay, price(left))}</p>}
+          {flow && !parts.length && <p>{left > 0 ? texts.notPaidYet : texts.nothingToPay}</p>}
+        </section>
+      )}
+      <BillingSummary checkout={checkout} flow={flow} />
+    </>
+  );
+}
+
+/** The billing address, where the server says one. */
+function BillingSummary({ checkout, flow }: OrderProps): ReactNode {
+  const texts = useTexts(billingMessages);
+  const { billingAddress, isBillingSameAsShipping } = checkout.payment;
+  const lines = isBillingSameAsShipping
+    ? [texts.billingSame]
+    : billingAddress && addressLines(billingAddress, checkout);
+  if (!lines) return null;
   return (
     <section className="si-checkout__recipient">
-      <CheckoutPartHead heading="h3" part={texts.paymentHeading} step={stepIndexes.payment} flow={flow} />
-      {cards.map((card) => (
-        <p key={`${card.type} ${card.lastFour}`}>
-          {fillIn(texts.paysAmount, cardName(card, texts), formatPrice(card.appliedAmount, pageContext()))}
-        </p>
-      ))}
-      {flow && <PaymentNotices show={notices} />}
-      {!cards.length && <p>{amountDue > 0 ? texts.notPaidYet : texts.nothingToPay}</p>}
+      <CheckoutPartHead heading="h3" part={texts.billingHeading} step={stepIndexes.payment} flow={flow} />
+      <address className="si-checkout__address">
+        {lines.map((line, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
+          <span key={nth}>
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </address>
     </section>
   );
 }

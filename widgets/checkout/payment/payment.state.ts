@@ -1,39 +1,88 @@
-import { useState } from 'react';
-import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { useStore } from 'jotai';
+import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
-import { cardsApplied } from '../../../src/domain/payment/applied-cards.ts';
-import { firstChoice } from '../../../src/domain/payment/saved-cards.ts';
-import { useOnChange, useOnMount } from '../../../src/hooks/use-on-mount.ts';
+import { useOnChange } from '../../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
+import { hasUnsaved } from '../../../src/state/checkout/drafts.ts';
+import { giftCardErrorsAtom } from '../../../src/state/checkout/gift-card-errors.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
-import { forgetDecline, isDeclineAddress } from '../../../src/state/checkout/step-address.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
+import { useBilling } from '../../../src/state/payment/billing.ts';
 import { useCardPayment } from '../../../src/state/payment/card-payment.ts';
 import { type PaymentState, usePayment } from '../../../src/state/payment/paying.ts';
+import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
 import { savedCardPayment } from '../../../src/state/payment/saved-card-rows.ts';
+import { needsCode, useVerification } from '../../../src/state/payment/verify-card.ts';
 import type { StepProps } from '../checkout.state.ts';
-
-/** The choice of a card that is typed; the others are the ids of saved cards. */
-export const newCard = Symbol('newCard');
-
-/** A way to pay: a saved card's id, a new card, or what pays already. */
-type Means = string | typeof newCard | undefined;
+import { type Means, newCard, useMeans } from './payment-choice.state.ts';
+import { usePaid } from './payment-paid.state.ts';
+import { usePayPart } from './payment-part.state.ts';
 
 /**
  * The payment step: what is chosen pays when Next is pressed, and then the step ends (checkout §4). Each way keeps what was
  * typed in it while another is chosen.
  */
-export function usePaymentStep({ checkout, flow, cardProvider }: StepProps) {
+export function usePaymentStep(props: StepProps) {
+  const { checkout, flow } = props;
+  const store = useStore();
+  const { state, attempt, forget } = useChange();
+  const paying = usePaying(props);
+  const billing = useBilling(checkout, flow);
+  // Another card that is chosen needs no code of the one before it.
+  const codes = useVerification(flow, paying.isKept ? checkout.payment.cards : undefined);
+
+  // The total, or what pays, may have changed elsewhere: then what was said about it no longer holds.
+  useOnChange(forget, String(paying.isPaid));
+
+  /** Everything that Next sends besides the card's code: the address, then the payment (checkout §4). */
+  async function pay(decided: AddressTexts | undefined): Promise<boolean | 'leaving'> {
+    if (!(await billing.save(decided))) return false;
+    const paid = await paying.pay();
+    if (paid !== true) return paid;
+    store.set(giftCardErrorsAtom, undefined);
+    if (paying.isKept) return true;
+    // The card that has just paid may need its code again: then Next waits for it (decision 90).
+    await flow.readAgain('possible');
+    return !flow.checkout?.payment.cards?.some(needsCode);
+  }
+
+  /** @param decided the billing address that the shopper has decided for, of the typed and the suggested one */
+  async function next(decided?: AddressTexts): Promise<void> {
+    // Before anything is sent: the first fields that are wrong say so.
+    if (!paying.isReady() || (!decided && !billing.isReady()) || !(await codes.verifyAll())) return;
+    attempt(() =>
+      nextStep(flow, stepIndexes.payment, {
+        pay: () => pay(decided),
+        hasChanged: () => hasUnsaved(store),
+      }),
+    );
+  }
+
+  return {
+    ...paying,
+    billing,
+    codes,
+    choose(chosen: Means) {
+      paying.choose(chosen);
+      forget();
+    },
+    state,
+    next,
+  };
+}
+
+export type PaymentStep = ReturnType<typeof usePaymentStep>;
+
+/** What pays, the ways to pay, and the payment with the chosen one. */
+function usePaying({ checkout, flow, cardProvider }: StepProps) {
   const island = useIsland();
   const { payment } = checkout;
-  const { savedCards, amountDue, hasOnlyRewardCards, appliedCards = [] } = payment;
-  const { state, attempt, forget } = useChange();
-  const [isDeclined, setDeclined] = useState(isDeclineAddress);
-  const [isPaidNow, setPaidNow] = useState(false);
-  const isPaid = (appliedCards.length > 0 || isPaidNow) && !isDeclined;
-  const [isOpen, setOpen] = useState(!isPaid);
-  const [chosen, choose] = useState<Means>();
+  const { savedCards, amountDue } = payment;
+  const paid = usePaid(payment);
+  const { applied, part } = paid;
+  const choice = useMeans(payment, paid);
+  const { means } = choice;
   const saved = usePayment(island);
   const card = useCardPayment(island, {
     provider: cardProvider,
@@ -41,58 +90,53 @@ export function usePaymentStep({ checkout, flow, cardProvider }: StepProps) {
     savedCardCount: savedCards.length,
     amountDue,
   });
+  const firstPart = usePayPart(amountDue, !part);
 
-  // The card that pays alone is chosen, although the server says that it is in use.
-  const [paying] = appliedCards.length === 1 && isPaid ? cardsApplied(savedCards, appliedCards) : [];
-  const choices = savedCards.map((one) => (one === paying?.card ? { ...one, isInUse: false } : one));
-  const first = choices[firstChoice(choices, undefined, hasOnlyRewardCards)]?.id;
-  const means: Means = chosen ?? (isPaid ? paying?.card.id : isDeclined ? newCard : (first ?? newCard));
+  // A part with the card that pays all of it is another payment.
+  const isKept = choice.isKept && !firstPart.isOn;
 
-  useOnMount(forgetDecline);
-  // The total, or what pays, may have changed elsewhere: then what was said about it no longer holds.
-  useOnChange(forget, String(isPaid));
+  async function payWith(part: PaymentPart | undefined): Promise<PaymentState | undefined> {
+    const savedCard = savedCards.find(({ id }) => id === means);
+    if (savedCard) return saved.pay(savedCardPayment(savedCard, amountDue, part));
+    return card.payWithCard(part);
+  }
 
   async function pay(): Promise<boolean | 'leaving'> {
-    const isKept = isPaid && (means === undefined || means === paying?.card.id);
-    if (isKept || amountDue === 0) return true;
-    const savedCard = savedCards.find(({ id }) => id === means);
-    const outcome: PaymentState | undefined = savedCard
-      ? await saved.pay(savedCardPayment(savedCard, amountDue))
-      : await card.payWithCard();
+    if (isKept) return true;
+    const begun = firstPart.part;
+    const outcome = await payWith(part ?? begun);
     if (outcome?.status === 'leaving') return 'leaving';
     if (outcome?.status !== 'applied') return false;
-    setPaidNow(true);
-    setDeclined(false);
-    setOpen(false);
-    choose(undefined);
+    choice.choose(undefined);
+    paid.note(!!begun);
+    if (begun) {
+      firstPart.end();
+      // The step stays for the other card, which the read tells how much is left.
+      await flow.readAgain();
+      return false;
+    }
+    choice.setOpen(false);
     return true;
   }
 
   return {
+    ...paid,
+    ...choice,
+    isKept,
+
     card,
-    choices,
-    means,
+    firstPart,
     /** Nothing is left for a card to pay. */
-    isNothingDue: amountDue === 0 && !isPaid,
-    isPaid,
-    isDeclined,
-    /** The ways to pay are shown; closed, the card that pays stays. */
-    isOpen: isOpen || !isPaid,
-    setOpen,
+    isNothingDue: amountDue === 0 && !applied.length,
     choose(next: Means) {
-      choose(next);
+      choice.choose(next);
       saved.forget();
-      forget();
     },
     /** Of a saved card; that of a typed one shows at its fields. */
     failure: saved.state,
-    isDoubtful: saved.isDoubtful,
-    state,
-    next: () => attempt(() => nextStep(flow, stepIndexes.payment, { pay })),
+    isInDoubt: saved.isDoubtful,
+    /** Whether what is chosen can pay; if not, its fields say why. */
+    isReady: () => isKept || (firstPart.isReady() && (means !== newCard || card.isReady())),
+    pay,
   };
 }
-
-export type PaymentStep = ReturnType<typeof usePaymentStep>;
-
-/** The cards that pay, as the server says. */
-export type AppliedCards = NonNullable<Checkout['payment']['appliedCards']>;

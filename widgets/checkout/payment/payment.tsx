@@ -2,9 +2,8 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { cardName, knownCardType } from '../../../src/domain/payment/card-names.ts';
-import { isStoreCard } from '../../../src/domain/payment/card-types.ts';
-import { paymentErrorMessages } from '../../../src/domain/payment/payment-popup-messages.ts';
+import { rewardCardsMessages } from '../../../src/domain/payment/payment-messages.ts';
+import { payingCardMessages, payPartMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
 import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
@@ -15,21 +14,37 @@ import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
 import type { StepProps } from '../checkout.state.ts';
-import { type AppliedCards, newCard, usePaymentStep } from './payment.state.ts';
+import { CheckoutLeave } from '../checkout-leave.tsx';
+import { usePaymentStep } from './payment.state.ts';
+import { PaymentBilling } from './payment-billing.tsx';
+import { PaymentCards } from './payment-cards.tsx';
+import { newCard } from './payment-choice.state.ts';
+import { PaymentDeclines } from './payment-declines.tsx';
 import { PaymentMeans } from './payment-means.tsx';
+import { isPaidByStoreCard, PaymentOffer } from './payment-offer.tsx';
+import { PaymentTenders } from './payment-tenders.tsx';
 
 export { CheckoutPayment as View };
+
+const words = {
+  ...paymentStepMessages,
+  ...rewardCardsMessages,
+  leftToPay: payingCardMessages.leftToPay,
+  partPaid: payingCardMessages.partPaid,
+  payWhole: payPartMessages.payWhole,
+};
 
 /** The payment step (checkout §2.1): what pays now, the ways to pay, and Next, which pays with the chosen one. */
 export function CheckoutPayment(props: StepProps): ReactNode {
   const { checkout, flow, creditOffer } = props;
-  const texts = useTexts({ ...paymentStepMessages, ...paymentErrorMessages });
+  const texts = useTexts(words);
   const step = usePaymentStep(props);
   useTrackedStep(checkout, flow);
   const notices = usePaymentNotices();
   const formId = useId();
   const meansId = useId();
-  const { hasOnlyRewardCards, rewardsErrorMessage, appliedCards = [] } = checkout.payment;
+  const { payment } = checkout;
+  const { hasOnlyRewardCards, rewardsErrorMessage } = payment;
   const { isPaid, isOpen, means, state } = step;
   const isTyped = isOpen && !step.isNothingDue && means === newCard;
 
@@ -40,18 +55,26 @@ export function CheckoutPayment(props: StepProps): ReactNode {
 
   return (
     <div className="si-checkout__payment" id="header_payment">
-      {step.isDeclined && (
-        <Message kind="error" isFocused>
-          {texts.paymentErrorMessage}
-        </Message>
+      <PaymentDeclines isCardDeclined={step.isDeclined} payment={payment} />
+      <PaymentCards payment={payment} applied={step.applied} codes={step.codes} />
+      {step.part && (
+        <>
+          <Message kind={step.isPartPaidNow ? 'success' : 'info'} isStill>
+            {`${fillIn(texts.leftToPay, formatPrice(step.left, pageContext()))} ${texts.partPaid}`}
+          </Message>
+          <Button kind="link" onClick={step.payWhole}>
+            {texts.payWhole}
+          </Button>
+        </>
       )}
-      {isPaid && <PaymentCards cards={appliedCards} />}
-      {isPaid && creditOffer && appliedCards.some(({ type }) => isStoreCard(knownCardType(type, texts))) && (
+      {isPaid && <PaymentOffer payment={payment} />}
+      {isPaid && creditOffer && isPaidByStoreCard(step.applied) && (
         <Button kind="link" aria-haspopup="dialog" onClick={() => openOverlay('credit-offer', creditOffer)}>
           {texts.payCreditOffer}
         </Button>
       )}
-      {hasOnlyRewardCards && rewardsErrorMessage && <p className="si-notice">{rewardsErrorMessage}</p>}
+      <PaymentTenders step={step} checkout={checkout} />
+      {hasOnlyRewardCards && <p className="si-notice">{rewardsErrorMessage ?? texts.onlyRewardCards}</p>}
       {isPaid && (
         <Button
           kind="link"
@@ -66,14 +89,11 @@ export function CheckoutPayment(props: StepProps): ReactNode {
         <p>{texts.nothingToPay}</p>
       ) : (
         <div id={meansId} hidden={!isOpen}>
-          <PaymentMeans
-            step={step}
-            payment={checkout.payment}
-            form={{ id: formId, onSubmit: handleSubmit }}
-          />
+          <PaymentMeans step={step} payment={payment} form={{ id: formId, onSubmit: handleSubmit }} />
         </div>
       )}
       <PaymentNotices show={notices} />
+      <PaymentBilling billing={step.billing} checkout={checkout} state={state} onNext={step.next} />
       <FailureMessage state={state} />
       <div className="si-checkout__actions">
         <Button
@@ -81,7 +101,7 @@ export function CheckoutPayment(props: StepProps): ReactNode {
           form={isTyped ? formId : undefined}
           isBusy={state.status === 'busy'}
           busyText={texts.saving}
-          onClick={isTyped ? undefined : step.next}
+          onClick={isTyped ? undefined : () => step.next()}
         >
           {texts.paymentNext}
         </Button>
@@ -89,21 +109,7 @@ export function CheckoutPayment(props: StepProps): ReactNode {
           {texts.stepBack}
         </Button>
       </div>
+      <CheckoutLeave flow={flow} />
     </div>
-  );
-}
-
-/** The cards that pay, with their amounts. */
-function PaymentCards({ cards }: { cards: AppliedCards }): ReactNode {
-  const texts = useTexts(paymentStepMessages);
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="si-checkout__paying" role="list" aria-label={texts.paysForOrder}>
-      {cards.map((card) => (
-        <li key={`${card.type} ${card.lastFour}`}>
-          {fillIn(texts.paysAmount, cardName(card, texts), formatPrice(card.appliedAmount, pageContext()))}
-        </li>
-      ))}
-    </ul>
   );
 }

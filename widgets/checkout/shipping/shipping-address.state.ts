@@ -1,9 +1,10 @@
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import { saveShippingAddress, validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
-import { type AddressTexts, addressFields, addressTexts } from '../../../src/domain/checkout/address.ts';
+import { type AddressTexts, addressTexts, textsOf } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { refusal } from '../../../src/http/address.ts';
+import { type SuggestionChoice, useAddressCheck } from '../../../src/state/checkout/address-check.ts';
 import { type AddressFormState, useAddressForm } from '../../../src/state/checkout/address-form.ts';
 import { hasUnsaved } from '../../../src/state/checkout/drafts.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
@@ -18,7 +19,6 @@ import {
   type ShippingParts,
   savedEmail,
 } from './shipping.state.ts';
-import { type SuggestionChoice, useAddressCheck } from './shipping-check.state.ts';
 
 /** One address for the whole order, known or typed (checkout §4, §7.1). */
 export function useShippingAddress(step: ShippingParts) {
@@ -128,8 +128,4 @@ function addressSaver(
   }
 
   return { saved, saveTyped, saveAsItIs, saveKnown };
-}
-
-function textsOf(place: Place): AddressTexts {
-  return Object.fromEntries(addressFields.map((field) => [field, place[field]])) as AddressTexts;
 }

@@ -5,12 +5,12 @@ import { shippingStepMessages } from '../../../src/domain/checkout/checkout-ship
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { AddressChoice } from '../../../src/ui/checkout/address-choice.tsx';
 import type { Elements } from '../../../src/ui/elements.ts';
+import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
+import { CheckoutSuggestion } from '../checkout-suggestion.tsx';
 import { newAddress, placesOf, type ShippingParts } from './shipping.state.ts';
 import { ShippingActions } from './shipping-actions.tsx';
 import { useShippingAddress } from './shipping-address.state.ts';
-import { ShippingFields } from './shipping-fields.tsx';
 import { ShippingPickup } from './shipping-pickup.tsx';
-import { ShippingSuggestion } from './shipping-suggestion.tsx';
 
 interface AddressProps extends ShippingParts {
   /** Leads to several addresses. */
@@ -33,7 +33,7 @@ export function ShippingAddress({ switcher, ...step }: AddressProps): ReactNode 
       <form className="si-checkout-shipping__form" method="post" noValidate onSubmit={handleSubmit}>
         <KnownAddresses checkout={checkout} chosen={draft.choice} onChoose={address.choose} />
         {(draft.choice === newAddress || checkout.isGuest) && (
-          <ShippingFields form={form} checkout={checkout} />
+          <CheckoutAddressFields form={form} checkout={checkout} />
         )}
         {switcher}
         <ShippingPickup checkout={checkout} />
@@ -44,7 +44,7 @@ export function ShippingAddress({ switcher, ...step }: AddressProps): ReactNode 
         />
       </form>
       {suggestion && (
-        <ShippingSuggestion
+        <CheckoutSuggestion
           suggestion={suggestion}
           state={address.state}
           pressed={address.pressed}

@@ -8,16 +8,16 @@ import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { type SuggestionChoice, useAddressCheck } from '../../../src/state/checkout/address-check.ts';
 import { useAddressForm } from '../../../src/state/checkout/address-form.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
+import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
+import { SuggestionActions, SuggestionText } from '../checkout-suggestion.tsx';
 import { forms, knownTexts, shippedTo } from './shipping.state.ts';
-import { type SuggestionChoice, useAddressCheck } from './shipping-check.state.ts';
-import { ShippingFields } from './shipping-fields.tsx';
-import { SuggestionActions, SuggestionText } from './shipping-suggestion.tsx';
 
 interface NewAddressProps {
   checkout: Checkout;
@@ -68,7 +68,7 @@ export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProp
         <SuggestionText suggestion={suggestion} state={state} />
       ) : (
         <form id={formId} method="post" noValidate onSubmit={handleSubmit}>
-          <ShippingFields form={form} checkout={checkout} />
+          <CheckoutAddressFields form={form} checkout={checkout} />
           <FailureMessage state={state} />
         </form>
       )}

@@ -1,7 +1,9 @@
 import type { Call, PayloadOf } from '../../../../src/contract/call.ts';
 import type * as options from '../../../../src/contract/checkout/options.ts';
+import type { applyPromoCode } from '../../../../src/contract/checkout/promo-code.ts';
 import type * as several from '../../../../src/contract/checkout/several-recipients.ts';
 import type * as shipping from '../../../../src/contract/checkout/shipping.ts';
+import { removePromo } from '../../cart/choices.ts';
 import { buyerOf } from '../../checkout/buyer.ts';
 import {
   chooseBagging,
@@ -10,7 +12,7 @@ import {
   saveOptions,
   setGiftMessage,
 } from '../../checkout/option-changes.ts';
-import type { CheckedAddress } from '../../checkout/saved-address.ts';
+import { applyPromo } from '../../checkout/promo.ts';
 import {
   addKnownRecipient,
   checkForAll,
@@ -24,7 +26,9 @@ import {
 } from '../../checkout/shipping-changes.ts';
 import { inTransaction } from '../../transaction.ts';
 import type { ApiRequest, Handler } from '../handlers.ts';
-import { type Answering, changedAnswer, changing, wholeFor } from './answer.ts';
+import { addressAnswer, asKept } from './address-answer.ts';
+import { changing, wholeFor } from './answer.ts';
+import { answerSubmitPaymentDetails } from './payment-details.ts';
 import { answerPlaceOrder, answerSetTymPreferences } from './place-order.ts';
 import {
   answerMoveToPaymentPage,
@@ -72,23 +76,6 @@ function answerSaveMultiShippingAddress(request: RequestOf<typeof several.saveMu
     const checked = shipPartTo(buyerOf(request), String(basketItemId), address);
     return addressAnswer(request, asKept(checked), 'with the whole');
   });
-}
-
-/** The address as typed, which the shopper prefers to the suggestion. */
-const asKept = (checked: CheckedAddress): CheckedAddress =>
-  checked.status === 'suggested' ? { status: 'good', address: checked.address } : checked;
-
-function addressAnswer(request: ApiRequest, checked: CheckedAddress, answering: Answering) {
-  const isSuccess = checked.status === 'good';
-  const answer = changedAnswer(request, buyerOf(request), {
-    changed: { isSuccess, message: null },
-    answering: isSuccess ? answering : 'alone',
-  });
-  return {
-    ...answer,
-    suggestedAddress: checked.status === 'suggested' ? checked.suggested : null,
-    fieldErrors: checked.status === 'wrong' ? checked.errors : null,
-  };
 }
 
 type Payload<C> = PayloadOf<C>;
@@ -177,9 +164,14 @@ export const checkoutHandlers: Readonly<Record<string, Handler>> = {
   ),
   validateCart: answerValidateCart,
   verifyPromoCode: answerVerifyPromoCode,
+  applyPromoCode: changing('with the whole', (buyer, { promoCode }: Payload<typeof applyPromoCode>) =>
+    applyPromo(buyer, promoCode),
+  ),
+  removePromoCode: changing('alone', ({ shop, sessionId }) => removePromo(shop, sessionId)),
   moveToShippingAndGiftOptions: answerMoveToShippingAndGiftOptions,
   moveToPaymentPage: answerMoveToPaymentPage,
   moveToReviewPage: answerMoveToReviewPage,
   placeOrder: answerPlaceOrder,
+  submitPaymentDetails: answerSubmitPaymentDetails,
   setTymPreferences: answerSetTymPreferences,
 };

@@ -1,3 +1,4 @@
+import { asGiverSees, isPrivate } from '../../checkout/address-book.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
 import { baggingOptions, chosenOf, giftReceiptOptions } from '../../checkout/gifts.ts';
 import { type OpenOrder, type OrderRecipient, type Pickup, pickupId } from '../../checkout/open-order.ts';
@@ -12,9 +13,10 @@ export function recipientAnswers(buyer: Buyer, order: OpenOrder) {
 
 function shipRecipientAnswer(buyer: Buyer, order: OpenOrder, recipient: OrderRecipient) {
   const { id, address, addressId, grId, shipments, gifts, giftMessage } = recipient;
+  const isHidden = isPrivate(buyer.shop, buyer.account, grId);
   return {
     id,
-    address: { ...address, addressId: addressId ?? `recipient-${id}` },
+    address: { ...(isHidden ? asGiverSees(address) : address), addressId: addressId ?? `recipient-${id}` },
     grId: grId ?? null,
     store: null,
     shipments: shipments.map((shipment) => shipmentAnswer(buyer, order, { shipment, recipient })),
@@ -59,7 +61,10 @@ function shipmentAnswer(
       : null,
     isShipCompleteVisible,
     isShipCompleteSelected: isShipComplete,
-    shippingMessage: shippingMessageOf(buyer, order, { shipment, recipient }),
+    shippingMessage: {
+      ...shippingMessageOf(buyer, order, { shipment, recipient }),
+      ...(isPrivate(buyer.shop, buyer.account, recipient.grId) && { zipCode: null }),
+    },
   };
 }
 

@@ -2,20 +2,21 @@ import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { choicesOf } from '../../cart/choices.ts';
 import { hasCartCondition, isInternational } from '../../cart/conditions.ts';
 import { eddOutageMessage } from '../../cart/edd.ts';
-import { accountAddresses, registryAddresses } from '../../checkout/address-book.ts';
+import { accountAddresses, asGiverSees, registryAddresses } from '../../checkout/address-book.ts';
 import { basketId } from '../../checkout/basket.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
 import { type OpenOrder, openOrder } from '../../checkout/open-order.ts';
 import { lastOrder, type Order } from '../../checkout/orders.ts';
 import { foreignCountriesOf, shippedCountries } from '../../checkout/recipients.ts';
 import { furthestStep } from '../../checkout/steps.ts';
-import { amountToPay, orderTotals } from '../../checkout/totals.ts';
+import { orderTotals } from '../../checkout/totals.ts';
 import { knownAttempts } from '../../payments/attempts.ts';
-import { hasOnlyRewardCards, onlyRewardCardsMessage, orderCards } from '../../payments/order-payment.ts';
+import { heldCards } from '../../payments/order-cards.ts';
+import { paymentParts } from '../../payments/parts.ts';
 import { paymentNotices } from '../../payments/payment-notices.ts';
-import { cardsOf, shownCard } from '../../payments/saved-cards.ts';
 import { figuresOf } from '../../shipping/figures.ts';
 import { basketItemAnswer } from './item.ts';
+import { paymentAnswer } from './payment-answer.ts';
 import { recipientAnswers } from './recipient.ts';
 
 export type WholeAnswer = ReturnType<typeof openAnswer>;
@@ -30,8 +31,8 @@ export function wholeCheckout(buyer: Buyer): WholeAnswer {
 /** The open order in the contract's form. */
 function openAnswer(buyer: Buyer, order: OpenOrder) {
   const { shop, sessionId, view, account } = buyer;
-  const due = amountToPay(buyer, order);
-  const cards = orderCards(shop, sessionId, view, due);
+  const parts = paymentParts(buyer, order);
+  const cards = heldCards(shop, sessionId, parts.dueCents).filter(({ isApplied }) => isApplied);
   const { orderSummary, promoDiscountMessage } = orderTotals(buyer, order);
   const international = isInternational(buyer);
   const countries = shippedCountries(buyer);
@@ -49,33 +50,24 @@ function openAnswer(buyer: Buyer, order: OpenOrder) {
     accountInfo: {
       email: account?.email ?? null,
       shippingAddresses: accountAddresses(shop, account).filter(({ country }) => countries.includes(country)),
-      registryAddresses: international ? [] : registryAddresses(shop, { account, grIds, view }),
+      registryAddresses: international ? [] : shownRegistries(buyer, grIds),
     },
     orderSummary,
     promoCode: choicesOf(shop, sessionId, view).promoCode ?? null,
     promoDiscountMessage,
     deliveryDayLabels: figuresOf(view).deliveryDays ?? null,
     checkoutMessage: order.shipping.isEddOut ? eddOutageMessage : notice(buyer),
-    payment: {
-      savedCards: cardsOf(shop, account).map((card) =>
-        shownCard(
-          card,
-          cards.flatMap(({ token }) => token ?? []),
-        ),
-      ),
-      amountDue: due,
-      hasOnlyRewardCards: hasOnlyRewardCards(shop, sessionId),
-      rewardsErrorMessage: hasOnlyRewardCards(shop, sessionId) ? onlyRewardCardsMessage : null,
-      appliedCards: cards.map(({ type, lastFour, appliedCents }) => ({
-        type,
-        lastFour,
-        appliedAmount: appliedCents,
-      })),
-    },
+    payment: paymentAnswer(buyer, order, parts),
     tymPreferences: null as Order['thankYou'] | null,
     attempts: attemptsOf(buyer),
   };
 }
+
+/** The addresses of registries: whole to the owner only. */
+const shownRegistries = ({ shop, account, view }: Buyer, grIds: readonly string[]) =>
+  registryAddresses(shop, { account, grIds, view }).map(({ isOwn, ...address }) =>
+    isOwn ? address : asGiverSees(address),
+  );
 
 const notice = ({ shop, sessionId }: Buyer): string | null =>
   hasCartCondition(shop, sessionId, 'checkout-message')
@@ -104,7 +96,7 @@ export function orderDocument(whole: WholeAnswer): Record<string, unknown> {
   return {
     ...whole,
     accountInfo: { email: whole.accountInfo.email, shippingAddresses: [], registryAddresses: [] },
-    payment: { ...whole.payment, savedCards: [] },
+    payment: { ...whole.payment, savedCards: [], rewardAccounts: [], tnsSession: null },
     attempts: [],
   };
 }

@@ -41,12 +41,14 @@ interface AddressForm {
   given: TypedAddress;
   hasEmail: boolean;
   hasPhone?: boolean;
+  /** Of the browser's own names for the fields. */
+  kind?: 'shipping' | 'billing';
 }
 
 /** The fields of an address form, with the browser's own names for them, so that it can fill them in. */
 export function addressFieldset(
   buyer: Buyer,
-  { prefix, given, hasEmail, hasPhone = true }: AddressForm,
+  { prefix, given, hasEmail, hasPhone = true, kind = 'shipping' }: AddressForm,
 ): Markup {
   const { values, errors = {} } = given;
   const { country } = buyer.view;
@@ -57,30 +59,30 @@ export function addressFieldset(
   const isOptional = isAbroad;
   return html`${isAbroad ? countryField({ prefix, value: values.country, error: errors.country, countries }) : ''}
 <div class="checkout-pair">
-${text('firstName', texts.firstName, 'shipping given-name')}
-${text('lastName', texts.lastName, 'shipping family-name')}
+${text('firstName', texts.firstName, `${kind} given-name`)}
+${text('lastName', texts.lastName, `${kind} family-name`)}
 </div>
-${text('address1', texts.address1, 'shipping address-line1')}
-${text('address2', texts.address2, 'shipping address-line2', { isOptional: true })}
-${text('postalCode', isAbroad ? texts.postalCodeAbroad : postalCodeLabel(country, texts), 'shipping postal-code', { isOptional })}
+${text('address1', texts.address1, `${kind} address-line1`)}
+${text('address2', texts.address2, `${kind} address-line2`, { isOptional: true })}
+${text('postalCode', isAbroad ? texts.postalCodeAbroad : postalCodeLabel(country, texts), `${kind} postal-code`, { isOptional })}
 <div class="checkout-pair">
-${text('city', texts.city, 'shipping address-level2')}
+${text('city', texts.city, `${kind} address-level2`)}
 ${
   isAbroad
-    ? text('state', texts.region, 'shipping address-level1', { isOptional })
+    ? text('state', texts.region, `${kind} address-level1`, { isOptional })
     : selectField({
         name: 'state',
         prefix,
         label: country === 'US' ? texts.state : texts.province,
         empty: country === 'US' ? texts.chooseState : texts.chooseProvince,
         value: values.state,
-        autocomplete: 'shipping address-level1',
+        autocomplete: `${kind} address-level1`,
         error: errors.state,
         options: regionsOf(country).map(({ code, name }) => [code, name] as const),
       })
 }
 </div>
-${hasPhone ? text('phone', texts.phone, 'shipping tel-national', { hint: texts.phoneWhy }) : ''}
+${hasPhone ? text('phone', texts.phone, `${kind} tel-national`, { hint: texts.phoneWhy }) : ''}
 ${hasEmail ? text('email', texts.guestEmail, 'email', { type: 'email', hint: texts.guestEmailWhy }) : ''}`;
 }
 

@@ -4,11 +4,12 @@ import { deliveryLines, itemsFor, placeLines } from '../../../../src/domain/chec
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { billingMessages } from '../../../../src/domain/payment/payment-billing-messages.ts';
 import { paymentSummaryMessages } from '../../../../src/domain/payment/payment-step-messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
-import { cardName } from '../../payments/card-name.ts';
 import { link, type Markup, type Page } from '../page.ts';
-import { itemLine } from './summary.ts';
+import { billingLines } from '../payment/billing.ts';
+import { itemLine, paidParts } from './summary.ts';
 
 /** What goes where, when and how, and what pays for it; an order that is not placed yet can be edited. */
 export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen: boolean }): Markup {
@@ -27,17 +28,26 @@ export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen:
 <div class="checkout-lines">${deliveryLines(recipient, texts).map((line) => html`<p>${line}</p>`)}</div>
 </section>`,
     )}
-${payment(page, whole, isOpen ? edit('payment', paymentSummaryMessages.paymentHeading) : '')}`;
+${payment(page, whole, isOpen ? edit('payment', paymentSummaryMessages.paymentHeading) : '')}
+${billing(whole, isOpen ? edit('payment', billingMessages.billingHeading) : '')}`;
 }
 
-/** The cards that pay; a placed order without any has none to show. */
-function payment(page: Page, { payment: { appliedCards } }: WholeAnswer, edit: Markup | ''): Markup | '' {
-  if (!edit && appliedCards.length === 0) return '';
+/** What pays for the order, each with its amount; a placed order that nothing pays for has nothing to show. */
+function payment(page: Page, whole: WholeAnswer, edit: Markup | ''): Markup | '' {
+  const parts = paidParts(whole);
+  if (!edit && parts.length === 0) return '';
   return html`<section class="checkout-part"><div class="checkout-head"><h2>${paymentSummaryMessages.paymentHeading}</h2>${edit}</div>
-${appliedCards.map(
-  (
-    card,
-  ) => html`<p>${fillIn(paymentSummaryMessages.paysAmount, cardName(card), formatPrice(card.appliedAmount, page.view))}</p>
+${parts.map(
+  ({ name, cents }) =>
+    html`<p>${fillIn(paymentSummaryMessages.paysAmount, name, formatPrice(cents, page.view))}</p>
 `,
 )}</section>`;
+}
+
+/** Whom the bill goes to, where the shop knows it. */
+function billing(whole: WholeAnswer, edit: Markup | ''): Markup | '' {
+  const lines = billingLines(whole);
+  if (lines === '') return '';
+  return html`<section class="checkout-part"><div class="checkout-head"><h2>${billingMessages.billingHeading}</h2>${edit}</div>
+${lines}</section>`;
 }

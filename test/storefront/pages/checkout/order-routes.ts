@@ -1,7 +1,9 @@
 import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
 import { stepOfPath } from '../../../../src/domain/checkout/steps.ts';
 import { placeOrderOf } from '../../api/checkout/place-order.ts';
-import type { Refusal } from '../../checkout/place-order.ts';
+import { openOrder } from '../../checkout/open-order.ts';
+import type { Refusal } from '../../checkout/order-refusals.ts';
+import { firstMissing } from '../../checkout/steps.ts';
 import { chooseThankYou, thankYouErrors } from '../../checkout/thank-you.ts';
 import { changeAll } from '../../transaction.ts';
 import { cartPaths } from '../cart/paths.ts';
@@ -19,6 +21,7 @@ export function orderRoutes(post: Post): void {
     const placed = placeOrderOf(form.buyer, attempt);
     if (placed.status === 'placed') return form.to(checkoutPaths.confirmation);
     if (placed.status === 'refused') return refusedAnswer(form, placed);
+    if (placed.status === 'check') return form.again(reviewPage(form.page, { error: bankNeedsScript }));
     // The cart is empty as soon as the bank has been asked, so that the page only says that it waits.
     if (form.page.cartCount > 0 && isOrdered(form)) return form.to(checkoutPaths.confirmation);
     const { attemptId } = attempt;
@@ -44,6 +47,9 @@ export function orderRoutes(post: Post): void {
   });
 }
 
+const bankNeedsScript =
+  'Your bank wants to check this payment, which needs JavaScript. Please pay with another card.';
+
 /** True if the form's own attempt has emptied the cart since its page was read. */
 function isOrdered({ page }: PostedForm): boolean {
   const { shop, sessionId } = page;
@@ -59,13 +65,20 @@ const texts: Readonly<Record<string, string>> = {
   AuthorizationFailure: placeOrderMessages.cardDeclined,
 };
 
-function refusedAnswer({ page, to, again }: PostedForm, refusal: Refusal): Response | Promise<Response> {
+function refusedAnswer(
+  { page, buyer, to, again }: PostedForm,
+  refusal: Refusal,
+): Response | Promise<Response> {
   const { message, redirectUrl, giftCardErrors, outcome } = refusal;
   if (outcome?.kind === 'unavailable') return to(cartPaths.checkout);
   if (message === 'TripBookingFailed') return to(`${checkoutPaths.options}?refused=TripBookingFailed`);
   const isStep = stepOfPath(redirectUrl ?? '') !== undefined && redirectUrl !== checkoutPaths.confirmation;
+  // Everything is there, and only has to be looked at again.
+  if (redirectUrl === checkoutPaths.payment && !firstMissing(buyer, openOrder(buyer)))
+    return again(reviewPage(page, { error: message }));
   if (redirectUrl !== undefined)
     return to(isStep && redirectUrl !== cartPaths.cart ? redirectUrl + notReached('review') : redirectUrl);
-  if (giftCardErrors) return again(reviewPage(page, { error: giftCardErrors.join(' ') }));
+  if (giftCardErrors)
+    return again(reviewPage(page, { error: giftCardErrors.map((one) => one.message).join(' ') }));
   return again(reviewPage(page, { error: texts[message] ?? message }));
 }

@@ -11,6 +11,7 @@ export const checkoutPaths = {
   shipInstead: '/checkout/shippingandgiftoptions/ship-instead',
   /** Ends a step. */
   next: '/checkout/next',
+  payment: '/checkout/paymentandbilling',
   review: '/checkout/review',
   confirmation: '/checkout/confirmation',
   thankYou: '/checkout/confirmation/thank-you',

@@ -4,6 +4,7 @@ import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { antiForgery } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { attemptFields } from '../payment/attempt-fields.ts';
+import { cardProvider } from '../payment/card-form.ts';
 import { stepPage, wholeOf } from './frame.ts';
 import { orderParts } from './order-parts.ts';
 import { checkoutPaths, pathOf } from './paths.ts';
@@ -21,7 +22,14 @@ export function reviewPage(page: Page, { error, attemptId }: Shown = {}): Markup
   const isWaiting = page.cartCount === 0;
   const content = html`${orderParts(page, whole, { isOpen: !isWaiting })}
 ${isWaiting ? waiting(page) : placeForm(page, { total: whole.orderSummary.total, attemptId })}`;
-  return stepPage(page, { key: 'review', whole, error: error ?? waitingError(isWaiting), content });
+  const provider = cardProvider(page);
+  return stepPage(page, {
+    key: 'review',
+    whole,
+    error: error ?? waitingError(isWaiting),
+    ...(provider && { props: { cardProvider: provider }, features: { paymentProvider_EnableAdyen: true } }),
+    content,
+  });
 }
 
 /** While the bank has not answered: without script the shopper asks. */

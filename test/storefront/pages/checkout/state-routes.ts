@@ -3,6 +3,7 @@ import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { refusedInput } from '../../api/answer.ts';
 import { orderDocument, wholeCheckout } from '../../api/checkout/whole.ts';
 import { buyerOf } from '../../checkout/buyer.ts';
+import { paymentStates } from '../../checkout/payment-states.ts';
 import { setCheckoutState } from '../../checkout/set-state.ts';
 import { checkoutStates } from '../../checkout/states.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
@@ -21,9 +22,9 @@ export function stateRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): v
   app.post(checkoutPaths.states, async (c) => {
     const { state: name = '' } = await postedFields(c, shop);
     const page = pageOf(c, shop, variant);
-    const state = checkoutStates.find((one) => one.name === name);
-    if (!state)
-      throw refusedInput('state', name, `one of ${checkoutStates.map((one) => one.name).join(', ')}`);
+    const states = [...checkoutStates, ...paymentStates];
+    const state = states.find((one) => one.name === name);
+    if (!state) throw refusedInput('state', name, `one of ${states.map((one) => one.name).join(', ')}`);
     const buyer = buyerOf(page);
     const isSet = setCheckoutState(buyer, state, () => orderDocument(wholeCheckout(buyer)));
     if (!isSet) return c.html(checkoutStatesPage(page, state), 400, personal);

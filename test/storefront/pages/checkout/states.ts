@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import { paymentStates } from '../../checkout/payment-states.ts';
 import { type CheckoutState, checkoutStates } from '../../checkout/states.ts';
+import { type TestTable, testTables } from '../../payments/test-tables.ts';
 import { alert, antiForgery } from '../account/field.ts';
 import { loginLink } from '../account/return-to.ts';
 import { cartPaths } from '../cart/paths.ts';
@@ -19,15 +21,26 @@ ${alert(impossible && `“${impossible.title}” is not possible with these prod
 ${antiForgery(page)}<ul class="cart-states">
 ${checkoutStates.map((state) => stateItem(page, state))}</ul>
 </form>
-<h2>Cards</h2>
-<table class="shop-fees"><thead><tr><th scope="col">Last four</th><th scope="col">When the order is placed</th></tr></thead>
-<tbody>
-<tr><th scope="row">0912</th><td>the bank declines</td></tr>
-<tr><th scope="row">0913</th><td>the answer is lost; the order is placed four seconds later</td></tr>
-<tr><th scope="row">0914</th><td>the answer is lost; nothing is ordered four seconds later</td></tr>
-</tbody></table>
+<h2>Payment</h2>
+<form method="post" action="${link(page, checkoutPaths.states)}">
+${antiForgery(page)}<ul class="cart-states">
+${paymentStates.map((state) => stateItem(page, state))}</ul>
+</form>
+${testTables.map(testTable)}
 </div>`;
   return layout(page, { title: 'States of Checkout', name: 'page-cart' }, content);
+}
+
+function testTable({ title, about, head, rows }: TestTable): Markup {
+  return html`<h2>${title}</h2>
+${about ? html`<p class="lead-quiet">${about}</p>` : ''}
+<table class="shop-fees"><thead><tr>${head.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([name, what]) => html`<tr><th scope="row">${name}</th><td>${what}</td></tr>
+`,
+)}</tbody></table>
+`;
 }
 
 function who(page: Page): Markup {

@@ -4,6 +4,15 @@ import { checkoutMessages as texts } from '../../../../src/domain/checkout/check
 import { checkoutSums, checkoutTotal } from '../../../../src/domain/checkout/checkout-sums.ts';
 import { itemFacts } from '../../../../src/domain/checkout/item-facts.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { cardNameMessages } from '../../../../src/domain/payment/payment-messages.ts';
+import { paidSumsMessages } from '../../../../src/domain/payment/payment-paying-messages.ts';
+import {
+  leftToPay,
+  type PaidPart,
+  paidBeforeCards,
+  paidByCards,
+  paidPartMessages,
+} from '../../../../src/domain/payment/payment-sums.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { link, type Markup, type Page } from '../page.ts';
 
@@ -21,7 +30,10 @@ ${sums(page, whole).map(
   ({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>
 `,
 )}<dt class="cart-subtotal">${texts.total}</dt><dd class="cart-subtotal">${total(page, whole)}</dd>
-</dl>
+${paidSums(page, whole).map(
+  ({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>
+`,
+)}</dl>
 ${isOpen ? html`<p><a href="${link(page, '/checkout/cart')}" class="lone-link">${texts.editCart}</a></p>` : ''}
 </aside>`;
 }
@@ -41,3 +53,18 @@ export const sums = (page: Page, whole: WholeAnswer): SumsRow[] =>
   checkoutSums(whole, texts, (cents) => formatPrice(cents, page.view));
 
 export const total = (page: Page, whole: WholeAnswer): string => formatPrice(checkoutTotal(whole), page.view);
+
+/** What pays for an order. Certificates are off its total already, as its rewards (cart §3). */
+export const paidParts = ({ payment }: WholeAnswer): PaidPart[] => [
+  ...paidBeforeCards({ ...payment, certificates: [] }, paidPartMessages),
+  ...paidByCards(payment, cardNameMessages),
+];
+
+/** The rows below an order's total: what pays, and what nothing pays yet. */
+export function paidSums(page: Page, whole: WholeAnswer): SumsRow[] {
+  const parts = paidParts(whole);
+  const left = leftToPay(whole.payment);
+  if (left > 0 && parts.length > 0 && whole.orderNumber === null)
+    parts.push({ name: paidSumsMessages.leftToPaySum, cents: left });
+  return parts.map(({ name: label, cents }) => ({ label, value: formatPrice(cents, page.view) }));
+}

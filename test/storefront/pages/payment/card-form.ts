@@ -22,7 +22,11 @@ export interface RefusedForm {
 }
 
 /** The new-card form: plain fields, which the island takes over. Typed card data is never written back into them. */
-export function cardEntryHost(page: Page, dueCents: number, refused?: RefusedForm): Markup {
+export function cardEntryHost(
+  page: Page,
+  dueCents: number,
+  { refused, isPrimary = true }: { refused?: RefusedForm | undefined; isPrimary?: boolean } = {},
+): Markup {
   const { problems = {}, cardErrors } = refused ?? {};
   const savedCount = cardsOf(page.shop, page.account).length;
   const maySave = page.account !== undefined && savedCount < maxSavedCards;
@@ -64,7 +68,7 @@ ${
     ? html`<p><label><input type="checkbox" name="saveToAccount" value="true" ${refused?.isSaveTicked ? html`checked` : ''}> ${cardMessages.cardSave}</label></p>`
     : ''
 }
-<button type="submit" class="btn btn-shop">${cardEntryMessages.cardPay}</button>
+<button type="submit" class="btn ${isPrimary ? 'btn-shop' : 'btn-quiet'}">${cardEntryMessages.cardPay}</button>
 </form>
 </div>`;
 }

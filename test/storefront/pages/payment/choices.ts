@@ -9,7 +9,8 @@ import { cardObstacle, formatExpiry } from '../../../../src/domain/payment/saved
 import { currencySign, splitTotal, writeAmount } from '../../../../src/domain/payment/split-amounts.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { creditOffer as offer } from '../../payments/offer.ts';
-import { amountDue, creditOffer, hasOnlyRewardCards, orderCards } from '../../payments/order-payment.ts';
+import { amountDue, orderCards } from '../../payments/order-cards.ts';
+import { creditOffer, hasOnlyRewardCards } from '../../payments/order-payment.ts';
 import { cardsOf, type StoredCard, shownCard } from '../../payments/saved-cards.ts';
 import { alert, antiForgery, field } from '../account/field.ts';
 import { layout } from '../layout.ts';

@@ -9,3 +9,10 @@ export const offerPath = '/checkout/payment/offer';
 /** The script that stands in for the payment provider's. */
 export const providerFieldsPath = '/checkout/payment/provider-fields.js';
 export const securityCodePath = '/checkout/payment/security-code';
+/** The forms of what pays besides cards, and of what belongs to a payment. */
+export const giftCardsPath = '/checkout/payment/gift-cards';
+export const tenderCodesPath = '/checkout/payment/tender-codes';
+export const certificatesPath = '/checkout/payment/certificates';
+export const verifyPath = '/checkout/payment/verify';
+export const billingPath = '/checkout/payment/billing';
+export const taxExemptionPath = '/checkout/payment/tax-exemption';

@@ -1,18 +1,12 @@
 import { html } from 'hono/html';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
-import { formatPrice } from '../../../../src/domain/money.ts';
 import { cardEntryMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
-import { paymentMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import { paymentErrorMessages } from '../../../../src/domain/payment/payment-popup-messages.ts';
-import { currencySign } from '../../../../src/domain/payment/split-amounts.ts';
-import { cardName } from '../../payments/card-name.ts';
+import { paymentSummaryMessages } from '../../../../src/domain/payment/payment-step-messages.ts';
+import { leftToPay } from '../../../../src/domain/payment/payment-sums.ts';
+import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';
-import {
-  creditOffer,
-  hasOnlyRewardCards,
-  onlyRewardCardsMessage,
-  orderCards,
-} from '../../payments/order-payment.ts';
+import { creditOffer, hasOnlyRewardCards, onlyRewardCardsMessage } from '../../payments/order-payment.ts';
 import { cardsOf, maxSavedCards, shownCard } from '../../payments/saved-cards.ts';
 import { alert, antiForgery, hiddenField } from '../account/field.ts';
 import { stepPage, wholeOf } from '../checkout/frame.ts';
@@ -20,19 +14,21 @@ import { checkoutPaths } from '../checkout/paths.ts';
 import { orderSummary } from '../checkout/summary.ts';
 import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
+import { billingPart } from './billing.ts';
 import { cardEntryHost, cardProvider, type RefusedForm } from './card-form.ts';
+import { type AnsweredForm, meansForms, meansHosts, taxForm } from './means.ts';
+import { orderCardsList, type RefusedCode, unverified } from './paid.ts';
 import { offerPath, ownPaymentPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
 /** The ways to pay: a new card, a saved one, two, and the store card's offer. */
-export function paymentPage(page: Page, refused?: RefusedForm): Markup {
+export function paymentPage(page: Page, answered?: Answered): Markup {
   const whole = wholeOf(page);
-  const { amountDue } = whole.payment;
   const provider = cardProvider(page);
-  const content = html`${payment(page, amountDue, refused)}
+  const content = html`${payment(page, whole, answered)}
 <form method="post" action="${link(page, checkoutPaths.next)}">
 ${antiForgery(page)}${hiddenField('step', 'payment')}
 <div class="checkout-actions">
-<button type="submit" class="btn btn-shop">${stepMessages.paymentNext}</button>
+<button type="submit" class="btn ${isReady(whole) ? 'btn-shop' : 'btn-quiet'}">${stepMessages.paymentNext}</button>
 <a class="btn btn-quiet" href="${link(page, checkoutPaths.options)}">${stepMessages.stepBack}</a>
 </div>
 </form>`;
@@ -60,7 +56,7 @@ export function ownPaymentPage(page: Page): Markup {
 ${alert(authorizationError(page))}
 <div class="cart">
 <div>
-${payment(page, whole.payment.amountDue)}
+${payment(page, whole, { isOwn: true })}
 </div>
 ${orderSummary(page, whole)}
 </div>
@@ -73,28 +69,35 @@ ${toTry(page, ownPaymentPath)}
 const authorizationError = ({ query }: Page): string | undefined =>
   query.get('paymentErrorId') === 'authorizationError' ? paymentErrorMessages.paymentErrorMessage : undefined;
 
-function payment(page: Page, amountDue: number, refused?: RefusedForm): Markup {
-  return html`<section id="header_payment">
-${appliedCards(page)}
-${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
-<h2>${cardEntryMessages.cardEntryTitle}</h2>
-${cardEntryHost(page, amountDue, refused)}
+/** The parts of the payment: what pays, the cards, what pays besides them, and whom the bill goes to. */
+function payment(page: Page, whole: WholeAnswer, answered: Answered = {}): Markup {
+  const { amountDue } = whole.payment;
+  const cards = html`<h2>${cardEntryMessages.cardEntryTitle}</h2>
+${cardEntryHost(page, amountDue, { refused: answered.card, isPrimary: !isPaid(whole) })}
 <h2>Other ways to pay</h2>
-${waysToPay(page, amountDue)}
+${waysToPay(page, amountDue)}`;
+  return html`<section id="header_payment">
+${orderCardsList(page, whole, answered.code)}
+${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
+${amountDue > 0 ? cards : html`<p>${paymentSummaryMessages.nothingToPay}</p>`}
+${answered.isOwn ? meansHosts(page, whole) : meansForms(page, whole, answered.means)}
+${billingPart(page, whole)}
+${taxForm(page, whole)}
 </section>`;
 }
 
-/** The cards that pay now. The shop's own script keeps the list up to date, in the same words. */
-function appliedCards(page: Page): Markup {
-  const cards = orderCards(page.shop, page.sessionId, page.view);
-  const words = { ...paymentMessages, sign: currencySign(page.view.currency) };
-  return html`<ul class="payment-applied" aria-label="Pays for this order" data-words="${JSON.stringify(words)}" ${
-    cards.length === 0 ? html`hidden` : ''
-  }>
-${cards.map(
-  (card) => html`<li>${cardName(card)}: ${formatPrice(card.appliedCents, page.view)}</li>
-`,
-)}</ul>`;
+/** Nothing is left for another card: Next is what comes now, once the code of every card is known. */
+const isPaid = ({ payment: paid }: WholeAnswer): boolean => leftToPay(paid) === 0;
+const isReady = (whole: WholeAnswer): boolean =>
+  isPaid(whole) && unverified(whole.payment.cards).length === 0;
+
+/** A form of the page that is shown again, with what is wrong. */
+export interface Answered {
+  card?: RefusedForm;
+  code?: RefusedCode;
+  means?: AnsweredForm;
+  /** Without the island of checkout. */
+  isOwn?: boolean;
 }
 
 /** Links to pages, which popups replace with script. */

@@ -16,7 +16,8 @@ import { payWithTwoMessages } from '../../../../src/domain/payment/payment-saved
 import { parseAmount, restOf } from '../../../../src/domain/payment/split-amounts.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { noOfferMessage } from '../../payments/offer.ts';
-import { amountDue, setCreditOffer, setOnlyRewardCards } from '../../payments/order-payment.ts';
+import { amountDue } from '../../payments/order-cards.ts';
+import { setCreditOffer, setOnlyRewardCards } from '../../payments/order-payment.ts';
 import { enteredCard, type PayingCard, type PaymentResult, payOnce } from '../../payments/pay.ts';
 import { popupContent } from '../../payments/popups.ts';
 import { ownCard } from '../../payments/saved-cards.ts';
@@ -29,9 +30,12 @@ import { link, type Markup, type Page } from '../page.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
 import { postedAttempt } from './attempt-fields.ts';
+import { billingPage } from './billing.ts';
 import type { RefusedForm } from './card-form.ts';
 import { choicePage, offerPage, type RefusedTwoCards, savedCardsPage, twoCardsPage } from './choices.ts';
+import { meansRoutes } from './means-routes.ts';
 import {
+  billingPath,
   cardPath,
   offerPath,
   ownPaymentPath,
@@ -44,8 +48,14 @@ import { ownPaymentPage, paymentPage } from './payment.ts';
 
 type Answer = Response | Promise<Response>;
 
+/** Answers a form that is posted to a path; without an order it redirects to the cart. */
+export type Post = (
+  path: string,
+  answer: (c: Context<ShopEnv>, page: Page, fields: Fields) => Answer,
+) => void;
+
 /** A page about one shopper's payment must not be cached. */
-const personal = { 'Cache-Control': 'no-store' };
+export const personal = { 'Cache-Control': 'no-store' };
 
 /** The payment page, and its popups as pages and forms. Without an order it redirects to the cart. */
 export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
@@ -56,7 +66,7 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
       const instead = away(page) ?? (isForAccounts && !page.account ? loginLink(page, needed) : undefined);
       return instead ? c.redirect(instead, 303) : c.html(render(page), 200, personal);
     });
-  const post = (path: string, answer: (c: Context<ShopEnv>, page: Page, fields: Fields) => Answer) =>
+  const post: Post = (path, answer) =>
     app.post(path, async (c) => {
       const fields = await postedFields(c, shop);
       const page = pageOf(c, shop, variant);
@@ -85,12 +95,16 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     return choicePage(page, title, undefined, html`${raw(content)}`);
   });
 
+  get(billingPath, (page) => billingPage(page));
+  meansRoutes(post);
+
   post(cardPath, (c, page, fields) => {
     const attempt = postedAttempt(fields);
     const again = (problems: CardProblems, cardErrors: RefusedForm['cardErrors']) => {
       const isSaveTicked = fields.saveToAccount === 'true';
       const { attemptId } = attempt;
-      return c.html(paymentPage(page, { problems, cardErrors, isSaveTicked, attemptId }), 400, personal);
+      const card = { problems, cardErrors, isSaveTicked, attemptId };
+      return c.html(paymentPage(page, { card }), 400, personal);
     };
     const { card, problems } = readCard(page, fields);
     if (!card) return again(problems, wrongFields(problems, fields));
@@ -141,6 +155,7 @@ const late: PaymentResult = {
   redirectUrl: null,
   amountDue: null,
   errors: [],
+  action: null,
 };
 
 /** Why saved cards do not pay, as a message for their page. */

@@ -166,7 +166,7 @@ export const drivers: readonly Driver[] = [
   changing({
     name: 'takes a promo code back',
     call: 'removePromo',
-    place: '.si-cart__applied',
+    place: '.si-promo-code',
     example: examples['promo code'],
     act: press('Remove promo code'),
     kept: () => expect(body()).toContain('Promo code WELCOME10 is applied.'),

@@ -39,6 +39,8 @@ async function payloads(): Promise<Record<string, object>> {
     saveShippingAndGiftOptions: { recipients: [{ recipientId, shipments }] },
     validateCart: {},
     verifyPromoCode: { promoCode: 'WELCOME10' },
+    applyPromoCode: { promoCode: 'WELCOME10' },
+    removePromoCode: {},
     moveToShippingAndGiftOptions: {},
     moveToPaymentPage: {},
     moveToReviewPage: {},

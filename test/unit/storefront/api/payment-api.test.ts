@@ -139,10 +139,24 @@ describe('two cards', () => {
     expect((await payment()).appliedCards).toEqual([]);
   });
 
-  test('no longer pay once the total changes', async () => {
+  test('leave the rest due once the total rises', async () => {
     await pay(both(100000, 79900));
     await shopper.submit('/cart/add', { Sku: inStock });
-    expect((await payment()).appliedCards).toEqual([]);
+    expect(await payment()).toMatchObject({
+      amountDue: 2 * due,
+      appliedCards: [{ appliedAmount: 100000 }, { appliedAmount: 79900 }],
+    });
+  });
+
+  test('pay less, the second first, once the total falls', async () => {
+    await shopper.submit('/cart/add', { Sku: inStock });
+    await pay(both(100000, 259800));
+    const { lineItems } = await shopper.cart();
+    await shopper.post('/api/cart/update-item', { id: lineItems[0]!.id, quantity: 1 });
+    expect((await payment()).appliedCards).toMatchObject([
+      { appliedAmount: 100000 },
+      { appliedAmount: 79900 },
+    ]);
   });
 
   test('cannot be the same card twice', async () => {
@@ -240,7 +254,7 @@ describe('a new card', () => {
   });
 
   test('with the wrong amount is answered with the total', async () => {
-    const { answer } = await pay({ cardOneData: { ...newCard('1111'), appliedAmount: due - 1 } });
+    const { answer } = await pay({ cardOneData: { ...newCard('1111'), appliedAmount: due + 1 } });
     expect(answer.message).toBe('The total is $1,799.00 now. Please review your payment.');
   });
 });

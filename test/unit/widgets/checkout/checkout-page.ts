@@ -5,6 +5,9 @@ import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import checkout from '../../../../widgets/checkout/checkout.island.ts';
 import { openTestPage, renderIsland } from '../../render-island.tsx';
 
+const reads =
+  /^((refresh|log)Checkout|getAccountRewards(ByToken)?|lookupRewardsCard|getCheckoutFunnelCbhccCms)$/;
+
 /**
  * A step of checkout at its address.
  * @param stored what the tab's storage has, by key
@@ -28,8 +31,7 @@ export async function checkoutPage(
   const island = await renderIsland(checkout, example, { on });
   const { page } = island;
   /** The calls that change something, in order. */
-  const sent = () =>
-    island.requests.filter(({ call }) => !/^(refresh|log)Checkout$/.test(call)).map(({ call }) => call);
+  const sent = () => island.requests.filter(({ call }) => !reads.test(call)).map(({ call }) => call);
   const bodies = (call: string) =>
     island.requests.filter((request) => request.call === call).map(({ body }) => body);
   return {

@@ -13,7 +13,7 @@ import { createRandom, type Random } from '../../../storefront/catalog/random.ts
 import { buyerOf } from '../../../storefront/checkout/buyer.ts';
 import { saveOptions } from '../../../storefront/checkout/option-changes.ts';
 import { saveShippingAddress } from '../../../storefront/checkout/shipping-changes.ts';
-import { setOrderCards } from '../../../storefront/payments/order-payment.ts';
+import { setOrderCards } from '../../../storefront/payments/order-cards.ts';
 import type { Shop } from '../../../storefront/shop.ts';
 import { inTransaction } from '../../../storefront/transaction.ts';
 import { createView, variantOf } from '../../../storefront/view.ts';

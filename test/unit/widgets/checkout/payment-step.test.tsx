@@ -43,7 +43,7 @@ describe('Next pays with what is chosen, and goes on', () => {
     await press(next);
     await heading('Review and Place Order');
     expect(paid()).toMatchObject([{ cardOneData: { type: 'Visa', number: '4111111111111111' } }]);
-    expect(sent()).toEqual(['savePayment', 'validateCart', 'moveToReviewPage']);
+    expect(sent()).toEqual(['saveBillingAddress', 'savePayment', 'validateCart', 'moveToReviewPage']);
   });
 
   test('of the saved cards the first that can be chosen is chosen', async () => {
@@ -93,7 +93,7 @@ describe('a card that does not pay', () => {
     await press(next);
     await page.findAllByText('The security code you entered is not valid.');
     expect(page.getByLabelText<HTMLInputElement>('Card number').value).toBe('4111 1111 1111 1111');
-    expect(sent()).toEqual(['savePayment']);
+    expect(sent()).toEqual(['saveBillingAddress', 'savePayment']);
   });
 
   test('that is saved says so below the cards, and another can be chosen', async () => {

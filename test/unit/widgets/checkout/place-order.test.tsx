@@ -310,11 +310,40 @@ describe('a refused order', () => {
     expect(tracked).toHaveBeenCalledWith('Credit Card Decline');
   });
 
-  test('a declined gift card shows the server’s reasons, and is tracked', async () => {
+  test('the address after a decline keeps what it had', async () => {
+    const come = () => history.replaceState(null, '', '/checkout/review?brand=modern');
+    const { answer, press, opened } = await checkoutPage('review', examples.review, {}, come);
+    answer('placeOrder', { isSuccess: false, message: 'AuthorizationFailure' });
+    await press('Place Order');
+    await vi.waitFor(() =>
+      expect(String(opened[0]?.props?.url)).toMatch(
+        /\?brand=modern&paymentErrorId=authorizationError#header_payment$/,
+      ),
+    );
+  });
+
+  test('the total goes along where a gift card pays a part of it', async () => {
+    const payment = { ...whole.payment, total: 179900, amountDue: 174900 };
+    const checkout = { ...whole, payment };
+    const { press, bodies } = await checkoutPage('review', {
+      ...examples.review,
+      props: { checkout },
+    });
+    await press('Place Order');
+    await vi.waitFor(() => expect(bodies('placeOrder')).toMatchObject([{ amountDue: 179900 }]));
+  });
+
+  test('a declined gift card leads to the payment, with the focus on the server’s reasons, and is tracked', async () => {
     const tracked = vi.fn();
     document.addEventListener('storefront:track', ({ detail }) => tracked(detail.name), { once: true });
-    const { page } = await refused({ message: 'GiftCardError', giftCardErrors: ['Card 1 has $2.00.'] });
-    expect((await page.findByRole('alert')).textContent).toMatch(/Card 1 has \$2\.00\.$/);
+    const { page, heading } = await refused({
+      message: 'GiftCardError',
+      giftCardErrors: ['Card 1 has $2.00.'],
+    });
+    await heading('Payment and Billing');
+    expect(document.activeElement).toBe(
+      (await page.findByText(/Card 1 has \$2\.00\.$/)).closest('[tabindex]'),
+    );
     expect(tracked).toHaveBeenCalledWith('Gift Card Decline');
   });
 
@@ -367,9 +396,13 @@ describe('a refused order', () => {
     expect(JSON.parse(sessionStorage.getItem('storefront-islands:cart-notice')!).text).toMatch(said);
   });
 
-  test('reasons about gift cards keep the shopper at the review, whatever the message', async () => {
-    const { page, assign } = await refused({ message: 'E12', giftCardErrors: ['Card 1 has $2.00.'] });
-    expect((await page.findByRole('alert')).textContent).toMatch(/Card 1 has \$2\.00\.$/);
+  test('reasons about gift cards lead to the payment, whatever the message', async () => {
+    const { page, assign, heading } = await refused({
+      message: 'E12',
+      giftCardErrors: ['Card 1 has $2.00.'],
+    });
+    await heading('Payment and Billing');
+    await page.findByText(/Card 1 has \$2\.00\.$/);
     expect(assign).not.toHaveBeenCalled();
   });
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { AnswerOf, Call } from '../../../src/contract/call.ts';
-import type { validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
+import type { AnswerOf, Call } from '../../contract/call.ts';
+import type { validateAndSaveAddress } from '../../contract/checkout/shipping.ts';
 import {
   type AddressField,
   type AddressTexts,
   addressFields,
   sentTexts,
-} from '../../../src/domain/checkout/address.ts';
-import type { AddressScope } from '../../../src/domain/checkout/address-lines.ts';
-import { type AddressComparison, compareAddresses } from '../../../src/domain/checkout/address-suggestion.ts';
-import { refusal } from '../../../src/http/address.ts';
-import type { AddressFormState } from '../../../src/state/checkout/address-form.ts';
+} from '../../domain/checkout/address.ts';
+import type { AddressScope } from '../../domain/checkout/address-lines.ts';
+import { type AddressComparison, compareAddresses } from '../../domain/checkout/address-suggestion.ts';
+import { refusal } from '../../http/address.ts';
+import type { AddressFormState } from './address-form.ts';
 
 /** The typed address, the server's suggestion, and how they differ. */
 export interface Suggestion extends Record<SuggestionChoice, AddressTexts> {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { AddressWord } from '../../../src/domain/checkout/address-suggestion.ts';
+import type { AddressWord } from '../../src/domain/checkout/address-suggestion.ts';
 import {
   addressMessages,
   shippingStepMessages,
-} from '../../../src/domain/checkout/checkout-shipping-messages.ts';
-import { fillIn } from '../../../src/domain/messages.ts';
-import { useTexts } from '../../../src/hooks/use-texts.ts';
-import type { AttemptState } from '../../../src/state/attempt.ts';
-import { Button } from '../../../src/ui/button.tsx';
-import { addressLabel } from '../../../src/ui/checkout/address-form-field.tsx';
-import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
-import { FailureMessage } from '../../../src/ui/message.tsx';
-import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
-import type { Suggestion, SuggestionChoice } from './shipping-check.state.ts';
+} from '../../src/domain/checkout/checkout-shipping-messages.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import type { AttemptState } from '../../src/state/attempt.ts';
+import type { Suggestion, SuggestionChoice } from '../../src/state/checkout/address-check.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { addressLabel } from '../../src/ui/checkout/address-form-field.tsx';
+import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { FailureMessage } from '../../src/ui/message.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 
 interface SuggestionProps {
   suggestion: Suggestion;
@@ -26,7 +26,7 @@ interface SuggestionProps {
 }
 
 /** The typed address beside the suggested one, for the shopper to choose. */
-export function ShippingSuggestion({ opener, onEdit, ...decision }: SuggestionProps): ReactNode {
+export function CheckoutSuggestion({ opener, onEdit, ...decision }: SuggestionProps): ReactNode {
   const texts = useTexts(shippingStepMessages);
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function SuggestionText({
   const labels = useTexts(addressMessages);
   const fields = compared.changed.map((field) => addressLabel(field, typed.country, labels));
   return (
-    <div className="si-checkout-shipping__suggestion">
+    <div className="si-checkout__suggestion">
       <p>{fillIn(texts.suggestionAbout, fields.join(', '))}</p>
       <SuggestionLines title={texts.suggestedAddress} lines={compared.suggested} word={texts.changedWord} />
       <SuggestionLines title={texts.typedAddress} lines={compared.typed} word={texts.changedWord} />
@@ -67,7 +67,7 @@ interface LinesProps {
 
 function SuggestionLines({ title, lines, word }: LinesProps): ReactNode {
   return (
-    <div className="si-checkout-shipping__compared">
+    <div className="si-checkout__compared">
       <h3>{title}</h3>
       {lines.map((words, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places

@@ -1,0 +1,85 @@
+import { fillIn } from '../messages.ts';
+import { type CardNameTexts, cardName } from './card-names.ts';
+
+interface Entry {
+  type: string;
+  lastFour: string;
+  /** In cents; 0 where the server does not say. */
+  appliedAmount: number;
+}
+
+/** What pays for an order, as the whole checkout says (decision 83). */
+export interface PayingParts {
+  /** The total of the order, in cents. */
+  total?: number | undefined;
+  /** What cards still have to pay, in cents. */
+  amountDue: number;
+  /** The cards that pay now. */
+  appliedCards?: readonly Entry[] | undefined;
+  giftCards: readonly { lastFour: string; appliedAmount: number }[];
+  tenderCodes: readonly { label: string; appliedAmount: number }[];
+  certificates: readonly { certificateNumber: string; amount?: number | undefined; isApplied: boolean }[];
+}
+
+/** One means, and what it pays. */
+export interface PaidPart {
+  name: string;
+  /** In cents. */
+  cents: number;
+}
+
+export const paidPartMessages = {
+  /** `{0}` are the last four digits. */
+  paidByGiftCard: 'Gift card ending in {0}',
+  /** `{0}` is the number. */
+  paidByCertificate: 'Reward certificate {0}',
+};
+
+/**
+ * What gift cards, tender codes and certificates pay of the total, in the order in which they are taken (decision 85).
+ * Certificates that are off the total already, as rewards, are left out.
+ */
+export function paidBeforeCards(
+  { giftCards, tenderCodes, certificates, total, amountDue }: PayingParts,
+  texts: typeof paidPartMessages,
+): PaidPart[] {
+  let rest = total;
+  for (const { appliedAmount } of [...giftCards, ...tenderCodes])
+    if (rest !== undefined) rest -= appliedAmount;
+  return [
+    ...giftCards.map(({ lastFour, appliedAmount: cents }) => ({
+      name: fillIn(texts.paidByGiftCard, lastFour),
+      cents,
+    })),
+    ...tenderCodes.map(({ label: name, appliedAmount: cents }) => ({ name, cents })),
+    ...certificates.flatMap(({ certificateNumber, amount = 0, isApplied }) =>
+      isApplied && rest !== amountDue
+        ? { name: fillIn(texts.paidByCertificate, certificateNumber), cents: amount }
+        : [],
+    ),
+  ].filter(({ cents }) => cents > 0);
+}
+
+/** What each card pays; one alone pays all that is due, also where the server does not say how much that is. */
+export function paidByCards(
+  { amountDue, appliedCards = [] }: Pick<PayingParts, 'amountDue' | 'appliedCards'>,
+  texts: CardNameTexts,
+): PaidPart[] {
+  return appliedCards.map((card) => ({
+    name: cardName(card, texts),
+    cents: card.appliedAmount || (appliedCards.length === 1 ? amountDue : 0),
+  }));
+}
+
+/** What no means pays yet, in cents: never below zero, and nothing where the amounts of the cards are not known. */
+export function leftToPay({
+  amountDue,
+  appliedCards = [],
+}: Pick<PayingParts, 'amountDue' | 'appliedCards'>): number {
+  let left = amountDue;
+  for (const { appliedAmount } of appliedCards) {
+    if (!appliedAmount) return 0;
+    left -= appliedAmount;
+  }
+  return Math.max(left, 0);
+}

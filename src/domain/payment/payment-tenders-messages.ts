@@ -1,0 +1,35 @@
+import { promoMessages } from '../cart/cart-promo-messages.ts';
+
+/** What the parts for gift cards, codes and rewards have in common. */
+export const tenderMessages = {
+  remove: 'Remove',
+  /** Announced; `{0}` is what was removed. */
+  tenderRemoved: '{0} was removed.',
+  /** Announced; `{0}` is what pays, `{1}` an amount. */
+  tenderApplied: '{0} pays {1} of your order.',
+};
+
+/** Tender codes. */
+export const tenderCodesMessages = {
+  ...tenderMessages,
+  tenderAdd: 'Add a tender code',
+  tenderAddAnother: 'Add another tender code',
+  /** The label of the field, and in the list; `{0}` is the code as the server shows it. */
+  tenderCode: 'Tender code',
+  tenderNamed: 'Tender code {0}',
+  tenderApply: 'Apply Code',
+  tenderApplying: 'Applying…',
+  tenderMissing: 'Please enter a tender code.',
+  tenderListLabel: 'Tender codes that pay',
+};
+
+/** The promo code in checkout: the cart's words, behind a button that opens the field. */
+export const promoStepMessages = {
+  ...promoMessages,
+  promoAdd: 'Add a promo code',
+};
+
+/** Tax exemption (checkout §5). */
+export const taxExemptionMessages = {
+  taxExempt: 'This order is tax-exempt',
+};

@@ -1,0 +1,58 @@
+import { useStore } from 'jotai';
+import { useState } from 'react';
+import type { Checkout } from '../../contract/checkout/checkout.ts';
+import { applyPromoCode, removePromoCode } from '../../contract/checkout/promo-code.ts';
+import { promoMessages } from '../../domain/cart/cart-promo-messages.ts';
+import { plainText } from '../../domain/plain-text.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { changeChecked } from './checked-change.ts';
+import { checkoutFlowOf } from './checkout-flow.ts';
+import { useChange } from './use-change.ts';
+
+/** The promo code of the order (checkout §7.1): applied, or to be applied. What is typed stays until it is. */
+export function usePromoCode({ promoCode, promoDiscountMessage }: Checkout) {
+  const flow = checkoutFlowOf(useStore());
+  const texts = useTexts(promoMessages);
+  const { state, attempt, forget } = useChange();
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState<string>();
+
+  async function apply(): Promise<boolean> {
+    const code = plainText(typed);
+    setMissing(code ? undefined : texts.promoMissing);
+    if (!code) return false;
+    const { status } = await attempt(() =>
+      changeChecked(
+        flow,
+        { call: applyPromoCode, payload: { promoCode: code } },
+        { isDone: (checkout) => checkout.promoCode?.toUpperCase() === code.toUpperCase() },
+      ),
+    );
+    if (status === 'idle') setTyped('');
+    return status === 'idle';
+  }
+
+  const remove = () =>
+    attempt(() =>
+      changeChecked(
+        flow,
+        { call: removePromoCode, payload: {} },
+        { isDone: (checkout) => !checkout.promoCode },
+      ),
+    );
+
+  return {
+    code: promoCode,
+    message: promoDiscountMessage,
+    typed,
+    problem: missing ?? (state.status === 'failed' ? state.message : undefined),
+    isBusy: state.status === 'busy',
+    type(text: string) {
+      setTyped(text);
+      setMissing(undefined);
+      forget();
+    },
+    apply,
+    remove,
+  };
+}

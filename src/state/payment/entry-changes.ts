@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import type { AttemptState } from '../attempt.ts';
+import { useChange } from '../checkout/use-change.ts';
+import { handleFailure } from '../failure.ts';
+
+/** Changes of the entries of a list, by their ids: each is busy, and fails, by itself. */
+export function useEntryChanges(handle = handleFailure) {
+  const { handleError } = useChange(handle);
+  const [states, setStates] = useState<Readonly<Record<string, AttemptState>>>({});
+  const busy = useRef(new Set<string>());
+  const settle = (id: string, state: AttemptState) => setStates((was) => ({ ...was, [id]: state }));
+
+  /** @returns whether it is done; false, too, while the entry's last change is under way */
+  async function change(id: string, action: () => Promise<unknown>): Promise<boolean> {
+    if (busy.current.has(id)) return false;
+    busy.current.add(id);
+    settle(id, { status: 'busy' });
+    try {
+      await action();
+      settle(id, { status: 'idle' });
+      return true;
+    } catch (error) {
+      const failure = handleError(error);
+      settle(id, failure ? { status: 'failed', ...failure } : { status: 'idle' });
+      return false;
+    } finally {
+      busy.current.delete(id);
+    }
+  }
+
+  return { stateOf: (id: string): AttemptState => states[id] ?? { status: 'idle' }, change };
+}

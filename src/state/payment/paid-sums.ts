@@ -1,0 +1,28 @@
+import type { Checkout } from '../../contract/checkout/checkout.ts';
+import type { SumsRow } from '../../domain/cart/order-sums.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { cardNameMessages } from '../../domain/payment/payment-messages.ts';
+import { paidSumsMessages } from '../../domain/payment/payment-paying-messages.ts';
+import {
+  leftToPay,
+  paidBeforeCards,
+  paidByCards,
+  paidPartMessages,
+} from '../../domain/payment/payment-sums.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { pageContext } from '../../page/context.ts';
+
+const words = { ...cardNameMessages, ...paidPartMessages, ...paidSumsMessages };
+
+/**
+ * What pays for the order, and what no means pays yet, as further sums of it (decision 85). A placed order says what has paid
+ * for it right above its sums.
+ */
+export function usePaidSums({ payment, orderNumber }: Checkout): SumsRow[] {
+  const texts = useTexts(words);
+  if (orderNumber) return [];
+  const rows = [...paidBeforeCards(payment, texts), ...paidByCards(payment, texts)];
+  const left = leftToPay(payment);
+  if (left > 0 && rows.length) rows.push({ name: texts.leftToPaySum, cents: left });
+  return rows.map(({ name: label, cents }) => ({ label, value: formatPrice(cents, pageContext()) }));
+}

@@ -1,0 +1,144 @@
+import { atom, useAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import type { PaymentCard } from '../../contract/payment/checkout-payment.ts';
+import { verifyCreditCard } from '../../contract/payment/payment.ts';
+import { type CardFlags, firstProblem, flaggedProblems } from '../../domain/payment/card-flags.ts';
+import { knownCardType } from '../../domain/payment/card-names.ts';
+import { payingCardMessages } from '../../domain/payment/payment-paying-messages.ts';
+import { securityCodeProblem } from '../../domain/payment/security-code.ts';
+import { digitsOf } from '../../domain/payment/typed-text.ts';
+import { useOnChange } from '../../hooks/use-on-mount.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
+import { refusal } from '../../http/address.ts';
+import type { CheckoutFlow } from '../checkout/checkout-flow.ts';
+import { useChange } from '../checkout/use-change.ts';
+import { sharedAtom } from '../store.ts';
+
+/** By the id of the card's entry: what was wrong with its code, by us or by the server (decision 90). */
+const verifyErrorsAtom = sharedAtom('verifyErrors', () => atom<Readonly<Record<string, CardFlags>>>({}));
+
+/** The id by which the server knows a card's entry. */
+const idOf = ({ id, basketPaymentId, slot }: PaymentCard): string => id ?? basketPaymentId ?? slot;
+
+/** Whether the security code of a card has to be given again before the order can go on (decision 90). */
+export const needsCode = ({ verifyCreditCard: isAsked, isVerificationApplied, isValid }: PaymentCard) =>
+  isAsked && !isVerificationApplied && isValid;
+
+export type Verification = ReturnType<typeof useVerification>;
+
+/**
+ * The security codes that the server asks for again, each beside its card. A code is in its field alone, and is wiped
+ * once it has been checked and when the page is left (decision 31).
+ */
+export function useVerification(flow: CheckoutFlow, cards: readonly PaymentCard[] = []) {
+  const texts = useTexts(payingCardMessages);
+  const { state, attempt, forget } = useChange();
+  const { inputs, errors, mark, forgetErrors } = useCodeFields();
+  const [current, setCurrent] = useState<string>();
+  const pending = cards.filter(needsCode);
+  useAskedFocus(pending.map(idOf), (id) => inputs.current.get(id)?.focus());
+
+  /** Sends a card's code, if it can be one. */
+  async function verify(card: PaymentCard): Promise<boolean> {
+    const id = idOf(card);
+    const input = inputs.current.get(id);
+    const problem = securityCodeProblem(input?.value ?? '', knownCardType(card.type, texts));
+    setCurrent(id);
+    forget();
+    if (problem) {
+      mark(id, problem === 'missing' ? { hasVerifyRequiredError: true } : { hasVerifyInputError: true });
+      return false;
+    }
+    let isVerified = false;
+    await attempt(async () => {
+      const cvv = digitsOf(input!.value);
+      const { isSuccess, message, verifyErrors } = await flow.post(verifyCreditCard, {
+        cardData: { id, cvv },
+      });
+      if (verifyErrors) {
+        const { cardId = id, ...flags } = verifyErrors;
+        if (firstProblem(flaggedProblems(flags, undefined, texts))) return mark(cardId, flags);
+      }
+      if (!isSuccess) throw refusal(verifyCreditCard, message);
+      input!.value = '';
+      forgetErrors(id);
+      isVerified = true;
+    });
+    return isVerified;
+  }
+
+  return {
+    pending,
+    /** Of a code's field. */
+    fieldOf(card: PaymentCard) {
+      const id = idOf(card);
+      const isCurrent = current === id;
+      return {
+        ref(input: HTMLInputElement | null) {
+          if (input) inputs.current.set(id, input);
+          return () => {
+            inputs.current.delete(id);
+          };
+        },
+        problem:
+          isCurrent && state.status === 'failed' ? state.message : codeProblem(errors[id] ?? card, texts),
+        isBusy: isCurrent && state.status === 'busy',
+        handleChange() {
+          forget();
+          if (errors[id]) forgetErrors(id);
+        },
+      };
+    },
+    verify,
+    /** Sends the codes that are still missing, until one of them is refused. */
+    async verifyAll(): Promise<boolean> {
+      for (const card of pending) if (!(await verify(card))) return false;
+      return true;
+    },
+  };
+}
+
+/** A code that is asked for after the shopper has paid is what Next waits for: it gets the focus. */
+function useAskedFocus([first]: readonly string[], focus: (id: string) => void): void {
+  const known = useRef(first);
+  useOnChange(() => {
+    if (first && first !== known.current) focus(first);
+    known.current = first;
+  }, first);
+}
+
+/** The fields of the codes, and what is wrong with each, by the id of its card. */
+function useCodeFields() {
+  const [errors, setErrors] = useAtom(verifyErrorsAtom);
+  const inputs = useRef(new Map<string, HTMLInputElement>());
+  useWipeOnPageHide(() => {
+    for (const input of inputs.current.values()) input.value = '';
+  });
+  return {
+    inputs,
+    errors,
+    mark(id: string, flags: CardFlags) {
+      setErrors((was) => ({ ...was, [id]: flags }));
+      inputs.current.get(id)?.focus();
+    },
+    forgetErrors: (id: string) => setErrors(({ [id]: _, ...others }) => others),
+  };
+}
+
+/** What is wrong with a code: its own flags alone, because those of the card show beside the card. */
+function codeProblem(flags: CardFlags, texts: typeof payingCardMessages): string | undefined {
+  const { hasVerifyFailedError, hasVerifyInputError, hasVerifyRequiredError, hasCvvError } = flags;
+  return firstProblem(
+    flaggedProblems(
+      {
+        hasVerifyFailedError: !!hasVerifyFailedError,
+        hasVerifyInputError: !!hasVerifyInputError,
+        hasVerifyRequiredError: !!hasVerifyRequiredError,
+        hasCvvError: !!hasCvvError,
+      },
+      { number: '', expiry: '', securityCode: hasVerifyRequiredError ? '' : '0' },
+      texts,
+    ),
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef } from 'react';
+import type { giftCardsMessages } from '../../domain/payment/payment-gift-cards-messages.ts';
+import { Button } from '../button.tsx';
+import { Message } from '../message.tsx';
+import { SecretField, type SecretInput } from './secret-field.tsx';
+import { type TenderEntry, TenderList } from './tender-list.tsx';
+import { TenderPart, useDisclosure } from './tender-part.tsx';
+
+type Texts = typeof giftCardsMessages;
+
+/** A gift card as it was typed. */
+export interface TypedGiftCard {
+  number: string;
+  pin: string;
+}
+
+export interface GiftCardsProps {
+  texts: Texts;
+  entries: readonly TenderEntry[];
+  /** The service is down: said once. */
+  isDown: boolean;
+  form: GiftCardFormProps['form'];
+}
+
+/** The gift cards that pay, and behind a button the form for another one. */
+export function GiftCards({ texts, entries, isDown, form }: GiftCardsProps): ReactNode {
+  const disclosure = useDisclosure();
+  return (
+    <TenderPart
+      disclosure={disclosure}
+      add={entries.length ? texts.giftCardAddAnother : texts.giftCardAdd}
+      hasApplied={entries.length > 0 || isDown}
+      applied={<GiftCardsApplied texts={texts} entries={entries} isDown={isDown} />}
+    >
+      <GiftCardForm texts={texts} form={form} onApplied={disclosure.close} />
+    </TenderPart>
+  );
+}
+
+/** The gift cards that pay; and that the service is down, if it is. */
+export function GiftCardsApplied({ texts, entries, isDown }: Omit<GiftCardsProps, 'form'>): ReactNode {
+  return (
+    <>
+      <TenderList label={texts.giftCardsListLabel} entries={entries} remove={texts.remove} />
+      {isDown && (
+        <Message kind="error" isStill>
+          {texts.giftCardsDown}
+        </Message>
+      )}
+    </>
+  );
+}
+
+export interface GiftCardFormHandle {
+  fill(typed: TypedGiftCard): void;
+  submit(): void;
+}
+
+interface GiftCardFormProps {
+  texts: Texts;
+  form: {
+    problem: string | undefined;
+    busy: 'apply' | 'check' | undefined;
+    /** What is on the card, in words. */
+    balance: string | undefined;
+    /** @returns whether the card pays now */
+    apply: (typed: TypedGiftCard) => Promise<boolean>;
+    check: (typed: TypedGiftCard) => unknown;
+    /** The shopper edits a field. */
+    forget: () => void;
+  };
+  onApplied?: () => void;
+  ref?: Ref<GiftCardFormHandle>;
+}
+
+/** Number and PIN of a gift card. What is typed stays until it is applied. */
+export function GiftCardForm({ texts, form, onApplied, ref }: GiftCardFormProps): ReactNode {
+  const number = useRef<SecretInput>(null);
+  const pin = useRef<SecretInput>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const typed = (): TypedGiftCard => ({ number: number.current!.read(), pin: pin.current!.read() });
+
+  async function apply() {
+    if (!(await form.apply(typed()))) {
+      // Not where the shopper has gone on, or a popup has opened.
+      if (element.current?.contains(document.activeElement)) number.current?.focus();
+      return;
+    }
+    number.current?.wipe();
+    pin.current?.wipe();
+    onApplied?.();
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    // The form may stand in one of the page's own, which must not take it for a submit of its own.
+    event.stopPropagation();
+    apply();
+  }
+
+  useImperativeHandle(ref, () => ({
+    fill(text) {
+      number.current!.fill(text.number);
+      pin.current!.fill(text.pin);
+    },
+    submit: apply,
+  }));
+
+  return (
+    <form className="si-gift-card-form" method="post" noValidate ref={element} onSubmit={handleSubmit}>
+      <SecretField
+        ref={number}
+        label={texts.giftCardNumber}
+        hint={form.balance}
+        error={form.problem}
+        onType={form.forget}
+      />
+      <SecretField ref={pin} label={texts.giftCardPin} onType={form.forget} />
+      <div className="si-gift-card-form__actions">
+        <Button
+          type="submit"
+          kind="secondary"
+          isBusy={form.busy === 'apply'}
+          busyText={texts.giftCardApplying}
+        >
+          {texts.giftCardApply}
+        </Button>
+        <Button kind="link" isBusy={form.busy === 'check'} onClick={() => form.check(typed())}>
+          {texts.giftCardCheck}
+        </Button>
+      </div>
+    </form>
+  );
+}

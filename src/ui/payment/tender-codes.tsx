@@ -1,0 +1,52 @@
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import type { tenderCodesMessages } from '../../domain/payment/payment-tenders-messages.ts';
+import { Button } from '../button.tsx';
+import { SecretField, type SecretInput } from './secret-field.tsx';
+import { type TenderEntry, TenderList } from './tender-list.tsx';
+import { TenderPart, useDisclosure } from './tender-part.tsx';
+
+export interface TenderCodesProps {
+  texts: typeof tenderCodesMessages;
+  entries: readonly TenderEntry[];
+  problem: string | undefined;
+  isBusy: boolean;
+  /** @returns whether the code pays now */
+  apply: (typed: string) => Promise<boolean>;
+  /** The shopper edits the field. */
+  forget: () => void;
+}
+
+/** The tender codes that pay, and behind a button the field for another one. */
+export function TenderCodes({ texts, entries, problem, isBusy, apply, forget }: TenderCodesProps): ReactNode {
+  const disclosure = useDisclosure();
+  const code = useRef<SecretInput>(null);
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const { currentTarget: form } = event;
+    if (!(await apply(code.current!.read()))) {
+      // Not where the shopper has gone on, or a popup has opened.
+      if (form.contains(document.activeElement)) code.current?.focus();
+      return;
+    }
+    code.current?.wipe();
+    disclosure.close();
+  }
+
+  return (
+    <TenderPart
+      disclosure={disclosure}
+      add={entries.length ? texts.tenderAddAnother : texts.tenderAdd}
+      hasApplied={entries.length > 0}
+      applied={<TenderList label={texts.tenderListLabel} entries={entries} remove={texts.remove} />}
+    >
+      <form className="si-code-form" method="post" noValidate onSubmit={handleSubmit}>
+        <SecretField ref={code} label={texts.tenderCode} error={problem} onType={forget} />
+        <Button type="submit" kind="secondary" isBusy={isBusy} busyText={texts.tenderApplying}>
+          {texts.tenderApply}
+        </Button>
+      </form>
+    </TenderPart>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
+import type { Elements } from '../elements.ts';
+
+/** The fields of a part, behind the button that shows them. */
+interface Disclosure {
+  isOpen: boolean;
+  /** They stay in the page, with what is typed in them. */
+  wasOpened: boolean;
+  place: RefObject<HTMLDivElement | null>;
+  toggle: () => void;
+  /** Closes them; the focus goes from them to the button. */
+  close: () => void;
+}
+
+export function useDisclosure(isOpenAtFirst = false): Disclosure {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [wasOpened, setOpened] = useState(isOpenAtFirst);
+  const place = useRef<HTMLDivElement>(null);
+  return {
+    isOpen,
+    wasOpened,
+    place,
+    toggle() {
+      setOpen(!isOpen);
+      setOpened(true);
+    },
+    close() {
+      setOpen(false);
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body || place.current?.contains(activeElement))
+        place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    },
+  };
+}
+
+interface TenderPartProps {
+  disclosure: Disclosure;
+  /** The button that shows the fields. */
+  add: string;
+  /** What is applied: it stays in view. */
+  applied?: Elements;
+  hasApplied: boolean;
+  children: ReactElement;
+}
+
+/** A way to pay besides cards: closed until the shopper asks for it. */
+export function TenderPart({ disclosure, add, applied, hasApplied, children }: TenderPartProps): ReactNode {
+  const id = useId();
+  const { isOpen, wasOpened, place, toggle } = disclosure;
+  return (
+    <div className="si-tender" ref={place} data-state={isOpen || hasApplied ? 'open' : 'closed'}>
+      {applied}
+      <Button kind="link" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        {add}
+      </Button>
+      <div className="si-tender__fields" id={id} hidden={!isOpen}>
+        {wasOpened && children}
+      </div>
+    </div>
+  );
+}

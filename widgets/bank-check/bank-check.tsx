@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { bankCheckMessages } from '../../src/domain/checkout/checkout-bank-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { useBankCheck } from '../../src/state/checkout/use-bank-check.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+
+/** The bank's check of a payment or an order, by the payment provider's own component (decision 88). */
+export function BankCheck(): ReactNode {
+  const texts = useTexts(bankCheckMessages);
+  const { place, isLoading, cancel } = useBankCheck(useIsland());
+  return (
+    <Dialog
+      title={texts.bankCheckTitle}
+      isTall
+      allowsForeignLayers
+      onClose={cancel}
+      actions={
+        <Button kind="secondary" onClick={cancel}>
+          {texts.bankCheckCancel}
+        </Button>
+      }
+    >
+      {isLoading && <p role="status">{texts.bankCheckLoading}</p>}
+      <div ref={place} className="si-bank-check" />
+    </Dialog>
+  );
+}

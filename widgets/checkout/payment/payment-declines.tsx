@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
+import { placeOrderMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
+import { paymentErrorMessages } from '../../../src/domain/payment/payment-popup-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { giftCardErrorsAtom } from '../../../src/state/checkout/gift-card-errors.ts';
+import { Message } from '../../../src/ui/message.tsx';
+
+const words = {
+  paymentErrorMessage: paymentErrorMessages.paymentErrorMessage,
+  giftCardDeclined: placeOrderMessages.giftCardDeclined,
+};
+
+interface DeclinesProps {
+  isCardDeclined: boolean;
+  payment: Pick<CheckoutPayment, 'giftCards'>;
+}
+
+/** Why the shopper is back at the payment, with the focus on it (decision 77). What is about one gift card stands there. */
+export function PaymentDeclines({ isCardDeclined, payment }: DeclinesProps): ReactNode {
+  const texts = useTexts(words);
+  const errors = useAtomValue(giftCardErrorsAtom);
+  const others = errors?.filter(({ id }) => !payment.giftCards.some((card) => card.id === id));
+  return (
+    <>
+      {isCardDeclined && (
+        <Message kind="error" isFocused>
+          {texts.paymentErrorMessage}
+        </Message>
+      )}
+      {others && (
+        <Message kind="error" isFocused>
+          {[texts.giftCardDeclined, ...others.map(({ message }) => message)].join(' ')}
+        </Message>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
+import { leftToPay } from '../../../src/domain/payment/payment-sums.ts';
+import { useOnMount } from '../../../src/hooks/use-on-mount.ts';
+import { forgetDecline, isDeclineAddress } from '../../../src/state/checkout/step-address.ts';
+import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
+
+/** What of the order is paid, as the server says, or as was paid just now. */
+export function usePaid(payment: CheckoutPayment) {
+  const { appliedCards, amountDue } = payment;
+  const [isDeclined, setDeclined] = useState(isDeclineAddress);
+  const [paidWith, setPaidWith] = useState<CheckoutPayment>();
+  const [isWhole, setWhole] = useState(false);
+  const [isPartPaidNow, setPartPaidNow] = useState(false);
+  useOnMount(forgetDecline);
+
+  // Where the server marks the declined card, what else it says to pay does pay.
+  const isDoubtful = isDeclined && !payment.cards?.some(({ isValid }) => !isValid);
+  const left = leftToPay(payment);
+  // Until the checkout is read again the payment just made is not in it; some servers never say what pays.
+  const isPaidNow = appliedCards ? paidWith === payment : !!paidWith;
+  const isPaid = !isDoubtful && (isPaidNow || (!!appliedCards?.length && left === 0));
+  const [kept] = appliedCards ?? [];
+  const part: PaymentPart | undefined =
+    !isWhole && !isDoubtful && !isPaid && kept && appliedCards?.length === 1 && left < amountDue
+      ? { slot: freeSlot(payment), cents: left, kept: [kept] }
+      : undefined;
+
+  return {
+    isDeclined,
+    /** The cards that pay, unless one of them was declined and the server does not say which. */
+    applied: isDoubtful ? [] : (appliedCards ?? []),
+    isPaid,
+    /** One of two cards pays its part, and the other does not yet. */
+    part,
+    /** In cents. */
+    left: isDoubtful ? amountDue : left,
+    /** The part was paid just now. */
+    isPartPaidNow,
+    /** One card pays all of it, in place of the part that is paid. */
+    payWhole: () => setWhole(true),
+    /** @param isPart the first of two cards has paid its part */
+    note(isPart: boolean) {
+      if (!isPart) setPaidWith(payment);
+      setPartPaidNow(isPart);
+      setWhole(false);
+      setDeclined(false);
+    },
+  };
+}
+
+/** The place that no paying card has. */
+const freeSlot = ({ cards = [] }: CheckoutPayment) =>
+  cards.some(({ slot, isApplied, isValid }) => slot === 'CardTwo' && isApplied && isValid)
+    ? 'CardOne'
+    : 'CardTwo';

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { payWithTwoMessages } from '../../../src/domain/payment/payment-saved-messages.ts';
+import { parseAmount, restOf } from '../../../src/domain/payment/split-amounts.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { pageContext } from '../../../src/page/context.ts';
+import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
+
+const words = { amountWrong: payWithTwoMessages.amountWrong };
+
+/**
+ * A part of the total with the chosen card, the rest with another (decision 87). The payment provider encrypts each card for
+ * a call of its own, so that there the two cards pay one after the other.
+ * @param isFirst no part is paid yet
+ */
+export function usePayPart(amountDue: number, isFirst: boolean) {
+  const texts = useTexts(words);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  const isOffered = isFirst && amountDue > 1 && !!pageContext().features.paymentProvider_EnableAdyen;
+  const cents = parseAmount(text ?? '');
+  const rest = cents === undefined ? undefined : restOf(amountDue, cents);
+  const isOn = isOffered && text !== undefined;
+  const part: PaymentPart | undefined =
+    isOn && cents && rest ? { slot: 'CardOne', cents, kept: [] } : undefined;
+
+  return {
+    isOffered,
+    isOn,
+    text: text ?? '',
+    field,
+    /** What another card has to pay then, in cents. */
+    rest,
+    problem: isWrong && !part ? fillIn(texts.amountWrong, formatPrice(amountDue, pageContext())) : undefined,
+    part,
+    setOn(next: boolean) {
+      setText(next ? '' : undefined);
+      setWrong(false);
+    },
+    setText,
+    /** Whether the amount, if one is asked for, leaves something for the other card. */
+    isReady(): boolean {
+      if (!isOn || part) return true;
+      setWrong(true);
+      field.current?.focus();
+      return false;
+    },
+    end() {
+      setText(undefined);
+      setWrong(false);
+    },
+  };
+}
+
+export type PayPartState = ReturnType<typeof usePayPart>;

@@ -1,0 +1,120 @@
+import { type ReactNode, useRef } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { promoStepMessages } from '../../../src/domain/payment/payment-tenders-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { usePromoCode } from '../../../src/state/checkout/promo-code.ts';
+import { useAccountRewards } from '../../../src/state/payment/account-rewards.ts';
+import { appliedSavedCard, type CertificateCard } from '../../../src/state/payment/certificates.ts';
+import { useTaxExemption } from '../../../src/state/payment/tax-exemption.ts';
+import { useTenderCodes } from '../../../src/state/payment/tender-codes.ts';
+import { useGiftCards } from '../../../src/state/payment/use-gift-cards.ts';
+import { useRewards } from '../../../src/state/payment/use-rewards.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { PromoCode } from '../../../src/ui/cart/promo-code.tsx';
+import { useKeptFocus } from '../../../src/ui/cart/use-kept-focus.ts';
+import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
+import { ErrorNote } from '../../../src/ui/error-note.tsx';
+import { GiftCards } from '../../../src/ui/payment/gift-cards.tsx';
+import { Rewards } from '../../../src/ui/payment/rewards.tsx';
+import { TenderCodes } from '../../../src/ui/payment/tender-codes.tsx';
+import { TenderPart, useDisclosure } from '../../../src/ui/payment/tender-part.tsx';
+import type { PaymentStep } from './payment.state.ts';
+
+interface PaymentTendersProps {
+  checkout: Checkout;
+  step: Pick<PaymentStep, 'means' | 'card'>;
+}
+
+/** What pays before cards do (decision 85): gift cards, codes and rewards; and what makes the order cheaper. */
+export function PaymentTenders({ checkout, step }: PaymentTendersProps): ReactNode {
+  const { payment } = checkout;
+  const place = useRef<HTMLDivElement>(null);
+  const giftCards = useGiftCards(payment);
+  const tenderCodes = useTenderCodes(payment);
+  const { restriction: _, ...rewards } = useRewards(payment, {
+    card: () => certificateCard(step, payment),
+    wipeTyped: step.card.wipe,
+  });
+  useAccountRewards(payment);
+  useKeptFocus(place);
+  return (
+    <div className="si-tenders" ref={place}>
+      <GiftCards {...giftCards} />
+      <PaymentPromo checkout={checkout} />
+      <TenderCodes {...tenderCodes} />
+      <PaymentTax checkout={checkout} />
+      <Rewards {...rewards} />
+    </div>
+  );
+}
+
+/** The card that goes along with a certificate (decision 86): the one that is chosen or typed, else the one that pays. */
+function certificateCard(
+  { means, card }: PaymentTendersProps['step'],
+  payment: Checkout['payment'],
+): CertificateCard | undefined {
+  if (typeof means === 'string') return { kind: 'saved', id: means };
+  return (means && card.valid()) ?? appliedSavedCard(payment);
+}
+
+/** The promo code: applied, or behind a button. */
+function PaymentPromo({ checkout }: { checkout: Checkout }): ReactNode {
+  const texts = useTexts(promoStepMessages);
+  const promo = usePromoCode(checkout);
+  const disclosure = useDisclosure();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function handleSubmit() {
+    if (await promo.apply()) disclosure.close();
+    else if (field.current?.form?.contains(document.activeElement)) field.current.focus();
+  }
+
+  const part = (
+    <PromoCode
+      texts={texts}
+      code={promo.code}
+      message={promo.message}
+      problem={promo.problem}
+      remove={
+        <Button kind="link" isBusy={promo.isBusy} onClick={promo.remove}>
+          {texts.removePromo}
+        </Button>
+      }
+      form={{
+        name: 'PromoCode',
+        field,
+        typed: promo.typed,
+        error: promo.problem,
+        isBusy: promo.isBusy,
+        onType: promo.type,
+        onSubmit: handleSubmit,
+      }}
+    />
+  );
+  if (promo.code) return part;
+  return (
+    <TenderPart disclosure={disclosure} add={texts.promoAdd} hasApplied={false}>
+      {part}
+    </TenderPart>
+  );
+}
+
+/** The box for a tax-exempt order (checkout §5). */
+function PaymentTax({ checkout }: { checkout: Checkout }): ReactNode {
+  const { texts, isExempt, isBusy, problem, toggle } = useTaxExemption(checkout.payment);
+  return (
+    <div className="si-tenders__box">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
+      <label>
+        <ChoiceBox
+          type="checkbox"
+          checked={isExempt}
+          aria-disabled={isBusy || undefined}
+          onChange={({ target }) => !isBusy && toggle(target.checked)}
+        />
+        <span>{texts.taxExempt}</span>
+      </label>
+      <ErrorNote>{problem}</ErrorNote>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TypedGiftCard } from '../../src/state/payment/tender-calls.ts';
+
+/** The fields of the server's form, by the names of either call (decision 8). */
+const serverFields = {
+  number: '[name="cardNumber"], [name="number"]',
+  pin: '[name="cardPin"], [name="pin"]',
+};
+
+/** What was typed into the server's form, which is emptied; undefined if nothing was. */
+export function takeTyped(serverNodes: readonly Node[]): TypedGiftCard | undefined {
+  const typed = { number: take(serverNodes, serverFields.number), pin: take(serverNodes, serverFields.pin) };
+  return typed.number || typed.pin ? typed : undefined;
+}
+
+function take(nodes: readonly Node[], selector: string): string {
+  for (const node of nodes) {
+    const field = (node as Partial<Element>).querySelector?.<HTMLInputElement>(selector);
+    if (!field?.value) continue;
+    const { value } = field;
+    field.value = '';
+    return value;
+  }
+  return '';
+}
