@@ -93,12 +93,6 @@ export const CannotBeRemoved: Story = {
   },
 };
 
-export const LostAnswer: Story = {
-  name: 'Answer lost, but the gift card pays',
-  args: { example: examples['lost answer'] },
-  play: says(/ending in 4411/),
-};
-
 export const Balance: Story = {
   name: 'Gift card balance, without applying it',
   args: { example: examples['balance only'] },

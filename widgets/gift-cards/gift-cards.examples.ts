@@ -67,10 +67,6 @@ export const examples = {
   'cannot be removed': stateOf(paid, 'A gift card cannot be taken back: the reason stands beside it.', {
     removeGiftCardTender: { isSuccess: false, message: 'This gift card is being charged.' },
   }),
-  'lost answer': stateOf({}, 'The answer was lost, but the gift card pays.', {
-    applyGiftCardTender: 'offline',
-    refreshCheckout: applied,
-  }),
   'balance only': stateOf({}, 'What is on a gift card, without applying it.'),
   'not given': {
     ...stateOf(paid, 'The page gives nothing: it is read.'),

@@ -26,8 +26,6 @@ export const giftCardsMessages = {
   giftCardRefused: 'This gift card could not be used. Please check its number and PIN.',
   giftCardsDown:
     'Gift cards cannot be used at the moment. Please try again in a few minutes, or pay another way.',
-  /** The order was declined for a gift card, without a reason. */
-  giftCardDeclined: 'Your gift card could not be charged. Please remove it, or pay another way.',
   /** In the widget; `{0}` is the amount. */
   giftCardsLeftToPay: '{0} is left to pay.',
   nothingToPay: 'Nothing is left to pay.',

@@ -11,6 +11,6 @@ export const rewardsPartMessages = {
   /** `{0}` is the amount that an account has to redeem. */
   rewardsBalance: '{0} to redeem',
   removeAllCertificates: 'Remove all certificates',
-  certificatesRemoved: 'Your reward certificates were removed.',
+  allCertificatesRemoved: 'Your reward certificates were removed.',
   ...rewardCardsMessages,
 };

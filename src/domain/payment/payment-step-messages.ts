@@ -23,6 +23,8 @@ export const paymentStepMessages = {
   payNewCard: 'Credit or debit card',
   /** The same, beside saved cards. */
   payOtherCard: 'New credit or debit card',
+  /** Beside a saved card. */
+  payCardDeclined: 'This card was declined.',
   /** Opens the ways to pay again, while a card pays. */
   changePayment: 'Change how you pay',
   payTwoCards: 'Pay with two cards',

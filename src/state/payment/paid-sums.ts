@@ -14,15 +14,12 @@ import { pageContext } from '../../page/context.ts';
 
 const words = { ...cardNameMessages, ...paidPartMessages, ...paidSumsMessages };
 
-/**
- * What pays for the order, and what no means pays yet, as further sums of it (decision 85). A placed order says what has paid
- * for it right above its sums.
- */
+/** What pays for the order, and what no means pays yet, as further sums of it (decision 85). */
 export function usePaidSums({ payment, orderNumber }: Checkout): SumsRow[] {
   const texts = useTexts(words);
-  if (orderNumber) return [];
   const rows = [...paidBeforeCards(payment, texts), ...paidByCards(payment, texts)];
   const left = leftToPay(payment);
-  if (left > 0 && rows.length) rows.push({ name: texts.leftToPaySum, cents: left });
+  // Of a placed order everything is paid.
+  if (left > 0 && rows.length && !orderNumber) rows.push({ name: texts.leftToPaySum, cents: left });
   return rows.map(({ name: label, cents }) => ({ label, value: formatPrice(cents, pageContext()) }));
 }

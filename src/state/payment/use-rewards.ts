@@ -66,7 +66,7 @@ export function useRewards(payment: RewardsPayment, { card, wipeTyped }: Rewards
 
   async function removeAll(): Promise<void> {
     const { status } = await all.attempt(() => removeCertificates(flow));
-    if (status === 'idle') announce(texts.certificatesRemoved);
+    if (status === 'idle') announce(texts.allCertificatesRemoved);
   }
 
   return {

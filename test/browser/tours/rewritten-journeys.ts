@@ -214,12 +214,18 @@ const checkout: Journey = {
     await look('payment');
     await button('Next: Review & Place Order').click();
     await look('no card typed');
+    await host.getByRole('checkbox', { name: /^Same as shipping address/ }).click();
+    await look('another billing address');
+    await host.getByRole('checkbox', { name: /^Same as shipping address/ }).click();
     await field('Card number').fill('4111111111111111');
     await field('Expiration date').fill('04/38');
     await field('Security code').fill('737');
     await button('Next: Review & Place Order').click();
     await heading('Review and Place Order').waitFor();
     await look('review');
+    await button('Back').click();
+    await heading('Payment and Billing').waitFor();
+    await look('paid');
   },
 };
 

@@ -1,8 +1,10 @@
+import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+import { sentCode } from '../../../src/domain/payment/codes.ts';
+import { giftCardsMessages } from '../../../src/domain/payment/payment-gift-cards-messages.ts';
 import { type Changed, done, refused } from '../cart/changed.ts';
 import { hasCartCondition } from '../cart/conditions.ts';
 import type { Buyer } from '../checkout/buyer.ts';
-import { codeOf } from './code.ts';
 import { type GiftCard, giftCardEnds, giftCardOf, type TypedGiftCard } from './gift-cards.ts';
 import {
   addOrderGiftCard,
@@ -23,7 +25,7 @@ export interface Balance extends GiftCardChanged {
 }
 
 const texts = {
-  missingNumber: 'Please enter the number of your gift card.',
+  missingNumber: giftCardsMessages.giftCardMissing,
   missingPin: 'Please enter the PIN of your gift card.',
   unknown: 'We could not find this gift card. Please check its number and its PIN.',
   nothingDue: 'Nothing is left to pay. You can keep this gift card for another order.',
@@ -65,14 +67,14 @@ export function giftCardBalance(buyer: Buyer, typed: TypedGiftCard): Balance {
 
 /** What a card has, as a sentence. */
 export const balanceText = (cents: number, { view }: Pick<Buyer, 'view'>): string =>
-  `There is ${formatPrice(cents, view)} on this gift card.`;
+  fillIn(giftCardsMessages.giftCardBalance, formatPrice(cents, view));
 
 function ask(buyer: Buyer, typed: TypedGiftCard): GiftCard | GiftCardChanged {
-  const number = codeOf(typed.number);
+  const number = sentCode(typed.number);
   if (number === '') return answered(refused(texts.missingNumber));
   if (isServiceDown(buyer) || number.endsWith(giftCardEnds.unreachable))
     return { ...refused(serviceDown), isGiftCardServiceUnavailable: true };
-  if (codeOf(typed.pin) === '') return answered(refused(texts.missingPin));
+  if (sentCode(typed.pin) === '') return answered(refused(texts.missingPin));
   return giftCardOf(buyer.shop, buyer.view, typed) ?? answered(refused(texts.unknown));
 }
 

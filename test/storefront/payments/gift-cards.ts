@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { sentCode } from '../../../src/domain/payment/codes.ts';
 import { signature } from '../session.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
-import { codeOf } from './code.ts';
 
 /** A gift card of the shop. Its number and its PIN are stored as hashes. */
 export interface GiftCard {
@@ -30,7 +30,7 @@ export const giftCardEnds = {
 
 /** The card of a number and a PIN, as the gift card service knows it; undefined if one of them is wrong. */
 export function giftCardOf(shop: Shop, { currency }: View, typed: TypedGiftCard): GiftCard | undefined {
-  const number = codeOf(typed.number);
+  const number = sentCode(typed.number);
   if (!isIssued(number)) return undefined;
   const hash = signature(shop.secret, `gift card ${currency} ${number}`);
   const pinHash = (pin: string) => signature(shop.secret, `pin ${number} ${pin}`);
@@ -43,7 +43,7 @@ export function giftCardOf(shop: Shop, { currency }: View, typed: TypedGiftCard)
     .run(hash, pinHash(giftCardNumbers.pin), lastFour, currency, +lastFour * 100, +lastFour * 100);
   const row = shop.database
     .prepare('SELECT id, last_four, balance_cents FROM gift_cards WHERE number_hash = ? AND pin_hash = ?')
-    .get(hash, pinHash(codeOf(typed.pin)));
+    .get(hash, pinHash(sentCode(typed.pin)));
   return (
     row && { id: Number(row.id), lastFour: String(row.last_four), balanceCents: Number(row.balance_cents) }
   );

@@ -1,12 +1,13 @@
+import { sentCode } from '../../../src/domain/payment/codes.ts';
+import { tenderCodesMessages } from '../../../src/domain/payment/payment-tenders-messages.ts';
 import { type Changed, done, refused } from '../cart/changed.ts';
 import type { Buyer } from '../checkout/buyer.ts';
 import { openOrder } from '../checkout/open-order.ts';
-import { codeOf } from './code.ts';
 import { paymentParts } from './parts.ts';
 import { refusalOf, tenderCodes } from './tender-codes.ts';
 
 const texts = {
-  missing: 'Please enter your code.',
+  missing: tenderCodesMessages.tenderMissing,
   unknown: 'We do not know this code. Please check it.',
   applied: 'This code pays for your order already.',
   nothingDue: 'Nothing is left to pay. You can keep this code for another order.',
@@ -15,7 +16,7 @@ const texts = {
 
 /** Pays with a code. A refused one stays in the order with its reason (checkout §8); an unknown one is not stored. */
 export function applyTenderCode(buyer: Buyer, typed: string): Changed {
-  const code = codeOf(typed);
+  const code = sentCode(typed);
   if (code === '') return refused(texts.missing);
   const known = tenderCodes.find((one) => one.code === code);
   if (!known) return refused(texts.unknown);

@@ -112,7 +112,7 @@ const beside: Record<string, string[]> = {
 
 test.each(Object.entries(modules))(
   '%s answers no call that is not listed for its widget',
-  (path, { examples }) => {
+  (path, { examples = {} }) => {
     const widget = path.split('/').at(-2)!;
     const listed = new Set([widget, ...(beside[widget] ?? [])].flatMap((name) => ofSources(name).calls));
     const answered = Object.values(examples).flatMap(({ answers = {} }) => Object.keys(answers));

@@ -30,7 +30,16 @@ test('no two calls share a name, or a method and path', () => {
 describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
   const isOfCheckout = ({ path }: { path: string }) =>
     /^\/(ReactCheckout|Checkout|api\/checkout)\//.test(path);
-  const ofCheckout = calls.filter((call) => isOfCheckout(call) && call.name !== 'logCheckout');
+  // What the shopper has not asked for fails quietly (checkout §8, decision 91).
+  const quiet = [
+    'getAccountRewards',
+    'getAccountRewardsByToken',
+    'lookupRewardsCard',
+    'getCheckoutFunnelCbhccCms',
+  ];
+  const ofCheckout = calls.filter(
+    (call) => isOfCheckout(call) && call.name !== 'logCheckout' && !quiet.includes(call.name),
+  );
 
   test.each(ofCheckout)('$name opens Network Error and reports the basket (checkout §8)', ({ failure }) => {
     expect(failure).toEqual(declarations.failsCheckout);
@@ -39,6 +48,10 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
   test.each(calls.filter((call) => !isOfCheckout(call)))('$name is none of them', ({ failure }) => {
     expect(failure.isOfCheckout).toBeUndefined();
     expect(failure.network).toBe('message');
+  });
+
+  test.each(quiet)('%s is only logged', (name) => {
+    expect(calls.find((call) => call.name === name)?.failure).toEqual(declarations.failsQuietly);
   });
 
   test('the log fails in silence', () => {

@@ -60,7 +60,7 @@ test('a refused gift card says why, and what was typed is not on the page', asyn
 
 test('the balance of a gift card is said, and it does not pay', async () => {
   const response = await shopper.submit(paths.giftCards, { ...giftCard(50), do: 'balance' });
-  expect(textOf(await response.text())).toContain('There is $50.00 on this gift card.');
+  expect(textOf(await response.text())).toContain('$50.00 is on this gift card.');
   expect((await payment()).giftCards).toEqual([]);
 });
 

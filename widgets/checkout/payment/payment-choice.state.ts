@@ -14,7 +14,7 @@ export type Means = string | typeof newCard | undefined;
 
 /** The saved cards to choose from, and what is chosen: at first what pays, else the first that can. */
 export function useMeans(
-  { savedCards, hasOnlyRewardCards, amountDue }: CheckoutPayment,
+  { savedCards, cards = [], hasOnlyRewardCards, amountDue }: CheckoutPayment,
   { isPaid, isDeclined, applied, part }: ReturnType<typeof usePaid>,
 ) {
   const [isOpen, setOpen] = useState(!isPaid);
@@ -24,7 +24,12 @@ export function useMeans(
   const [alone] = applied.length === 1 && isPaid ? used : [];
   const isTaken = (card: SavedCard) => card !== alone && (isPaid || !!part);
   const choices = savedCards.map((one) => (used.includes(one) ? { ...one, isInUse: isTaken(one) } : one));
-  const first = choices[firstChoice(choices, undefined, hasOnlyRewardCards)]?.id;
+  // A card that was declined can be tried again, but is not chosen by itself.
+  const declined = cards
+    .filter(({ isValid }) => !isValid)
+    .flatMap(({ storedPaymentMethodId }) => storedPaymentMethodId ?? []);
+  const willing = choices.map((one) => (declined.includes(one.id) ? { ...one, isInUse: true } : one));
+  const first = choices[firstChoice(willing, undefined, hasOnlyRewardCards)]?.id;
   const means: Means = chosen ?? (isPaid ? alone?.id : isDeclined ? newCard : (first ?? newCard));
 
   // Paid here, in a popup or in another tab: the choice collapses to what pays.
@@ -37,6 +42,8 @@ export function useMeans(
 
   return {
     choices,
+    /** The ids of the saved cards that were declined. */
+    declined,
     means,
     choose,
     /** What is chosen needs no payment: it pays already, or nothing is due. */

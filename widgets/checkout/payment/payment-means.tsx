@@ -39,7 +39,11 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
   const legend = rest ? fillIn(texts.payRestWith, formatPrice(rest, pageContext())) : texts.payWith;
   const chosen = typeof means === 'string' ? means : undefined;
   const rows = [
-    ...savedCardRows(choices, { labels, chosen, hasOnlyRewardCards }),
+    ...savedCardRows(choices, { labels, chosen, hasOnlyRewardCards }).map((row) => ({
+      ...row,
+      reason: row.reason ?? (step.declined.includes(row.key) ? texts.payCardDeclined : undefined),
+      children: row.key === chosen && <FailureMessage state={step.failure} />,
+    })),
     { key: 'new', name: texts.payOtherCard, type: undefined, isChosen: means === newCard },
   ];
   const handleTwoCards = () =>
@@ -60,7 +64,6 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
       ) : (
         <h3 className="si-checkout__part">{rest ? legend : texts.payNewCard}</h3>
       )}
-      <FailureMessage state={step.failure} />
       <DoubtMessage>{step.isInDoubt && labels.paymentDoubtful}</DoubtMessage>
       <CardForm card={step.card} form={form} isShown={means === newCard} />
       <PaymentPartChoice part={step.firstPart} />

@@ -11,7 +11,7 @@ import { addressFieldset, type TypedAddress } from './address-form.ts';
 import { stepPage, wholeOf } from './frame.ts';
 import { orderParts } from './order-parts.ts';
 import { checkoutPaths } from './paths.ts';
-import { sums, total } from './summary.ts';
+import { paidSums, sums, total } from './summary.ts';
 
 interface Shown {
   /** A refused form about the thank-you mail. */
@@ -30,7 +30,11 @@ ${orderParts(page, whole, { isOpen: false })}
 <dl class="order-sums">${sums(page, whole).map(
     ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>
 `,
-  )}<div class="order-total"><dt>${texts.total}</dt><dd>${total(page, whole)}</dd></div></dl>
+  )}<div class="order-total"><dt>${texts.total}</dt><dd>${total(page, whole)}</dd></div>
+${paidSums(page, whole).map(
+  ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>
+`,
+)}</dl>
 ${thankYouForm(page, whole, shown)}
 ${whole.isGuest && email ? accountForm(page, whole, email) : ''}`;
   const below = carouselHost(page, {

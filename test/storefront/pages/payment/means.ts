@@ -1,7 +1,13 @@
 import { html } from 'hono/html';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { giftCardsMessages as giftCardTexts } from '../../../../src/domain/payment/payment-gift-cards-messages.ts';
+import { rewardsPartMessages as rewardsTexts } from '../../../../src/domain/payment/payment-rewards-messages.ts';
 import { paidPartMessages } from '../../../../src/domain/payment/payment-sums.ts';
+import {
+  taxExemptionMessages,
+  tenderCodesMessages as tenderTexts,
+} from '../../../../src/domain/payment/payment-tenders-messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { cardsOf, isRewardCard } from '../../payments/saved-cards.ts';
@@ -23,22 +29,9 @@ export interface AnsweredForm {
 
 const texts = {
   heading: 'Gift cards, codes and rewards',
-  giftCards: 'Gift cards',
-  giftCardAdd: 'Add a gift card',
-  number: 'Gift card number',
-  pin: 'PIN',
-  pinHint: 'On the back of the card',
-  applyGiftCard: 'Apply Gift Card',
-  checkBalance: 'Check Balance',
-  down: 'Gift cards cannot be used at the moment. You can pay another way.',
-  tenderAdd: 'Add a tender code',
-  tenderCode: 'Tender code',
-  applyCode: 'Apply Code',
-  rewardsHave: 'Your reward certificates',
   rewardsCard: 'Rewards card that they belong to',
   paying: 'The card that pays',
   findRewards: 'Show the Rewards of My Cards',
-  exempt: 'This order is tax-exempt.',
   makeExempt: 'Make This Order Tax-Exempt',
   makeTaxed: 'Pay Sales Tax Instead',
 };
@@ -73,7 +66,8 @@ interface Row {
   text: string;
   about?: string | undefined;
   error?: string | null | undefined;
-  button: 'Remove' | 'Apply';
+  /** `Remove` or `Apply`, which is also the name of its field. */
+  button: string;
 }
 
 /** What pays, each with its button. */
@@ -100,42 +94,50 @@ ${form}
 }
 
 function giftCards(page: Page, payment: Payment, answered: AnsweredForm | undefined): Markup {
+  const { giftCards: applied, isGiftCardServiceUnavailable: isDown } = payment;
+  const add = applied.length > 0 ? giftCardTexts.giftCardAddAnother : giftCardTexts.giftCardAdd;
+  return html`${appliedGiftCards(page, payment)}
+${isDown ? html`<p class="shop-error" id="gift-cards">${giftCardTexts.giftCardsDown}</p>` : more('gift-cards', add, answered, giftCardForm(page, answered))}`;
+}
+
+function appliedGiftCards(page: Page, payment: Payment): Markup | '' {
   const price = (cents: number) => formatPrice(cents, page.view);
   const applied = payment.giftCards.map(({ id, lastFour, appliedAmount, balance }) => ({
     id,
-    text: `${fillIn(paidPartMessages.paidByGiftCard, lastFour)}: ${price(appliedAmount)}`,
-    about: `${price(balance - appliedAmount)} left on it`,
-    button: 'Remove' as const,
+    text: `${fillIn(giftCardTexts.giftCardName, lastFour)}: ${price(appliedAmount)}`,
+    about: fillIn(giftCardTexts.giftCardLeft, price(balance - appliedAmount)),
+    button: giftCardTexts.remove,
   }));
-  const form = html`<form class="shop-form payment-form" method="post" action="${link(page, giftCardsPath)}#gift-cards" novalidate>
-${antiForgery(page)}
-${field({ name: 'number', prefix: 'gift-card', label: texts.number, autocomplete: 'off', error: answered?.error })}
-${field({ name: 'pin', prefix: 'gift-card', label: texts.pin, autocomplete: 'off', hint: texts.pinHint })}
-<div class="payment-buttons"><button type="submit" class="btn btn-quiet" name="do" value="apply">${texts.applyGiftCard}</button>
-<button type="submit" class="btn btn-quiet" name="do" value="balance">${texts.checkBalance}</button></div>
-</form>`;
-  return html`${rows(page, giftCardsPath, applied)}
-${
-  payment.isGiftCardServiceUnavailable
-    ? html`<p class="shop-error" id="gift-cards">${texts.down}</p>`
-    : more('gift-cards', texts.giftCardAdd, answered, form)
-}`;
+  return rows(page, giftCardsPath, applied);
 }
+
+const giftCardForm = (
+  page: Page,
+  answered: AnsweredForm | undefined,
+): Markup => html`<form class="shop-form payment-form" method="post" action="${link(page, giftCardsPath)}#gift-cards" novalidate>
+${antiForgery(page)}
+${field({ name: 'number', prefix: 'gift-card', label: giftCardTexts.giftCardNumber, autocomplete: 'off', error: answered?.error })}
+${field({ name: 'pin', prefix: 'gift-card', label: giftCardTexts.giftCardPin, autocomplete: 'off', hint: giftCardTexts.giftCardPinHint })}
+<div class="payment-buttons"><button type="submit" class="btn btn-quiet" name="do" value="apply">${giftCardTexts.giftCardApply}</button>
+<button type="submit" class="btn btn-quiet" name="do" value="balance">${giftCardTexts.giftCardCheck}</button></div>
+</form>`;
 
 function tenderCodes(page: Page, payment: Payment, answered: AnsweredForm | undefined): Markup {
   const applied = payment.tenderCodes.map(({ id, label, appliedAmount, errorMessage }) => ({
     id,
-    text: errorMessage ? label : `${label}: ${formatPrice(appliedAmount, page.view)}`,
+    text: errorMessage
+      ? fillIn(tenderTexts.tenderNamed, label)
+      : `${fillIn(tenderTexts.tenderNamed, label)}: ${formatPrice(appliedAmount, page.view)}`,
     error: errorMessage,
-    button: 'Remove' as const,
+    button: tenderTexts.remove,
   }));
   const form = html`<form class="shop-form payment-form" method="post" action="${link(page, tenderCodesPath)}#tender-codes" novalidate>
 ${antiForgery(page)}
-${field({ name: 'code', prefix: 'tender', label: texts.tenderCode, autocomplete: 'off', error: answered?.error })}
-<button type="submit" class="btn btn-quiet">${texts.applyCode}</button>
+${field({ name: 'code', prefix: 'tender', label: tenderTexts.tenderCode, autocomplete: 'off', error: answered?.error })}
+<button type="submit" class="btn btn-quiet">${tenderTexts.tenderApply}</button>
 </form>`;
   return html`${rows(page, tenderCodesPath, applied)}
-${more('tender-codes', texts.tenderAdd, answered, form)}`;
+${more('tender-codes', applied.length > 0 ? tenderTexts.tenderAddAnother : tenderTexts.tenderAdd, answered, form)}`;
 }
 
 /** The certificates of the shopper, with the card that they belong to (decision 86); nothing for one without any. */
@@ -147,7 +149,7 @@ function certificates(page: Page, payment: Payment, answered: AnsweredForm | und
     id: certificateNumber,
     text: `${fillIn(paidPartMessages.paidByCertificate, certificateNumber)}: ${formatPrice(amount, page.view)}`,
     error: errorMessage,
-    button: isApplied ? 'Remove' : 'Apply',
+    button: isApplied ? rewardsTexts.remove : rewardsTexts.apply,
   });
   const card = html`<div class="shop-field payment-form"><label for="rewards-card">${texts.rewardsCard}</label>
 <select class="form-control" id="rewards-card" name="card"><option value="">${texts.paying}</option>
@@ -158,10 +160,13 @@ ${cards.map(
   const find = html`<form method="post" action="${link(page, certificatesPath)}">${antiForgery(page)}
 <button type="submit" class="btn btn-quiet" name="find" value="true">${texts.findRewards}</button></form>`;
   const isFound = payment.rewardAccounts.length > 0;
-  return html`<div id="certificates"><h3>${payment.redeemRewardsTitle ?? texts.rewardsHave}</h3>
+  return html`<div id="certificates"><h3>${payment.redeemRewardsTitle ?? rewardsTexts.rewardsHeading}</h3>
 ${answered?.error ? html`<p class="shop-error">${answered.error}</p>` : ''}
 ${payment.rewardAccounts.map(
-  ({ label, balance }) => html`<p>${label}: ${formatPrice(balance, page.view)} to redeem</p>
+  ({
+    label,
+    balance,
+  }) => html`<p>${label}: ${fillIn(rewardsTexts.rewardsBalance, formatPrice(balance, page.view))}</p>
 `,
 )}
 ${rows(page, certificatesPath, all.map(row), cards.length > 0 ? card : '')}
@@ -173,7 +178,7 @@ export function taxForm(page: Page, { payment, isInternational }: WholeAnswer): 
   if (isInternational) return '';
   const isExempt = payment.isTaxExemptionApplied;
   return html`<form class="payment-tax" method="post" action="${link(page, taxExemptionPath)}">
-${antiForgery(page)}${isExempt ? html`<p>${texts.exempt}</p>` : ''}
+${antiForgery(page)}${isExempt ? html`<p>${taxExemptionMessages.taxExempt}.</p>` : ''}
 <button type="submit" class="btn-link-shop" name="exempt" value="${isExempt ? 'false' : 'true'}">${isExempt ? texts.makeTaxed : texts.makeExempt}</button>
 </form>`;
 }

@@ -105,6 +105,14 @@ describe('a card that the server refuses', () => {
     expect(page.getByRole('radio', { name: /American Express/ })).toBeTruthy();
   });
 
+  test('is marked among the saved cards, and another is chosen', async () => {
+    const { page } = await open(examples['card declined']);
+    const visa = page.getByRole<HTMLInputElement>('radio', { name: /Visa ending in 1111/ });
+    expect(visa.checked).toBe(false);
+    expect(visa.closest('.si-card-list__card')!.textContent).toMatch(/This card was declined\.$/);
+    expect(page.getByRole<HTMLInputElement>('radio', { name: /American Express/ }).checked).toBe(true);
+  });
+
   test('says why it cannot pay', async () => {
     const { page } = await open(examples['card cannot pay']);
     expect(
@@ -213,7 +221,7 @@ describe('what pays for the order', () => {
       ...examples.confirmation,
       props: { checkout: { ...checkout, furthestStep: 5, orderNumber: '50012345' } },
     });
-    expect(await placed.page.findByText('Gift card ending in 4411: $50.00')).toBeTruthy();
+    expect(await placed.page.findAllByText('Gift card ending in 4411')).toBeTruthy();
   });
 });
 

@@ -96,11 +96,12 @@ describe('a card that does not pay', () => {
     expect(sent()).toEqual(['saveBillingAddress', 'savePayment']);
   });
 
-  test('that is saved says so below the cards, and another can be chosen', async () => {
+  test('that is saved says so beside it, and another can be chosen', async () => {
     const { press, page, shopper, answer } = await open(withCheckout(unpaid));
     answer('savePayment', { isSuccess: false, cardOneErrors: { hasTnsError: true } });
     await press(next);
-    await page.findByText('Your card could not be checked. Please try again.');
+    const said = await page.findByText('Your card could not be checked. Please try again.');
+    expect(said.closest('.si-card-list__card')!.textContent).toMatch(/^Visa ending in 1111/);
     await shopper.click(page.getByRole('radio', { name: /American Express/ }));
     expect(page.queryByText('Your card could not be checked. Please try again.')).toBeNull();
   });
