@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
 import { placeOrderMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
 import { paymentErrorMessages } from '../../../src/domain/payment/payment-popup-messages.ts';
@@ -21,7 +21,9 @@ interface DeclinesProps {
 export function PaymentDeclines({ isCardDeclined, payment }: DeclinesProps): ReactNode {
   const texts = useTexts(words);
   const errors = useAtomValue(giftCardErrorsAtom);
-  const others = errors?.filter(({ id }) => !payment.giftCards.some((card) => card.id === id));
+  // A card that is removed meanwhile takes its reason along.
+  const [known] = useState(() => payment.giftCards.map(({ id }) => id));
+  const others = errors?.filter(({ id }) => !id || !known.includes(id));
   return (
     <>
       {isCardDeclined && (

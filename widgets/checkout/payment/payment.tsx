@@ -56,6 +56,7 @@ export function CheckoutPayment(props: StepProps): ReactNode {
   return (
     <div className="si-checkout__payment" id="header_payment">
       <PaymentDeclines isCardDeclined={step.isDeclined} payment={payment} />
+      <PaymentTenders step={step} checkout={checkout} />
       <PaymentCards payment={payment} applied={step.applied} codes={step.codes} />
       {step.part && (
         <>
@@ -73,7 +74,6 @@ export function CheckoutPayment(props: StepProps): ReactNode {
           {texts.payCreditOffer}
         </Button>
       )}
-      <PaymentTenders step={step} checkout={checkout} />
       {hasOnlyRewardCards && <p className="si-notice">{rewardsErrorMessage ?? texts.onlyRewardCards}</p>}
       {isPaid && (
         <Button

@@ -396,6 +396,25 @@ describe('a refused order', () => {
     expect(JSON.parse(sessionStorage.getItem('storefront-islands:cart-notice')!).text).toMatch(said);
   });
 
+  test('a reason with an id stands beside its gift card', async () => {
+    const giftCards = [{ id: 'gift-1', lastFour: '4411', appliedAmount: 5000, balance: 5000 }];
+    const payment = { ...whole.payment, total: 179900, amountDue: 174900, giftCards };
+    const checkout = { ...whole, payment };
+    const { page, heading } = await refused(
+      { message: 'GiftCardError', giftCardErrors: [{ id: 'gift-1', message: 'Nothing is left on it.' }] },
+      {
+        ...examples.review,
+        props: { checkout },
+        answers: { ...examples.review.answers, refreshCheckout: checkout },
+      },
+    );
+    await heading('Payment and Billing');
+    await page.findByText('Nothing is left on it.');
+    const said = document.activeElement!.textContent;
+    expect(said).toMatch(/^Your gift card could not be charged/);
+    expect(said).not.toContain('Nothing is left on it.');
+  });
+
   test('reasons about gift cards lead to the payment, whatever the message', async () => {
     const { page, assign, heading } = await refused({
       message: 'E12',
