@@ -17,7 +17,7 @@ function integrityOf(href: string): string {
 }
 
 /**
- * Adds a link to the page's head. Rejects with the event if its file does not come, or has another hash.
+ * Adds a link to the page's head. Rejects with an error that names its file if that does not come, or has another hash.
  * @param path an absolute URL, or a path that begins with `./`, relative to actions.js
  * @param place before everything else in the head, or after it
  */
@@ -28,7 +28,7 @@ export function addLink(
   place: 'append' | 'prepend' = 'append',
 ): Promise<unknown> {
   const href = import.meta.resolve(path);
-  return new Promise((onload, onerror) => {
+  return new Promise((onload, refuse) => {
     document.head[place](
       Object.assign(document.createElement('link'), {
         rel,
@@ -37,7 +37,7 @@ export function addLink(
         // As modules are fetched; from another origin there is no integrity without it.
         crossOrigin: '',
         onload,
-        onerror,
+        onerror: () => refuse(Error(`[storefront-islands] ${href} did not load`)),
       }),
     );
   });

@@ -14,9 +14,9 @@ let coreStyles: Promise<unknown> | undefined;
 
 /** Before all other stylesheets, so that rules of the same weight apply in the same order whichever comes first. */
 const addCoreStyles = () => {
-  coreStyles ??= addStyle('./core.css', 'prepend').catch((event) => {
+  coreStyles ??= addStyle('./core.css', 'prepend').catch((error) => {
     coreStyles = undefined;
-    throw event;
+    throw error;
   });
   return coreStyles;
 };

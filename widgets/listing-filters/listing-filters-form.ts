@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addRange, typedRange, withTicked } from '../../src/domain/listing/listing-filters.ts';
 import type { ListingQuery } from '../../src/domain/listing/listing-query.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
@@ -62,6 +63,13 @@ export function useTypedRanges(listing: Listing, onRefuse: () => void) {
     setTyped(({ times }) => ({ values, refused, times: times + 1 }));
     setIsTyped(rangesOf(values).length > 0);
   };
+
+  const clears = useAtomValue(listing.clearsAtom);
+  const known = useRef(clears);
+  useEffect(() => {
+    if (known.current !== clears) write({});
+    known.current = clears;
+  });
 
   // By then the errors have been rendered.
   useLayoutEffect(() => {

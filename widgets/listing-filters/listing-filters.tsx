@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
-import { chipsOf, clearAll } from '../../src/domain/listing/listing-filters.ts';
+import { chipsOf } from '../../src/domain/listing/listing-filters.ts';
 import { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount } from '../../src/domain/money.ts';
@@ -62,8 +62,8 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
 
   const chips = chipsOf(facets, query, { texts, currency: pageContext().currency });
   function handleClear() {
-    ranges.clear();
-    if (chips.length) listing.change(clearAll);
+    if (chips.length) listing.clear();
+    else ranges.clear();
   }
   const clear = (kind: 'link' | 'secondary') => (
     <Button kind={kind} isBlocked={!chips.length && !ranges.isTyped} onClick={handleClear}>

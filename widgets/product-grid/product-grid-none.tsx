@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { clearAll } from '../../src/domain/listing/listing-filters.ts';
 import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
 import { type ListingQuery, noResultsReason } from '../../src/domain/listing/listing-query.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
@@ -30,7 +29,7 @@ export function ProductGridNone({
 
   function handleClear() {
     onClear();
-    listing.change(clearAll);
+    listing.clear();
   }
 
   return (

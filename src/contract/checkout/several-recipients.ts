@@ -11,7 +11,11 @@ export const validateAddress = declareCall({
   ...change,
   name: 'validateAddress',
   path: '/ReactCheckout/ValidateAddress',
-  payload: ofAddress,
+  payload: v.object({
+    ...ofAddress.entries,
+    /** The bill goes there, and nothing is shipped: a PO box is fine, whatever is ordered (decision 92). */
+    isBilling: v.optional(v.boolean()),
+  }),
   answer: validated,
   about:
     'Checks an address without saving it: nothing is wrong, another one is suggested, or which fields are wrong.',

@@ -10,7 +10,7 @@ export const validateAddressExample: CallExample = {
   answer: {
     ...validated,
     isSuccess: false,
-    suggestedAddress: { ...typed, address1: '233 South Wacker Drive' },
+    suggestedAddress: { ...typed, address1: '233 South Wacker Drive', postalCode: '60605' },
   },
 };
 

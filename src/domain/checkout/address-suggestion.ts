@@ -24,6 +24,8 @@ export interface AddressWord {
 export interface AddressComparison {
   /** Differences of case and spacing alone do not count. */
   changed: ComparedField[];
+  /** They differ at most in punctuation and the post's usual abbreviations: nothing to decide. */
+  isAlike: boolean;
   typed: AddressWord[][];
   suggested: AddressWord[][];
 }
@@ -37,6 +39,7 @@ export function compareAddresses(
   const named = (address: Compared) => ({ ...address, country: countryName(address, order) });
   return {
     changed: comparedFields.filter((field) => words(typed[field]).join() !== words(suggested[field]).join()),
+    isAlike: comparedFields.every((field) => postal(typed[field]) === postal(suggested[field])),
     typed: linesOf(named(typed), named(suggested)),
     suggested: linesOf(named(suggested), named(typed)),
   };
@@ -55,5 +58,42 @@ function linesOf(address: Compared, other: Compared): AddressWord[][] {
   const town = [...marked('city', ','), ...marked('state'), ...marked('postalCode')];
   return [marked('address1'), marked('address2'), town, marked('country')].filter(({ length }) => length);
 }
+
+/** The post's abbreviations of words that shoppers write out, and of what they abbreviate in another way. */
+const abbreviations: Readonly<Record<string, string>> = {
+  apartment: 'apt',
+  avenue: 'ave',
+  av: 'ave',
+  boulevard: 'blvd',
+  building: 'bldg',
+  circle: 'cir',
+  court: 'ct',
+  drive: 'dr',
+  east: 'e',
+  floor: 'fl',
+  highway: 'hwy',
+  lane: 'ln',
+  north: 'n',
+  northeast: 'ne',
+  northwest: 'nw',
+  parkway: 'pkwy',
+  place: 'pl',
+  road: 'rd',
+  south: 's',
+  southeast: 'se',
+  southwest: 'sw',
+  square: 'sq',
+  street: 'st',
+  str: 'st',
+  suite: 'ste',
+  terrace: 'ter',
+  west: 'w',
+};
+
+/** A field as the post would write it, for comparing. */
+const postal = (text: string): string =>
+  words(text.replaceAll(/[.,]/g, ' '))
+    .map((word) => (Object.hasOwn(abbreviations, word) ? abbreviations[word] : word))
+    .join(' ');
 
 const words = (text: string): string[] => text.toLowerCase().match(/\S+/g) ?? [];

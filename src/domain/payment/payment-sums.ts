@@ -1,5 +1,6 @@
 import { fillIn } from '../messages.ts';
 import { type CardNameTexts, cardName } from './card-names.ts';
+import { allCertificates } from './certificates.ts';
 
 interface Entry {
   type: string;
@@ -18,7 +19,15 @@ export interface PayingParts {
   appliedCards?: readonly Entry[] | undefined;
   giftCards: readonly { lastFour: string; appliedAmount: number }[];
   tenderCodes: readonly { label: string; appliedAmount: number }[];
-  certificates: readonly { certificateNumber: string; amount?: number | undefined; isApplied: boolean }[];
+  certificates: readonly Certificate[];
+  /** Their certificates may pay, too. */
+  rewardAccounts?: readonly { certificates: readonly Certificate[] }[];
+}
+
+interface Certificate {
+  certificateNumber: string;
+  amount?: number | undefined;
+  isApplied: boolean;
 }
 
 /** One means, and what it pays. */
@@ -40,7 +49,7 @@ export const paidPartMessages = {
  * Certificates that are off the total already, as rewards, are left out.
  */
 export function paidBeforeCards(
-  { giftCards, tenderCodes, certificates, total, amountDue }: PayingParts,
+  { giftCards, tenderCodes, certificates, rewardAccounts = [], total, amountDue }: PayingParts,
   texts: typeof paidPartMessages,
 ): PaidPart[] {
   let rest = total;
@@ -52,10 +61,11 @@ export function paidBeforeCards(
       cents,
     })),
     ...tenderCodes.map(({ label: name, appliedAmount: cents }) => ({ name, cents })),
-    ...certificates.flatMap(({ certificateNumber, amount = 0, isApplied }) =>
-      isApplied && rest !== amountDue
-        ? { name: fillIn(texts.paidByCertificate, certificateNumber), cents: amount }
-        : [],
+    ...allCertificates({ certificates, rewardAccounts }).flatMap(
+      ({ certificateNumber, amount = 0, isApplied }) =>
+        isApplied && rest !== amountDue
+          ? { name: fillIn(texts.paidByCertificate, certificateNumber), cents: amount }
+          : [],
     ),
   ].filter(({ cents }) => cents > 0);
 }

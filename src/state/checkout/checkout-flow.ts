@@ -21,6 +21,7 @@ import { handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { type FlowState, start } from './flow-state.ts';
 import { addressOfStep, readStepAddress } from './step-address.ts';
+import { watchCart } from './watch-cart.ts';
 import {
   invalidateReadsAtom,
   refreshCheckoutAtom,
@@ -76,21 +77,11 @@ export class CheckoutFlow {
     addEventListener('popstate', () => this.#followAddress(), { signal });
     // Another page, or tab, may have gone on with the order.
     onRestored(() => this.readAgain('possible'), { signal });
-    // Items may be removed in a popup, or in the cart's slide-out, which changes the totals.
-    let isAsked = false;
-    const handleCart = () => {
-      if (isAsked) return;
-      isAsked = true;
-      // Several lines may change at once; one read is enough.
-      this.#count(
-        Promise.resolve().then(() => {
-          isAsked = false;
-          return this.readAgain();
-        }),
-      );
-    };
-    document.addEventListener('storefront:item-updated', handleCart, { signal });
-    document.addEventListener('storefront:item-added', handleCart, { signal });
+    watchCart(
+      signal,
+      () => this.checkout,
+      () => this.#count(this.readAgain()),
+    );
     return () => life.abort();
   }
 

@@ -1,4 +1,5 @@
 import { type Atom, atom } from 'jotai';
+import { clearAll } from '../../domain/listing/listing-filters.ts';
 import { type ListingQuery, readListingQuery } from '../../domain/listing/listing-query.ts';
 import { nextPaint } from '../../hooks/next-paint.ts';
 import type { PageEvents } from '../../page/events.ts';
@@ -41,6 +42,9 @@ export class Listing {
   readonly #stateAtom = atom(emptyState(readListingQuery({ kind: 'product' }, '')));
   readonly stateAtom: Atom<ListingState> = this.#stateAtom;
   readonly layout = layoutAtoms(this.#stateAtom);
+  readonly #clearsAtom = atom(0);
+  /** How often all filters have been cleared: then the range fields are emptied as well. */
+  readonly clearsAtom: Atom<number> = this.#clearsAtom;
   readonly #store: Store;
   /** The joined hosts in order, and whether each one shows the products. */
   readonly #hosts = new Map<Element, boolean>();
@@ -79,6 +83,12 @@ export class Listing {
     return () => {
       if (this.#hosts.delete(host) && !this.#hosts.size) this.#stop();
     };
+  }
+
+  /** Clears all filters, and what is typed and not applied yet. */
+  clear(): void {
+    this.#store.set(this.#clearsAtom, (times) => times + 1);
+    this.change(clearAll);
   }
 
   /**

@@ -65,7 +65,7 @@ export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
 
   async function sendTyped(address: AddressTexts): Promise<boolean> {
     if (known.isSaid && !choice.isDirty && !form.isDirty) return true;
-    const answer = await flow.post(validateAddress, { address }, false);
+    const answer = await flow.post(validateAddress, { address, isBilling: true }, false);
     return (await check.settle(validateAddress, answer, address, send)) && send(address);
   }
 

@@ -1,4 +1,5 @@
 import { useStore } from 'jotai';
+import { useState } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { applyTaxExemption, postTaxExemption } from '../../contract/payment/billing.ts';
 import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts';
@@ -18,21 +19,26 @@ export function useTaxExemption({
   const flow = checkoutFlowOf(useStore());
   const texts = useTexts(taxExemptionMessages);
   const { state, attempt } = useChange();
+  // Until the server has answered, the box is as the shopper has left it.
+  const [wanted, setWanted] = useState<boolean>();
 
   // The whole checkout wins over the flag.
   useOnChange(() => {
     if (known !== undefined) setTaxExempt(known);
   }, String(known));
 
-  const toggle = (isExempt: boolean) =>
-    attempt(async () => {
+  async function toggle(isExempt: boolean): Promise<void> {
+    setWanted(isExempt);
+    await attempt(async () => {
       await change(flow, isExempt);
       setTaxExempt(isExempt);
     });
+    setWanted(undefined);
+  }
 
   return {
     texts,
-    isExempt: known ?? isTaxExempt(),
+    isExempt: wanted ?? known ?? isTaxExempt(),
     isBusy: state.status === 'busy',
     problem: state.status === 'failed' ? state.message : undefined,
     toggle,

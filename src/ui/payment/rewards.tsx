@@ -29,7 +29,7 @@ export function Rewards(props: RewardsProps): ReactNode {
   if (!certificates.length && !accounts.length && !restriction) return null;
   return (
     <section className="si-rewards" aria-labelledby={id}>
-      <h3 className="si-heading" data-size="small" id={id}>
+      <h3 className="si-rewards__title" id={id}>
         {title}
       </h3>
       {restriction && <p className="si-notice">{restriction}</p>}

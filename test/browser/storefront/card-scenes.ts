@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { askAgainMs } from '../../../src/domain/checkout/attempts.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { callTimeoutMs } from '../../../src/domain/retry.ts';
 import { AdyenStandIn } from '../../../src/testing/adyen-stand-in.ts';
@@ -7,7 +8,7 @@ import { examples } from '../../../widgets/card-entry/card-entry.examples.ts';
 import type { FaultName } from '../../storefront/test-mode/faults.ts';
 import { clearFaults, css, script, setFault, writeShopPage } from '../flows/shop-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
-import { waitForInPage } from '../in-time.ts';
+import { framesDrawn, waitForInPage } from '../in-time.ts';
 import { cards, type KnownCard } from './known-cards.ts';
 
 /** Faults of the server; being offline is simulated by the browser. */
@@ -132,6 +133,12 @@ async function send(form: Locator, name: string, fault?: FaultName, call = 'save
     await form.locator('[aria-busy="true"]').waitFor();
     await page.clock.fastForward(callTimeoutMs);
   }
+  // After a time-out, also a gateway's, the payment may still arrive: the shop is asked again, for a minute.
+  if (fault === 'timeout' || fault === '504')
+    while ((await form.locator('[aria-busy="true"]').count()) > 0) {
+      await page.clock.fastForward(Math.max(...askAgainMs));
+      await framesDrawn(page);
+    }
   await form.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await clearFaults(page);
   await look();

@@ -34,6 +34,7 @@ for (const [island, states, set] of [
       await page.waitForFunction((word) => document.body.innerText.includes(word), longWord);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBe(320);
-      await page.unroute(/\/(ReactCheckout|api|checkout)\//);
+      // An answer that is still on its way would be fulfilled twice.
+      await page.unrouteAll({ behavior: 'wait' });
     }
   });

@@ -1,5 +1,5 @@
 import { type Address, isSameAddress, readAddress } from '../checkout/address.ts';
-import { addressErrors } from '../checkout/address-check.ts';
+import { addressErrors, suggestionFor } from '../checkout/address-check.ts';
 import type { Buyer } from '../checkout/buyer.ts';
 import type { OpenOrder } from '../checkout/open-order.ts';
 import { openOrder } from '../checkout/open-order.ts';
@@ -29,8 +29,8 @@ export function billingOf({ shop, sessionId }: Buyer, order: OpenOrder): Billing
 export const shippingToBill = ({ recipients }: OpenOrder): Address | undefined =>
   recipients.find(({ grId }) => grId === undefined)?.address;
 
-/** Saves a billing address, checked as one to ship to; the shipping address itself is followed if it changes. */
-export function saveBillingAddress(buyer: Buyer, sent: SentAddress): CheckedAddress {
+/** Checks an address that the bill goes to: nothing is shipped there. */
+export function checkBillingAddress(sent: SentAddress): CheckedAddress {
   const address = readAddress(sent);
   const errors = addressErrors(address, {
     countries: billedCountries,
@@ -38,6 +38,15 @@ export function saveBillingAddress(buyer: Buyer, sent: SentAddress): CheckedAddr
     furniture: undefined,
   });
   if (Object.keys(errors).length > 0) return { status: 'wrong', address, errors };
+  const suggested = suggestionFor(address);
+  return suggested ? { status: 'suggested', address, suggested } : { status: 'good', address };
+}
+
+/** Saves a billing address as it is, unless it is wrong; the shipping address itself is followed if it changes. */
+export function saveBillingAddress(buyer: Buyer, sent: SentAddress): CheckedAddress {
+  const checked = checkBillingAddress(sent);
+  if (checked.status === 'wrong') return checked;
+  const { address } = checked;
   const shipping = shippingToBill(openOrder(buyer));
   if (shipping && isSameAddress(shipping, address)) followShipping(buyer);
   else

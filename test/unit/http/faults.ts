@@ -68,7 +68,7 @@ export function expectedOutcome(
 
 /**
  * The outcome of a press that sends a keyed call to a server that honours keys (decision 111): after the tries the cart is
- * read. A server that cuts its answer off has acted; after a time-out, also a gateway's, and an unreadable answer it may still be at it.
+ * read, which tells, but for a time-out, after which the server may still be at it. One that cuts its answer off has acted.
  */
 export function deedOutcome(
   call: Pick<Call, 'mayRetry' | 'changesState' | 'isKeyed'>,
@@ -77,6 +77,6 @@ export function deedOutcome(
   const outcome = expectedOutcome(call, fault, { hasNewToken: true, honoursKeys: true });
   if (!call.isKeyed || !call.mayRetry) return outcome;
   if (fault === 'cut-off') return { tries: 1 + retries };
-  if (/^(504|html|wrong-shape)$/.test(fault)) return { ...outcome, tries: 1 + retries, isNotKnown: true };
+  if (/^(504|html|wrong-shape)$/.test(fault)) return { ...outcome, tries: 1 + retries };
   return { ...outcome, isNotKnown: /^(offline|time-out)$/.test(fault) };
 }

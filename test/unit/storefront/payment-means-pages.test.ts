@@ -70,6 +70,16 @@ test('the form of gift cards is not there while their service is down', async ()
   expect(await shopper.page(paymentPath)).not.toContain('name="pin"');
 });
 
+test('a promo code is applied in the cart’s words, and taken back', async () => {
+  const path = '/checkout/payment/promo-code';
+  const refused = await shopper.submit(path, { code: 'NOTHING' });
+  expect(textOf(await refused.text())).toContain('The promo code “NOTHING” is not valid.');
+  await shopper.submit(path, { code: 'WELCOME10' });
+  expect(await page()).toContain('Promo code WELCOME10 is applied.');
+  await shopper.submit(path, { remove: 'WELCOME10' });
+  expect((await whole(shopper)).promoCode).toBeNull();
+});
+
 test('a tender code pays, typed in any way', async () => {
   await shopper.submit(paths.tenderCodes, { code: ' thanks-25 ' });
   expect(await page()).toContain('THANKS25: $25.00');
@@ -174,6 +184,11 @@ test('an order is made tax-exempt, and taxed again', async () => {
   expect(await page()).toContain('This order is tax-exempt.');
   await shopper.submit(paths.tax, { exempt: 'false' });
   expect((await whole(shopper)).orderSummary!.taxTotal).toBeGreaterThan(0);
+});
+
+test('rewards that exceed the order’s total are said in its sums', async () => {
+  await state('rewards');
+  expect(await page()).toContain('Your rewards of $85.00 are more than this order.');
 });
 
 describe('reward certificates', () => {

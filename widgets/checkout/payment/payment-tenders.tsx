@@ -39,11 +39,11 @@ export function PaymentTenders({ checkout, step }: PaymentTendersProps): ReactNo
   useKeptFocus(place);
   return (
     <div className="si-tenders" ref={place}>
+      <Rewards {...rewards} />
       <GiftCards {...giftCards} />
       <PaymentPromo checkout={checkout} />
       <TenderCodes {...tenderCodes} />
       <PaymentTax checkout={checkout} />
-      <Rewards {...rewards} />
     </div>
   );
 }

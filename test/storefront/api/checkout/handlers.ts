@@ -24,6 +24,7 @@ import {
   shipPickedUp,
   splitPart,
 } from '../../checkout/shipping-changes.ts';
+import { checkBillingAddress } from '../../payments/billing.ts';
 import { inTransaction } from '../../transaction.ts';
 import type { ApiRequest, Handler } from '../handlers.ts';
 import { addressAnswer, asKept } from './address-answer.ts';
@@ -47,8 +48,9 @@ function answerRefreshCheckout(request: ApiRequest) {
 
 /** `validateAddress`: nothing is stored. */
 function answerValidateAddress(request: RequestOf<typeof several.validateAddress>) {
-  const buyer = buyerOf(request);
-  return addressAnswer(request, checkForAll(buyer, request.payload.address), 'alone');
+  const { address, isBilling } = request.payload;
+  const checked = isBilling ? checkBillingAddress(address) : checkForAll(buyerOf(request), address);
+  return addressAnswer(request, checked, 'alone');
 }
 
 /** `validateAndSaveAddress`: saves an address that has neither errors nor a suggestion. */

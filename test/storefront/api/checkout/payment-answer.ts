@@ -1,5 +1,7 @@
 import { formatPrice } from '../../../../src/domain/money.ts';
 import { certificatesOf } from '../../cart/certificates.ts';
+import { type Address, isSameAddress } from '../../checkout/address.ts';
+import { accountAddresses } from '../../checkout/address-book.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
 import type { OpenOrder } from '../../checkout/open-order.ts';
 import { isTaxExempt } from '../../checkout/tax-exemption.ts';
@@ -48,7 +50,7 @@ export function paymentAnswer(buyer: Buyer, order: OpenOrder, parts: PaymentPart
       ? rewardsMessage(buyer, order)
       : null,
     offer: option ? { selectedOption: option, hasFinanceOpted: option === 2 } : null,
-    billingAddress: billing.address ?? null,
+    billingAddress: billing.address ? withId(buyer, billing.address) : null,
     isBillingSameAsShipping: billing.isSameAsShipping,
     isTaxExemptionApplied: isTaxExempt(buyer),
     isGiftCardServiceUnavailable: isServiceDown(buyer),
@@ -63,6 +65,12 @@ export function paymentAnswer(buyer: Buyer, order: OpenOrder, parts: PaymentPart
       appliedAmount: appliedCents,
     })),
   };
+}
+
+/** An address of the account has its id, by which the page knows which one it is. */
+function withId({ shop, account }: Buyer, address: Address) {
+  const known = accountAddresses(shop, account).find((one) => isSameAddress(one, address));
+  return { ...address, ...(known && { addressId: known.addressId }) };
 }
 
 function cardAnswer(card: HeldCard, { view, saved }: { view: Buyer['view']; saved: readonly string[] }) {

@@ -17,7 +17,7 @@ import { rewardsMessage } from '../../payments/rewards-message.ts';
 import { applyTenderCode, removeTenderCode } from '../../payments/tender-code-changes.ts';
 import { verifyCard } from '../../payments/verify-card.ts';
 import { inTransaction } from '../../transaction.ts';
-import { addressAnswer, asKept } from '../checkout/address-answer.ts';
+import { addressAnswer } from '../checkout/address-answer.ts';
 import { type Answering, changedAnswer, changing } from '../checkout/answer.ts';
 import type { ApiRequest, Handler } from '../handlers.ts';
 import { typeOfBrand } from './cards.ts';
@@ -64,7 +64,7 @@ function answerBalance(request: RequestOf<typeof giftCards.getGiftCardBalance>) 
 function answerSaveBillingAddress(request: RequestOf<typeof billing.saveBillingAddress>) {
   return inTransaction(request.shop.database, () => {
     const checked = saveBillingAddress(buyerOf(request), request.payload.address);
-    return addressAnswer(request, asKept(checked), 'with the whole');
+    return addressAnswer(request, checked, 'with the whole');
   });
 }
 

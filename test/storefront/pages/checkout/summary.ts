@@ -34,9 +34,17 @@ ${paidSums(page, whole).map(
   ({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>
 `,
 )}</dl>
+${rewardsNotes(whole).map(
+  (text) => html`<p class="quiet">${text}</p>
+`,
+)}
 ${isOpen ? html`<p><a href="${link(page, '/checkout/cart')}" class="lone-link">${texts.editCart}</a></p>` : ''}
 </aside>`;
 }
+
+/** What the shop says of the rewards of an order. */
+const rewardsNotes = ({ orderSummary: { rewardsExceedOrderTotalMessage }, payment }: WholeAnswer): string[] =>
+  [rewardsExceedOrderTotalMessage, payment.rewardsOrderSummaryMessage].filter((text) => text !== null);
 
 /** An item of the order, as the island says it. */
 export function itemLine(page: Page, item: Item, quantity?: number): Markup {

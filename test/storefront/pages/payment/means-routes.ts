@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
+import { promoMessages } from '../../../../src/domain/cart/cart-promo-messages.ts';
 import { refusedInput } from '../../api/answer.ts';
 import { removeCertificate } from '../../cart/certificates.ts';
-import type { Changed } from '../../cart/changed.ts';
+import { type Changed, refused } from '../../cart/changed.ts';
+import { removePromo } from '../../cart/choices.ts';
 import { accountAddresses } from '../../checkout/address-book.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
 import { openOrder } from '../../checkout/open-order.ts';
+import { applyPromo } from '../../checkout/promo.ts';
 import { setTaxExempt } from '../../checkout/tax-exemption.ts';
 import { findByToken } from '../../payments/account-rewards.ts';
 import { followShipping, saveBillingAddress, shippingToBill } from '../../payments/billing.ts';
@@ -29,6 +32,7 @@ import {
   certificatesPath,
   giftCardsPath,
   paymentPath,
+  promoCodePath,
   taxExemptionPath,
   tenderCodesPath,
   verifyPath,
@@ -56,6 +60,10 @@ export function meansRoutes(post: Post): void {
     if (fields.do !== 'balance') return applyGiftCard(buyer, { number, pin });
     const { balance, ...asked } = giftCardBalance(buyer, { number, pin });
     return { ...asked, note: balance === null ? undefined : balanceText(balance, buyer) };
+  });
+  means(promoCodePath, 'promo-code', (buyer, { remove, code = '' }) => {
+    if (remove !== undefined) return removePromo(buyer.shop, buyer.sessionId);
+    return code.trim() ? applyPromo(buyer, code) : refused(promoMessages.promoMissing);
   });
   means(tenderCodesPath, 'tender-code', (buyer, { remove, code = '' }) =>
     remove === undefined ? applyTenderCode(buyer, code) : removeTenderCode(buyer, remove),

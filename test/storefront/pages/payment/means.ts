@@ -3,8 +3,8 @@ import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import { giftCardsMessages as giftCardTexts } from '../../../../src/domain/payment/payment-gift-cards-messages.ts';
 import { rewardsPartMessages as rewardsTexts } from '../../../../src/domain/payment/payment-rewards-messages.ts';
-import { paidPartMessages } from '../../../../src/domain/payment/payment-sums.ts';
 import {
+  promoStepMessages as promoTexts,
   taxExemptionMessages,
   tenderCodesMessages as tenderTexts,
 } from '../../../../src/domain/payment/payment-tenders-messages.ts';
@@ -14,14 +14,20 @@ import { cardsOf, isRewardCard } from '../../payments/saved-cards.ts';
 import { antiForgery, field } from '../account/field.ts';
 import { json } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
-import { certificatesPath, giftCardsPath, taxExemptionPath, tenderCodesPath } from './paths.ts';
+import {
+  certificatesPath,
+  giftCardsPath,
+  promoCodePath,
+  taxExemptionPath,
+  tenderCodesPath,
+} from './paths.ts';
 
 type Payment = WholeAnswer['payment'];
 type Certificate = Payment['certificates'][number];
 
 /** A form that was refused, or has something to say. What was typed is not written back: numbers, PINs and codes are secret. */
 export interface AnsweredForm {
-  at: 'gift-card' | 'tender-code' | 'certificate';
+  at: 'gift-card' | 'promo-code' | 'tender-code' | 'certificate';
   error?: string | undefined;
   /** Such as what is on a gift card. */
   note?: string | undefined;
@@ -37,10 +43,12 @@ const texts = {
 };
 
 /** Gift cards, codes, certificates and tax exemption: what of them pays, and the forms that add one. */
-export function meansForms(page: Page, { payment }: WholeAnswer, answered?: AnsweredForm): Markup {
+export function meansForms(page: Page, whole: WholeAnswer, answered?: AnsweredForm): Markup {
+  const { payment } = whole;
   const of = (at: AnsweredForm['at']) => (answered?.at === at ? answered : undefined);
   return html`<h2>${texts.heading}</h2>
 ${giftCards(page, payment, of('gift-card'))}
+${promoCode(page, whole, of('promo-code'))}
 ${tenderCodes(page, payment, of('tender-code'))}
 ${certificates(page, payment, of('certificate'))}
 `;
@@ -122,6 +130,25 @@ ${field({ name: 'pin', prefix: 'gift-card', label: giftCardTexts.giftCardPin, au
 <button type="submit" class="btn btn-quiet" name="do" value="balance">${giftCardTexts.giftCardCheck}</button></div>
 </form>`;
 
+/** The promo code of the order: one at a time, as in the cart. */
+function promoCode(
+  page: Page,
+  { promoCode: code, promoDiscountMessage }: WholeAnswer,
+  answered: AnsweredForm | undefined,
+): Markup | '' {
+  if (code) {
+    const text = fillIn(promoTexts.promoApplied, code);
+    const button = tenderTexts.remove;
+    return rows(page, promoCodePath, [{ id: code, text, about: promoDiscountMessage ?? undefined, button }]);
+  }
+  const form = html`<form class="shop-form payment-form" method="post" action="${link(page, promoCodePath)}#promo-code" novalidate>
+${antiForgery(page)}
+${field({ name: 'code', prefix: 'promo', label: promoTexts.promoHeading, autocomplete: 'off', error: answered?.error })}
+<button type="submit" class="btn btn-quiet">${promoTexts.apply}</button>
+</form>`;
+  return more('promo-code', promoTexts.promoAdd, answered, form);
+}
+
 function tenderCodes(page: Page, payment: Payment, answered: AnsweredForm | undefined): Markup {
   const applied = payment.tenderCodes.map(({ id, label, appliedAmount, errorMessage }) => ({
     id,
@@ -147,7 +174,7 @@ function certificates(page: Page, payment: Payment, answered: AnsweredForm | und
   if (all.length + cards.length === 0) return '';
   const row = ({ certificateNumber, amount, isApplied, errorMessage }: Certificate): Row => ({
     id: certificateNumber,
-    text: `${fillIn(paidPartMessages.paidByCertificate, certificateNumber)}: ${formatPrice(amount, page.view)}`,
+    text: fillIn(rewardsTexts.certificate, formatPrice(amount, page.view)),
     error: errorMessage,
     button: isApplied ? rewardsTexts.remove : rewardsTexts.apply,
   });

@@ -11,6 +11,7 @@ export const providerFieldsPath = '/checkout/payment/provider-fields.js';
 export const securityCodePath = '/checkout/payment/security-code';
 /** The forms of what pays besides cards, and of what belongs to a payment. */
 export const giftCardsPath = '/checkout/payment/gift-cards';
+export const promoCodePath = '/checkout/payment/promo-code';
 export const tenderCodesPath = '/checkout/payment/tender-codes';
 export const certificatesPath = '/checkout/payment/certificates';
 export const verifyPath = '/checkout/payment/verify';

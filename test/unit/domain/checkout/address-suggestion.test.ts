@@ -18,8 +18,13 @@ const inWords = (lines: AddressWord[][]) =>
   lines.map((line) => line.map(({ text, isChanged }) => (isChanged ? `*${text}*` : text)).join(' '));
 
 test('names the fields that differ', () => {
-  const { changed } = compareAddresses(typed, { ...typed, address1: '233 S Wacker Dr', postalCode: '60607' });
+  const { changed, isAlike } = compareAddresses(typed, {
+    ...typed,
+    address1: '233 S Wacker Dr',
+    postalCode: '60607',
+  });
   expect(changed).toEqual(['address1', 'postalCode']);
+  expect(isAlike).toBe(false);
 });
 
 test('marks the words that differ, on both sides', () => {
@@ -33,6 +38,13 @@ test('case and spacing are no difference', () => {
   expect(changed).toEqual([]);
   expect(inWords(suggested)[0]).toBe('233 SOUTH WACKER DRIVE');
 });
+
+test.each(['233 S Wacker Dr', '233 s. wacker dr.', '233 South Wacker Dr'])(
+  'the post’s abbreviations alone are alike: %s',
+  (address1) => {
+    expect(compareAddresses(typed, { ...typed, address1, address2: 'Apartment 4' }).isAlike).toBe(true);
+  },
+);
 
 test('the order of the words is a difference', () => {
   expect(compareAddresses(typed, { ...typed, address1: '233 Wacker South Drive' }).changed).toEqual([

@@ -236,6 +236,24 @@ describe('the billing address (decision 92)', () => {
     });
   });
 
+  test('may be a PO box, whatever is shipped', async () => {
+    const address = { ...other, address1: 'PO Box 12' };
+    expect(await send('validateAddress', { address })).toMatchObject({
+      fieldErrors: { address1: expect.stringContaining('cannot go to a PO box') },
+    });
+    expect(await send('validateAddress', { address, isBilling: true })).toMatchObject({ isSuccess: true });
+    expect(await send('saveBillingAddress', { address })).toMatchObject({ isSuccess: true });
+  });
+
+  test('is known by its id if it is one of the account', async () => {
+    await send('saveShippingAddress', { address: other });
+    await send('saveShippingAddress', { address: chicago });
+    const { accountInfo } = await whole(shopper);
+    const known = accountInfo.shippingAddresses.find(({ address1 }) => address1 === '1 Oak St')!;
+    await send('saveBillingAddress', { address: known });
+    expect((await payment()).billingAddress?.addressId).toBe(known.addressId);
+  });
+
   test('that is wrong is refused by its fields, and changes nothing', async () => {
     const answer = await send('saveBillingAddress', { address: { ...other, postalCode: '00000' } });
     expect(answer).toMatchObject({ isSuccess: false, fieldErrors: { postalCode: expect.any(String) } });

@@ -243,6 +243,28 @@ test('several items that are removed at once are one read, and until then nothin
   expect(requests.map(({ call }) => call)).toEqual(['refreshCheckout']);
 });
 
+/** The cart that the review shows. */
+const shownCart = {
+  count: whole.basketItems.reduce((sum, { quantity }) => sum + quantity, 0),
+  subtotal: whole.orderSummary.subtotal,
+};
+
+test('a cart that has changed on a page that had not loaded it changes the totals', async () => {
+  const { heading, page, answer } = await checkoutPage('review', examples.review);
+  await heading(reviewHeading);
+  answer('refreshCheckout', { ...whole, orderSummary: { ...whole.orderSummary, total: 4200 } });
+  emit('storefront:cart-changed', { count: 1, subtotal: 100 });
+  await page.findAllByText('$42.00');
+});
+
+test('a cart that is read and agrees with the order asks nothing', async () => {
+  const { heading, requests } = await checkoutPage('review', examples.review);
+  await heading(reviewHeading);
+  emit('storefront:cart-changed', shownCart);
+  emit('storefront:cart-changed', shownCart);
+  await vi.waitFor(() => expect(requests).toEqual([]));
+});
+
 test('a removed item whose totals cannot be read says that they may be out of date', async () => {
   const { heading, page, answer } = await checkoutPage('review', examples.review);
   await heading(reviewHeading);

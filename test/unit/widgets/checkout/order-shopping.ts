@@ -63,6 +63,8 @@ export class Shopping {
   readonly tabs = [new Tab(), new Tab()] as const;
   readonly waiting = new Set<Waiting>();
   readonly hasTwoTabs: boolean;
+  /** Without, its checkout has no list of attempts, and a lost answer stays unknown. */
+  readonly keepsAttempts: boolean;
   presses = 0;
   readonly sent: string[] = [];
   /** The attempts that the shopper was shown as failed. */
@@ -73,6 +75,7 @@ export class Shopping {
     this.id = `run-${seed}`;
     this.random = createRandom(seed);
     this.hasTwoTabs = this.random.chance(0.4);
+    this.keepsAttempts = this.random.chance(0.7);
     this.page = openPage(calls, {}, { logCheckout: { isSuccess: true } });
     for (const call of ['refreshCheckout', 'placeOrder']) this.page.answer(call, () => this.carry(call));
   }
@@ -103,7 +106,7 @@ export class Shopping {
   serve(call: string, payload: unknown = {}): unknown {
     if (call === 'refreshCheckout') vi.setSystemTime(Date.now() + 1500);
     const variant = variantOf('/checkout/review');
-    return handlers[call]!({
+    const answer = handlers[call]!({
       shop: this.shop,
       view,
       sessionId: this.id,
@@ -112,6 +115,7 @@ export class Shopping {
       path: '',
       variant,
     } as never);
+    return this.keepsAttempts || call !== 'refreshCheckout' ? answer : { ...answer, attempts: undefined };
   }
 
   /** A request's way to the server and back. */

@@ -196,7 +196,7 @@ describe('a new address', () => {
   });
 
   test('that the server would write differently is decided in the same layer', async () => {
-    const suggestedAddress = { ...sentHome, address1: '233 South Wacker Drive' };
+    const suggestedAddress = { ...sentHome, address1: '233 South Wacker Drive', postalCode: '60605' };
     const page = await opened({ answers: { validateAddress: { isSuccess: false, suggestedAddress } } });
     await typeHome(page);
     await page.press('Save Address');

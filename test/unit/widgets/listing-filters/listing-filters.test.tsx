@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
 import { examples as toolbars } from '../../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
@@ -491,6 +493,12 @@ describe('a range', () => {
     expect(lowNow(island).value).toBe('');
     expect(clear.getAttribute('aria-disabled')).toBe('true');
     expect(address()).toBe('/sofas');
+  });
+
+  test('that is typed is cleared by the grid’s Clear all filters as well', async () => {
+    const island = await typedIn(examples['none chosen'], '1200');
+    listingOf(sharedStore(), 'listing').clear();
+    await vi.waitFor(() => expect(lowNow(island).value).toBe(''));
   });
 
   test('that is typed is there when the panel opens again', async () => {
