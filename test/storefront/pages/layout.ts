@@ -81,6 +81,8 @@ const browsing: Record<string, string[]> = {
   'page-listing': ['listing'],
   'page-search': ['listing'],
   'page-product': ['account', 'registry'],
+  'page-account': ['account', 'cart', 'registry', 'checkout'],
+  'page-cart': ['account', 'cart', 'registry', 'checkout'],
 };
 
 const fontFiles = {

@@ -24,12 +24,19 @@ test.each(['/', `/p/${knownProducts.inStock}`, '/sofas', '/search?query=sofa'])(
   },
 );
 
-test.each(['/checkout/cart', '/account/login', '/customer-service/shipping'])(
-  '%s has the stylesheets of forms, cart and checkout',
+test.each(['/checkout/cart', '/account/login'])(
+  '%s has the stylesheets of forms and cart, and none of listings or of checkout’s steps',
   async (path) => {
-    expect(await sheetsOf(path)).toEqual(expect.arrayContaining(['account', 'cart', 'checkout-steps']));
+    const sheets = await sheetsOf(path);
+    expect(sheets).toEqual(expect.arrayContaining(['account', 'cart']));
+    expect(sheets.filter((name) => /listing|checkout-/.test(name!))).toEqual([]);
   },
 );
+
+test('any other page has the stylesheets of forms, cart and checkout', async () => {
+  const sheets = await sheetsOf('/customer-service/shipping');
+  expect(sheets).toEqual(expect.arrayContaining(['account', 'cart', 'checkout-steps']));
+});
 
 test('no page waits for its end before it is painted', async () => {
   expect(await textOf('/')).not.toContain('blocking=');

@@ -153,6 +153,19 @@ describe('the billing address', () => {
     expect((await payment()).isBillingSameAsShipping).toBe(true);
   });
 
+  test('that the postal service writes another way is suggested, and kept as typed if that is wanted', async () => {
+    const long = { ...other, address1: '1 Oak Street', choice: 'new' };
+    const suggestion = await (await shopper.submit(paths.billing, long)).text();
+    expect(textOf(suggestion)).toContain('The postal service writes this address another way.');
+    expect((await payment()).isBillingSameAsShipping).toBe(true);
+    const fields = formFields(suggestion, paths.billing);
+    expect(fields).toMatchObject({ address1: '1 Oak St', choice: 'new' });
+    await shopper.submit(paths.billing, { ...fields, keep: 'true' });
+    expect((await payment()).billingAddress).toMatchObject({ address1: '1 Oak St' });
+    await shopper.submit(paths.billing, { ...long, keep: 'true' });
+    expect((await payment()).billingAddress).toMatchObject({ address1: '1 Oak Street' });
+  });
+
   test('that is wrong is shown again, with what is wrong', async () => {
     const response = await shopper.submit(paths.billing, { ...other, choice: 'new', postalCode: '00000' });
     expect(response.status).toBe(400);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { examples } from '../../../widgets/checkout/checkout.examples.ts';
+import { paymentStates } from '../../storefront/checkout/payment-states.ts';
 import { checkoutStates } from '../../storefront/checkout/states.ts';
 
 /** Two states lead to another page, so that there is nothing to show. */
@@ -39,10 +40,16 @@ const shownBy: Record<string, Shown> = {
   slow: 'order doubtful',
   'slow-declined': 'order not placed',
   placed: 'confirmation',
+  'gift-cards-down': 'gift card service down',
+  'partly-paid': 'several means',
+  'gift-card-pays': 'gift card covers all',
+  'needs-verification': 'card needs verification',
+  'card-declined': 'card declined',
 };
 
 test('every state of the developers’ page of checkout has an example', () => {
-  expect(new Set(checkoutStates.map(({ name }) => name))).toEqual(new Set(Object.keys(shownBy)));
+  const states = [...checkoutStates, ...paymentStates];
+  expect(new Set(states.map(({ name }) => name))).toEqual(new Set(Object.keys(shownBy)));
 });
 
 const stories = globSync('stories/checkout*.stories.tsx')

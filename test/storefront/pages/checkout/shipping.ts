@@ -1,11 +1,16 @@
 import { html } from 'hono/html';
 import { addressFields } from '../../../../src/domain/checkout/address.ts';
-import { addressInLine, addressLines } from '../../../../src/domain/checkout/address-lines.ts';
+import {
+  type AddressScope,
+  addressInLine,
+  addressLines,
+} from '../../../../src/domain/checkout/address-lines.ts';
 import { shippingStepMessages as texts } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import type { Address } from '../../checkout/address.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
+import type { CheckedAddress } from '../../checkout/saved-address.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { addressFieldset, type TypedAddress } from './address-form.ts';
@@ -113,29 +118,37 @@ ${antiForgery(page)}${hiddenField('step', 'shipping')}<button type="submit" clas
 }
 
 /** What was typed beside what the postal service writes: take it, keep what was typed, or edit it. */
-export function suggestionPage(
-  page: Page,
-  { address, suggested }: { address: Address; suggested: Address },
-): Markup {
+export function suggestionPage(page: Page, suggestion: Suggestion): Markup {
   const whole = wholeOf(page);
+  const content = suggestionForms(page, suggestion, { action: checkoutPaths.shipping, scope: whole });
+  return stepPage(page, { key: 'shipping', whole, content });
+}
+
+type Suggestion = Pick<Extract<CheckedAddress, { status: 'suggested' }>, 'address' | 'suggested'>;
+
+/** The forms of a suggestion, which are posted where the address came from. */
+export function suggestionForms(
+  page: Page,
+  { address, suggested }: Suggestion,
+  { action, scope, more = '' }: { action: string; scope: AddressScope; more?: Markup | '' },
+): Markup {
   const choice = (
     title: string,
     one: Address,
     text: string,
-  ) => html`<form method="post" action="${link(page, checkoutPaths.shipping)}">
-${antiForgery(page)}${addressFields.map((name) => hiddenField(name, one[name]))}
+  ) => html`<form method="post" action="${link(page, action)}">
+${antiForgery(page)}${more}${addressFields.map((name) => hiddenField(name, one[name]))}
 <h3>${title}</h3>
-<p>${addressLines(one, whole).map((line) => html`${line}<br>`)}</p>
+<p>${addressLines(one, scope).map((line) => html`${line}<br>`)}</p>
 <button type="submit" class="btn ${one === suggested ? 'btn-shop' : 'btn-quiet'}" name="keep" value="true">${text}</button>
 </form>`;
-  const content = html`<p class="lead-quiet">The postal service writes this address another way.</p>
+  return html`<p class="lead-quiet">The postal service writes this address another way.</p>
 <div class="checkout-pair">
 ${choice(texts.suggestedAddress, suggested, texts.useSuggested)}
 ${choice(texts.typedAddress, address, texts.keepTyped)}
 </div>
-<form method="post" action="${link(page, checkoutPaths.shipping)}">
-${antiForgery(page)}${addressFields.map((name) => hiddenField(name, address[name]))}
+<form method="post" action="${link(page, action)}">
+${antiForgery(page)}${more}${addressFields.map((name) => hiddenField(name, address[name]))}
 <button type="submit" class="btn-link-shop" name="edit" value="true">${texts.editAddress}<span class="sr-only"> the address</span></button>
 </form>`;
-  return stepPage(page, { key: 'shipping', whole, content });
 }

@@ -10,8 +10,9 @@ import { buyerOf } from '../../checkout/buyer.ts';
 import { openOrder } from '../../checkout/open-order.ts';
 import { countryName } from '../../checkout/places.ts';
 import { billingOf, shippingToBill } from '../../payments/billing.ts';
-import { antiForgery } from '../account/field.ts';
+import { antiForgery, hiddenField } from '../account/field.ts';
 import { addressFieldset, type TypedAddress } from '../checkout/address-form.ts';
+import { suggestionForms } from '../checkout/shipping.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { choicePage } from './choices.ts';
 import { billingPath } from './paths.ts';
@@ -64,3 +65,19 @@ ${addressFieldset(buyer, { prefix: 'billing', given: typed ?? { values: {} }, ha
 </form>`;
   return choicePage(page, texts.billingHeading, error, html`${hasChoices ? choices : ''}${form}`);
 }
+
+/** What was typed beside what the postal service writes. */
+export const billingSuggestionPage = (
+  page: Page,
+  suggestion: Parameters<typeof suggestionForms>[1],
+): Markup =>
+  choicePage(
+    page,
+    texts.billingHeading,
+    undefined,
+    suggestionForms(page, suggestion, {
+      action: billingPath,
+      scope: { countries: [] },
+      more: hiddenField('choice', 'new'),
+    }),
+  );

@@ -10,7 +10,12 @@ import { openOrder } from '../../checkout/open-order.ts';
 import { applyPromo } from '../../checkout/promo.ts';
 import { setTaxExempt } from '../../checkout/tax-exemption.ts';
 import { findByToken } from '../../payments/account-rewards.ts';
-import { followShipping, saveBillingAddress, shippingToBill } from '../../payments/billing.ts';
+import {
+  checkBillingAddress,
+  followShipping,
+  saveBillingAddress,
+  shippingToBill,
+} from '../../payments/billing.ts';
 import { applyOrderCertificate } from '../../payments/certificate-changes.ts';
 import {
   applyGiftCard,
@@ -25,7 +30,7 @@ import { inTransaction } from '../../transaction.ts';
 import { postedAddress } from '../checkout/address-form.ts';
 import { link, type Page } from '../page.ts';
 import type { Fields } from '../posted-fields.ts';
-import { billingPage } from './billing.ts';
+import { billingPage, billingSuggestionPage } from './billing.ts';
 import { verifyProblems } from './paid.ts';
 import {
   billingPath,
@@ -91,10 +96,14 @@ export function meansRoutes(post: Post): void {
     }
     const known = accountAddresses(page.shop, page.account).find(({ addressId }) => addressId === choice);
     const values = known ?? postedAddress(buyer, fields);
+    const { edit, keep } = fields;
+    if (edit === 'true') return c.html(billingPage(page, { typed: { values } }), 200, personal);
+    const typed = known || keep === 'true' ? undefined : checkBillingAddress(values);
+    if (typed?.status === 'suggested') return c.html(billingSuggestionPage(page, typed), 200, personal);
     const checked = inTransaction(page.shop.database, () => saveBillingAddress(buyer, values));
     if (checked.status !== 'wrong') return back(c, page);
-    const typed = { values, errors: checked.errors };
-    return c.html(billingPage(page, { error: 'Please look at the fields below.', typed }), 400, personal);
+    const error = 'Please look at the fields below.';
+    return c.html(billingPage(page, { error, typed: { values, errors: checked.errors } }), 400, personal);
   });
 
   post(taxExemptionPath, (c, page, { exempt }) => {
