@@ -8,3 +8,9 @@ export const billingMessages = {
   billingChoice: 'Choose a billing address',
   billingNew: shippingStepMessages.newAddress,
 };
+
+/** The shop's own countries, beside those that an order to another country may go to. */
+export const billingCountryMessages = {
+  billingUnitedStates: 'United States',
+  billingCanada: 'Canada',
+};

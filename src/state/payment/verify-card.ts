@@ -7,6 +7,7 @@ import { knownCardType } from '../../domain/payment/card-names.ts';
 import { payingCardMessages } from '../../domain/payment/payment-paying-messages.ts';
 import { securityCodeProblem } from '../../domain/payment/security-code.ts';
 import { digitsOf } from '../../domain/payment/typed-text.ts';
+import { wordsOf } from '../../domain/server-message.ts';
 import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
@@ -60,7 +61,8 @@ export function useVerification(flow: CheckoutFlow, cards: readonly PaymentCard[
         const { cardId = id, ...flags } = verifyErrors;
         if (firstProblem(flaggedProblems(flags, undefined, texts))) return mark(cardId, flags);
       }
-      if (!isSuccess) throw refusal(verifyCreditCard, message);
+      // The server's message is for the shopper only: it may name the card, which must not be logged.
+      if (!isSuccess) throw Object.assign(refusal(verifyCreditCard), { serverMessage: wordsOf(message) });
       input!.value = '';
       forgetErrors(id);
       isVerified = true;

@@ -2,7 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { addressInLine, addressLines } from '../../../src/domain/checkout/address-lines.ts';
-import { billingMessages } from '../../../src/domain/payment/payment-billing-messages.ts';
+import {
+  billingCountryMessages,
+  billingMessages,
+} from '../../../src/domain/payment/payment-billing-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../../src/state/attempt.ts';
 import type { SuggestionChoice } from '../../../src/state/checkout/address-check.ts';
@@ -12,6 +15,8 @@ import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
 import { CheckoutSuggestion } from '../checkout-suggestion.tsx';
+
+const words = { ...billingMessages, ...billingCountryMessages };
 
 interface BillingProps {
   billing: BillingState;
@@ -24,7 +29,13 @@ interface BillingProps {
 
 /** The billing address (decision 92): as shipping, another of the account's, or a new one. */
 export function PaymentBilling({ billing, checkout, state, onNext }: BillingProps): ReactNode {
-  const texts = useTexts(billingMessages);
+  const texts = useTexts(words);
+  // Where the country is asked for: a bill may stay at home when the order does not.
+  const countries = [
+    { code: 'US', name: texts.billingUnitedStates },
+    { code: 'CA', name: texts.billingCanada },
+    ...checkout.countries,
+  ];
   const headingId = useId();
   const [pressed, setPressed] = useState<SuggestionChoice>();
   const { form, shipping, others, isSame, isTyped, suggestion } = billing;
@@ -77,7 +88,9 @@ export function PaymentBilling({ billing, checkout, state, onNext }: BillingProp
               onChoose={(address) => billing.choose({ address })}
             />
           )}
-          {isTyped && <CheckoutAddressFields section="billing" form={form} checkout={checkout} />}
+          {isTyped && (
+            <CheckoutAddressFields section="billing" form={form} checkout={{ ...checkout, countries }} />
+          )}
         </form>
       )}
       {!suggestion && <FailureMessage state={billing.state} />}

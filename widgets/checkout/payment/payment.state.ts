@@ -48,15 +48,16 @@ export function usePaymentStep(props: StepProps) {
   }
 
   /** @param decided the billing address that the shopper has decided for, of the typed and the suggested one */
-  async function next(decided?: AddressTexts): Promise<void> {
+  function next(decided?: AddressTexts): void {
     // Before anything is sent: the first fields that are wrong say so.
-    if (!paying.isReady() || (!decided && !billing.isReady()) || !(await codes.verifyAll())) return;
-    attempt(() =>
-      nextStep(flow, stepIndexes.payment, {
+    if (!paying.isReady() || (!decided && !billing.isReady())) return;
+    attempt(async () => {
+      if (!(await codes.verifyAll())) return false;
+      return nextStep(flow, stepIndexes.payment, {
         pay: () => pay(decided),
         hasChanged: () => hasUnsaved(store),
-      }),
-    );
+      });
+    });
   }
 
   return {

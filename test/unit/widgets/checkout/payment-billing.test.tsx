@@ -164,6 +164,30 @@ describe('a new address', () => {
     expect(await page.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
   });
 
+  test('may stay at home when the order goes to another country', async () => {
+    const { international } = checkoutExamples;
+    const abroad = { ...home!, addressId: null, country: 'DE', state: '', city: 'Berlin' };
+    const [recipient] = whole.recipientList;
+    const { page, shopper } = await open(
+      withPayment(unsaid, {
+        isInternational: true,
+        countries: international.countries,
+        accountInfo: international.accountInfo,
+        recipientList: [{ ...recipient, address: abroad }],
+      }),
+    );
+    await shopper.click(page.getByRole('checkbox', { name: /^Same as shipping/ }));
+    const country = page.getByLabelText<HTMLSelectElement>('Country');
+    expect([...country.options].map(({ text }) => text)).toEqual([
+      'Choose a country',
+      'United States',
+      'Canada',
+      'Germany',
+      'Mexico',
+    ]);
+    expect(country.value).toBe('US');
+  });
+
   test('goes on by Enter in its last field', async () => {
     const island = await typeNew();
     island.answer('validateAddress', { isSuccess: true });

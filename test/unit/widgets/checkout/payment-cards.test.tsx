@@ -68,6 +68,16 @@ describe('a card that needs its security code again (decision 90)', () => {
     expect(sent()).toEqual(['verifyCreditCard']);
   });
 
+  test('a refusal in words stands beside its card, and is not logged', async () => {
+    const { page, shopper, press, answer, errors } = await open(examples['card needs verification']);
+    answer('verifyCreditCard', { isSuccess: false, message: 'The code of card 1111 is wrong.' });
+    await shopper.type(page.getByLabelText(code), '123');
+    await press(next);
+    const said = await page.findByText('The code of card 1111 is wrong.');
+    expect(said.closest('li')!.textContent).toMatch(/Visa ending in 1111/);
+    expect(errors.join()).not.toContain('card 1111');
+  });
+
   test('what is wrong is still said when the step is come back to', async () => {
     const { page, shopper, press, heading } = await open(examples['verification failed']);
     await shopper.type(page.getByLabelText(code), '123');
