@@ -86,7 +86,7 @@ test('a result that no order of this tab waits for is not sent', async () => {
 });
 
 test('a check that was left by Back is over: the order can be placed at once', async () => {
-  const attempts = [{ attemptId, outcome: 'notKnown', isOrder: true }];
+  const attempts = [{ attemptId, outcome: 'notKnown', isOrder: true, redirectUrl: '' }];
   const checkout = { ...provided.props.checkout, attempts };
   const { page, bodies, press, assign } = await checkoutPage(
     'review',
