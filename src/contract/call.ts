@@ -25,6 +25,8 @@ export const failsInPlace: FailurePolicy = { network: 'message', report: 'page' 
 export const failsQuietly: FailurePolicy = { network: 'message', report: 'console' };
 /** Checkout and payment: without an answer, the state of the order is unknown. */
 export const failsCheckout: FailurePolicy = { network: 'popup', report: 'page', isOfCheckout: true };
+/** A service of payment without which the rest of the step stays usable (decision 54). */
+export const failsBesides: FailurePolicy = { ...failsCheckout, network: 'message' };
 /** The log of failures: a failure to log is silent. */
 export const failsSilently: FailurePolicy = { network: 'message', report: 'nowhere' };
 /** Calls that need an account. */

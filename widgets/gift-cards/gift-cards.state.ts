@@ -22,3 +22,7 @@ function take(nodes: readonly Node[], selector: string): string {
   }
   return '';
 }
+
+/** The server's form was sent by its button for the balance, whose value is `balance`: nothing may be applied. */
+export const asksForBalance = (event: Event): boolean =>
+  (event as SubmitEvent).submitter?.getAttribute('value') === 'balance';

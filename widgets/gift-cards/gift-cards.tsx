@@ -10,7 +10,7 @@ import { useWidgetPayment } from '../../src/state/payment/widget-payment.ts';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { GiftCardForm, type GiftCardFormHandle, GiftCardsApplied } from '../../src/ui/payment/gift-cards.tsx';
 import type { GiftCardsProps } from './gift-cards.island.ts';
-import { takeTyped } from './gift-cards.state.ts';
+import { asksForBalance, takeTyped } from './gift-cards.state.ts';
 
 /** The gift cards of the order, in place of the server's form (checkout §4); its content stays until they are known. */
 export function GiftCards({ giftCards, amountDue, isServiceUnavailable }: GiftCardsProps): ReactNode {
@@ -30,7 +30,10 @@ function GiftCardsShown({ payment }: { payment: GiftCardPayment }): ReactNode {
     const typed = takeTyped(island.serverNodes);
     if (typed) fields.current!.fill(typed);
   });
-  useReplay('submit', () => fields.current?.submit());
+  useReplay('submit', (event) => {
+    if (asksForBalance(event)) fields.current?.check();
+    else fields.current?.submit();
+  });
   return (
     <section className="si-gift-cards" aria-label={texts.giftCardsHeading} ref={place}>
       <GiftCardsApplied texts={texts} entries={entries} isDown={isDown} />

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Call, declareCall } from '../call.ts';
+import { type Call, declareCall, failsBesides } from '../call.ts';
 import { change, changed } from '../checkout/changed.ts';
 import { giftCardError } from '../checkout/order.ts';
 import { cents, filledText, identifier, shown, shownFlag, shownOr, tolerantList } from '../fields.ts';
@@ -12,6 +12,7 @@ import { cents, filledText, identifier, shown, shownFlag, shownOr, tolerantList 
 
 const giftCardChange = {
   ...change,
+  failure: failsBesides,
   service: 'payment',
   source: 'checkout §4, §7.1, §7.2, decisions 8, 84',
   answer: v.object({
@@ -79,7 +80,7 @@ export const getGiftCardBalance = declareCall({
   // A post although it changes nothing: number and pin may not be in an address.
   changesState: true,
   mayRetry: true,
-  failure: change.failure,
+  failure: failsBesides,
   source: 'decision 84',
   about: 'What is on a gift card, without applying it.',
 });

@@ -30,7 +30,11 @@ export async function changeChecked<Payload, Answer extends ChangeAnswer>(
   try {
     const answer = await flow.post(call, payload);
     const words = take?.(answer) ?? answer.message;
-    if (!answer.isSuccess) throw Object.assign(refusal(call), { serverMessage: wordsOf(words) });
+    if (answer.isSuccess) return;
+    // A try before may have made it, whose answer was lost.
+    if (!answer.checkout) await flow.readAgain('possible');
+    if (flow.checkout && isDone(flow.checkout)) return;
+    throw Object.assign(refusal(call), { serverMessage: wordsOf(words) });
   } catch (error) {
     if (!isLost(error)) throw error;
     await flow.readAgain('possible');

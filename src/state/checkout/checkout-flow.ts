@@ -93,6 +93,8 @@ export class CheckoutFlow {
     const isFirst = !this.checkout;
     await this.#store.set(refreshCheckoutAtom);
     this.#show({ stale: undefined });
+    // On another page than checkout's there is no step.
+    if (!this.state.isStarted) return;
     this.#settleStep(this.state.step);
     // No step was shown before the first read.
     if (isFirst) this.#show({ stepBefore: undefined });

@@ -124,7 +124,7 @@ async function place(placing: Placing): Outcome {
   }
   const payload = {
     // The order's total, of which cards may pay only a part.
-    amountDue: seen?.payment.total ?? seen?.payment.amountDue,
+    amountDue: seen?.payment.total ?? seen?.orderSummary?.total ?? seen?.payment.amountDue,
     adata: partnerTransactionId(),
     threeDSecure: threeDSecure(),
   };

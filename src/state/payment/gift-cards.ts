@@ -64,17 +64,16 @@ interface GiftCardAnswer {
   isGiftCardServiceUnavailable: boolean;
 }
 
-/** Notes which gift cards an answer's errors are about; those of no named one are the reason of its refusal. */
+/** Notes which gift cards an answer's errors are about; those of no card that pays are the reason of its refusal. */
 function noteErrors(store: Store, answer: GiftCardAnswer): string | undefined {
   const { giftCardErrors, message, isGiftCardServiceUnavailable } = answer;
   store.set(isGiftCardServiceDownAtom, isGiftCardServiceUnavailable);
-  store.set(
-    giftCardRefusalsAtom,
-    giftCardErrors.filter(({ id }) => id !== undefined),
-  );
+  const pays = new Set(checkoutFlowOf(store).checkout?.payment.giftCards.map(({ id }) => id));
+  const isOfOne = ({ id }: GiftCardError) => id !== undefined && pays.has(id);
+  store.set(giftCardRefusalsAtom, giftCardErrors.filter(isOfOne));
   // What the last order was declined for has been dealt with.
   if (answer.isSuccess) store.set(giftCardErrorsAtom, undefined);
-  const others = giftCardErrors.filter(({ id }) => id === undefined).map((one) => one.message);
+  const others = giftCardErrors.filter((one) => !isOfOne(one)).map((one) => one.message);
   return wordsOf(message) ?? (others.length ? others.join(' ') : undefined);
 }
 

@@ -63,9 +63,12 @@ function takePayment(store: Store, { hasTns, hasSynchrony, messages, payment }: 
   );
 }
 
-/** Notes what an answer of checkout or payment says about the ways of paying (cart §3). */
-export function noteNotices(store: Store, answer: PaymentNotices): void {
-  store.set(paymentNoticesAtom, (was) => paymentNotices(answer) ?? was);
+/**
+ * Notes what an answer of checkout or payment says about the ways of paying (cart §3).
+ * @param isPaid another way pays now: what was said of the last one no longer holds
+ */
+export function noteNotices(store: Store, answer: PaymentNotices, isPaid = false): void {
+  store.set(paymentNoticesAtom, (was) => paymentNotices(answer) ?? (isPaid ? '' : was));
 }
 
 /** Sets the cards that pay, and notifies the page of a change as soon as type, digits and amount are known. */

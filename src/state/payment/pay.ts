@@ -204,7 +204,7 @@ function noteRead(store: Store, { cards }: Payment): void {
 /** @throws NotPaidError */
 function taken(store: Store, payment: Payment, answer: PaymentAnswer, popup: AbortSignal): Paid {
   const { isSuccess, message, redirectUrl, amountDue, call, cardErrors } = answer;
-  noteNotices(store, answer);
+  noteNotices(store, answer, isSuccess);
   if (!isSuccess) {
     // The refusal may be due to a changed order.
     if (store.get(checkoutPaymentAtom)) store.set(refreshCheckoutQuietlyAtom);

@@ -70,6 +70,7 @@ export interface GiftCardFormHandle {
   hasText(): boolean;
   focus(): void;
   submit(): void;
+  check(): void;
 }
 
 interface GiftCardFormProps {
@@ -124,6 +125,7 @@ export function GiftCardForm({ texts, form, onApplied, ref }: GiftCardFormProps)
     hasText: () => !!number.current!.read().trim(),
     focus: () => number.current!.focus(),
     submit: apply,
+    check: () => form.check(typed()),
   }));
 
   return (

@@ -38,7 +38,19 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
     'getCheckoutFunnelCbhccCms',
   ];
   const ofCheckout = calls.filter(
-    (call) => isOfCheckout(call) && call.name !== 'logCheckout' && !quiet.includes(call.name),
+    (call) =>
+      isOfCheckout(call) &&
+      call.name !== 'logCheckout' &&
+      !/GiftCard/.test(call.name) &&
+      !quiet.includes(call.name),
+  );
+
+  // The other means stay usable (decision 54).
+  test.each(calls.filter(({ name }) => /GiftCard/.test(name)))(
+    '$name says in place that the service is down, and reports the basket',
+    ({ failure }) => {
+      expect(failure).toEqual({ network: 'message', report: 'page', isOfCheckout: true });
+    },
   );
 
   test.each(ofCheckout)('$name opens Network Error and reports the basket (checkout §8)', ({ failure }) => {
