@@ -38,7 +38,7 @@ function GiftCardsShown({ payment }: { payment: GiftCardPayment }): ReactNode {
       {amountDue !== undefined && entries.length > 0 && (
         <p>
           {amountDue > 0
-            ? fillIn(texts.giftCardsLeftToPay, formatPrice(amountDue, pageContext()))
+            ? fillIn(texts.leftToPay, formatPrice(amountDue, pageContext()))
             : texts.nothingToPay}
         </p>
       )}

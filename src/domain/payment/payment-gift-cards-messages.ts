@@ -27,6 +27,6 @@ export const giftCardsMessages = {
   giftCardsDown:
     'Gift cards cannot be used at the moment. Please try again in a few minutes, or pay another way.',
   /** In the widget; `{0}` is the amount. */
-  giftCardsLeftToPay: '{0} is left to pay.',
+  leftToPay: '{0} is left to pay.',
   nothingToPay: 'Nothing is left to pay.',
 };

@@ -19,9 +19,9 @@ export type Place = (typeof places)[number];
 /** Everything recorded in each place, from the start. */
 export type Seen = Record<Place, string[]>;
 
-/** The calls that carry a card, a password or a session token. */
+/** The calls that carry a card, a gift card, a code, a password or a session token. */
 const secretCalls =
-  /\/ReactCheckout\/SavePayment$|\/save-credit-card-to-basket$|\/checkout\/payment\/card$|\/api\/v1\/authn$|\/account\/(?:auth|create-account)$/;
+  /\/ReactCheckout\/SavePayment$|\/(?:Apply|Get)GiftCard(?:Tender|Balance)$|\/ReactCheckout\/ApplyTenderCode$|\/save-credit-card-to-basket$|\/checkout\/payment\/card$|\/api\/v1\/authn$|\/account\/(?:auth|create-account)$/;
 
 /** Watches every page that is opened from now on; `look` collects the records. */
 export async function watchPage(

@@ -126,22 +126,13 @@ function advance(buyer: Buyer, state: CheckoutState, documentOf: () => Record<st
   if (hasReached('confirmation')) place(buyer, documentOf);
 }
 
-function payByCard(
-  { shop, sessionId }: Buyer,
-  { lastFour = '1111', isDeclined = false }: CheckoutState,
-): void {
-  setOrderCards(shop, sessionId, [
-    {
-      token: undefined,
-      type: 'Visa',
-      lastFour,
-      appliedCents: undefined,
-      expMonth: 4,
-      expYear: 2031,
-      needsVerification: needsVerification(lastFour),
-      isDeclined,
-    },
-  ]);
+function payByCard(buyer: Buyer, { lastFour = '1111', isDeclined = false, partCents }: CheckoutState): void {
+  const card = { token: undefined, type: 'Visa', expMonth: 4, expYear: 2031 };
+  const needsCode = needsVerification(lastFour);
+  const one = { ...card, lastFour, appliedCents: partCents, needsVerification: needsCode, isDeclined };
+  const rest = paymentParts(buyer).dueCents - (partCents ?? 0);
+  const two = { ...card, lastFour: '0808', appliedCents: rest, isDeclined: true };
+  setOrderCards(buyer.shop, buyer.sessionId, partCents === undefined ? [one] : [one, two]);
 }
 
 function place(buyer: Buyer, documentOf: () => Record<string, unknown>): Placed {

@@ -37,6 +37,10 @@ export interface CheckoutState {
   tenderCodes?: string[];
   /** The bank has declined the card. */
   isDeclined?: boolean;
+  /** What the card pays, in cents; another one was declined for the rest. */
+  partCents?: number;
+  /** With the payment provider's fields. */
+  hasProvider?: boolean;
 }
 
 /** A parcel and a piece of furniture. */

@@ -36,7 +36,7 @@ export class RequestLog {
 }
 
 /** Passwords, session tokens, and card data except for what the storefront stores. */
-const secret = /password|sessionToken|cvv|pin$|^(card)?number$|^exp(Month|Year)$|adyenCardData/i;
+const secret = /password|sessionToken|cvv|pin$|^(card|tenderCode)?number$|^exp(Month|Year)$|adyenCardData/i;
 /** Anything that could be a card number, anywhere and with any spacing. */
 const longNumber = /\d(?:[ -]?\d){11}/;
 const secretText = /password|sessionToken|cvv|expMonth|expYear|adyenCardData/i;

@@ -36,7 +36,7 @@ describe.each([
     async (name, progress) => {
       await shopper.page(`/?brand=${brand}&country=${country}`);
       const { path } = checkoutSteps[stepIndexes[progress]];
-      expect(locationOf(await set(name))).toBe(path);
+      expect(locationOf(await set(name))?.replace('?fields=provider', '')).toBe(path);
       expect((await shopper.fetch(path)).status).toBe(200);
       const answer: unknown = await whole(shopper);
       expect(v.safeParse(refreshCheckout.answer, answer).issues).toBeUndefined();
@@ -71,6 +71,18 @@ test('the states are listed on a page that the cart’s and the payment’s lead
 
 test('a state that is none is a 400', async () => {
   expect((await set('none')).status).toBe(400);
+});
+
+test('the first of two cards stays if the second was declined', async () => {
+  await set('second-card-declined');
+  expect((await whole(shopper)).payment.cards).toMatchObject([
+    { slot: 'CardOne', appliedAmount: 10_000, isApplied: true },
+    { slot: 'CardTwo', lastFour: '0808', isValid: false, isApplied: false },
+  ]);
+});
+
+test('the bank is asked about on a page with the provider’s fields', async () => {
+  expect(locationOf(await set('bank-check'))).toBe('/checkout/review?fields=provider');
 });
 
 test('thirty items go to eight recipients', async () => {

@@ -4,7 +4,7 @@ import { examples } from '../../../widgets/checkout/checkout.examples.ts';
 import { paymentStates } from '../../storefront/checkout/payment-states.ts';
 import { checkoutStates } from '../../storefront/checkout/states.ts';
 
-/** Two states lead to another page, so that there is nothing to show. */
+/** Some states lead to another page, or to the bank's, so that there is nothing to show. */
 type Shown = keyof typeof examples | 'another page';
 
 /** By the name of a state of the developers’ page: the example that shows it, which has its story. */
@@ -45,6 +45,8 @@ const shownBy: Record<string, Shown> = {
   'gift-card-pays': 'gift card covers all',
   'needs-verification': 'card needs verification',
   'card-declined': 'card declined',
+  'second-card-declined': 'one of two cards declined',
+  'bank-check': 'another page',
 };
 
 test('every state of the developers’ page of checkout has an example', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
@@ -16,6 +16,7 @@ import { sharedStore } from '../../../src/state/store.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
+import type { TenderCheck } from '../../../src/ui/payment/tender-part.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutLeave } from '../checkout-leave.tsx';
 import { usePaymentStep } from './payment.state.ts';
@@ -57,15 +58,20 @@ export function CheckoutPayment(props: StepProps): ReactNode {
   const { isPaid, isOpen, means, state } = step;
   const isTyped = isOpen && !step.isNothingDue && means === newCard;
 
+  const tenders = useRef<TenderCheck>(null);
+  const handleNext = () => {
+    if (tenders.current?.isReady()) step.next();
+  };
+
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    step.next();
+    handleNext();
   }
 
   return (
     <div className="si-checkout__payment" id="header_payment">
       <PaymentDeclines isCardDeclined={step.isDeclined} payment={payment} />
-      <PaymentTenders step={step} checkout={checkout} />
+      <PaymentTenders step={step} checkout={checkout} ref={tenders} />
       <PaymentCards payment={payment} applied={step.applied} codes={step.codes} />
       {step.part && (
         <>
@@ -116,7 +122,7 @@ export function CheckoutPayment(props: StepProps): ReactNode {
           form={isTyped ? formId : undefined}
           isBusy={state.status === 'busy'}
           busyText={texts.saving}
-          onClick={isTyped ? undefined : () => step.next()}
+          onClick={isTyped ? undefined : handleNext}
         >
           {texts.paymentNext}
         </Button>

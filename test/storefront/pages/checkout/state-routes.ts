@@ -28,6 +28,7 @@ export function stateRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): v
     const buyer = buyerOf(page);
     const isSet = setCheckoutState(buyer, state, () => orderDocument(wholeCheckout(buyer)));
     if (!isSet) return c.html(checkoutStatesPage(page, state), 400, personal);
-    return c.redirect(link({ variant }, pathOf(stepIndexes[state.progress])), 303);
+    const query = state.hasProvider ? '?fields=provider' : '';
+    return c.redirect(link({ variant }, pathOf(stepIndexes[state.progress]) + query), 303);
   });
 }

@@ -34,7 +34,7 @@ ${testTables.map(testTable)}
 function testTable({ title, about, head, rows }: TestTable): Markup {
   return html`<h2>${title}</h2>
 ${about ? html`<p class="lead-quiet">${about}</p>` : ''}
-<table class="shop-fees"><thead><tr>${head.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
+<table class="shop-fees shop-fees-words"><thead><tr>${head.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
   ([name, what]) => html`<tr><th scope="row">${name}</th><td>${what}</td></tr>
