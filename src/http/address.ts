@@ -81,10 +81,12 @@ export function callDetails(call: Call, url = callUrl(call, {})): CallDetails {
 
 /**
  * The error for a refusal, with the server's message for the shopper if there is one. A code in its place is for the log
- * only.
+ * only; the words of checkout and payment are not logged, because they may repeat a card, a code or an address.
  */
 export function refusal(call: Call, message?: string): RefusedError {
-  const error = new RefusedError(callDetails(call), message ?? 'isSuccess is false');
-  error.serverMessage = wordsOf(message);
+  const words = wordsOf(message);
+  const logged = words && call.failure.isOfCheckout ? undefined : message;
+  const error = new RefusedError(callDetails(call), logged ?? 'isSuccess is false');
+  error.serverMessage = words;
   return error;
 }

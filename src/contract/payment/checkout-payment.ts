@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardSlots } from '../../domain/payment/card-slots.ts';
+import { type CardSlot, cardSlots } from '../../domain/payment/card-slots.ts';
 import { paymentOptions } from '../../domain/payment/payment-options.ts';
 import { address } from '../checkout/address.ts';
 import {
@@ -19,8 +19,8 @@ import { cardErrors, lastFour, savedCard } from './card.ts';
 /** A card entry of the order's payment (checkout §3): one that pays, or one that the server refuses to charge. */
 export const paymentCard = v.object({
   ...cardErrors.entries,
-  /** Its place in the order: one card pays as `CardOne`, two as both (decision 83). */
-  slot: v.picklist(cardSlots),
+  /** Its place in the order: one card pays as `CardOne`, two as both (decision 83); left out, its place in the list. */
+  slot: shown(v.picklist(cardSlots)),
   /** The entry's own id, by which verify errors name it (decision 90). */
   id: maybe(identifier),
   type: filledText,
@@ -50,14 +50,14 @@ export const paymentCard = v.object({
   verifyCreditCard: shownFlag,
 });
 
-export type PaymentCard = v.InferOutput<typeof paymentCard>;
+export type PaymentCard = v.InferOutput<typeof paymentCard> & { slot: CardSlot };
 
 /** A gift card that pays (decisions 54, 83, 84): its number stays on the server. */
 export const giftCard = v.object({
   id: identifier,
   lastFour,
   /** What it pays of this order, in cents. */
-  appliedAmount: cents,
+  appliedAmount: shownOr(cents, 0),
   /** What was on it before this order, in cents. */
   balance: shown(cents),
 });
@@ -117,8 +117,8 @@ const payment = v.object({
   tnsSession: shown(v.string()),
   /** The total of the order, in cents. */
   total: shown(cents),
-  /** What cards or a wallet still have to pay, in cents. */
-  amountDue: cents,
+  /** What cards or a wallet still have to pay, in cents; left out, all of `total`. */
+  amountDue: shown(cents),
   /** Only rewards cards may pay; `message` is the server's reason. */
   hasOnlyRewardCards: flag,
   rewardsErrorMessage: shown(v.string()),
@@ -126,17 +126,27 @@ const payment = v.object({
   appliedCards: shown(v.array(v.object({ type: filledText, lastFour, appliedAmount: cents }))),
 });
 
-/** The same, with the cards that pay taken from `cards` where the server sends those. */
+/** The same, with the places of the cards, and the cards that pay taken from `cards` where the server sends those. */
 export const checkoutPayment = v.pipe(
   payment,
-  v.transform((given) => ({
-    ...given,
-    appliedCards:
-      given.cards
-        ?.filter(({ isApplied, isValid }) => isApplied && isValid)
-        .map(({ type, lastFour, appliedAmount }) => ({ type, lastFour, appliedAmount })) ??
-      given.appliedCards,
-  })),
+  v.check(
+    ({ amountDue, total }) => amountDue !== undefined || total !== undefined,
+    'has neither amountDue nor total',
+  ),
+  v.transform((given) => {
+    const cards = given.cards?.map(
+      (card, index): PaymentCard => ({ ...card, slot: card.slot ?? cardSlots[index ? 1 : 0] }),
+    );
+    const applied = cards
+      ?.filter(({ isApplied, isValid }) => isApplied && isValid)
+      .map(({ type, lastFour, appliedAmount }) => ({ type, lastFour, appliedAmount }));
+    return {
+      ...given,
+      cards,
+      amountDue: (given.amountDue ?? given.total)!,
+      appliedCards: applied ?? given.appliedCards,
+    };
+  }),
 );
 
 export type CheckoutPayment = v.InferOutput<typeof checkoutPayment>;

@@ -39,6 +39,7 @@ export function arePaying(
   applied: readonly (CardByLastFour & { appliedAmount: number })[] | undefined,
 ): boolean {
   return (
+    cards.length > 0 &&
     applied?.length === cards.length &&
     cards.every(({ type, lastFour, appliedAmount }) =>
       applied.some(

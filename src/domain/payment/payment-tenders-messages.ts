@@ -7,6 +7,8 @@ export const tenderMessages = {
   tenderRemoved: '{0} was removed.',
   /** Announced; `{0}` is what pays, `{1}` an amount. */
   tenderApplied: '{0} pays {1} of your order.',
+  /** Next was pressed with something in the field that has not been applied. */
+  tenderNotApplied: 'This has not been applied yet. Please apply it, or empty the field.',
 };
 
 /** Tender codes. */
@@ -27,6 +29,7 @@ export const tenderCodesMessages = {
 export const promoStepMessages = {
   ...promoMessages,
   promoAdd: 'Add a promo code',
+  tenderNotApplied: tenderMessages.tenderNotApplied,
 };
 
 /** Tax exemption (checkout §5). */

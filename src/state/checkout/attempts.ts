@@ -19,7 +19,12 @@ import { type Store, sharedAtom } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
 import { invalidateReadsAtom, refreshCheckoutAtom } from './whole-checkout.ts';
 
-const keptAttempt = v.object({ attemptId: uuid, basketId: v.optional(v.string()) });
+const keptAttempt = v.object({
+  attemptId: uuid,
+  basketId: v.optional(v.string()),
+  /** Its answer has asked for the bank's check, which is not ended: nothing has been done. */
+  isAtBank: v.optional(v.boolean()),
+});
 
 /** What has become of an attempt whose answer is not known. */
 export type AttemptRead =
@@ -68,6 +73,8 @@ export interface ReadingAttempt {
 export class Attempts {
   /** The key of this basket's attempt whose outcome is not known. */
   readonly openAtom;
+  /** The key of the attempt that waits for the bank, which may lead back from a page of its own (decision 88). */
+  readonly atBankAtom;
   /** The attempt, for this tab: its key, and its basket's id where the shop sends one. Nothing else of it is stored. */
   readonly #keptAtom;
   /** The server does not know an outcome yet, and is asked again. */
@@ -79,11 +86,19 @@ export class Attempts {
       const read = v.safeParse(keptAttempt, stored);
       return read.success ? read.output : undefined;
     });
-    this.openAtom = atom((get) => {
+    const ofBasket = atom((get) => {
       const open = get(this.#keptAtom);
       const now = get(basketIdAtom);
       // Of another basket it would be answered with that one's order.
-      return open?.basketId && now && open.basketId !== now ? undefined : open?.attemptId;
+      return open?.basketId && now && open.basketId !== now ? undefined : open;
+    });
+    this.openAtom = atom((get) => {
+      const open = get(ofBasket);
+      return open?.isAtBank ? undefined : open?.attemptId;
+    });
+    this.atBankAtom = atom((get) => {
+      const open = get(ofBasket);
+      return open?.isAtBank ? open.attemptId : undefined;
     });
     this.isDoubtfulAtom = sharedAtom(doubtful, () => atom(false));
     this.#words = words;
@@ -179,6 +194,11 @@ export class Attempts {
       if (error instanceof CallError) return { status: 'unread', error };
       throw error;
     }
+  }
+
+  /** The bank is asked: until it has answered, nothing is done. */
+  waitForBank(store: Store, attemptId: string): void {
+    store.set(this.#keptAtom, () => ({ attemptId, basketId: store.get(basketIdAtom), isAtBank: true }));
   }
 
   /** Nothing can become of it any more. */

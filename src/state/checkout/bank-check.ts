@@ -68,7 +68,7 @@ export async function afterBank<Answer extends Asked>(
   while (ended.status === 'answered' && ended.answer.action) {
     const { store, attempts, attemptId, provider } = checking;
     // The bank may show a page of its own, and lead back to this one.
-    attempts.begin(store, attemptId);
+    attempts.waitForBank(store, attemptId);
     const details = await checkWithBank(store, ended.answer.action, provider).catch((cause) => {
       attempts.close(store, attemptId);
       throw new BankCheckError('the check could not be made', { cause });

@@ -79,9 +79,13 @@ export function usePlaceOrder(
     });
 
   useOnMount(() => {
-    const open = store.get(orderAttempts.openAtom) ?? doubtfulOrder(checkout);
+    const atBank = store.get(orderAttempts.atBankAtom);
     const redirectResult = takeRedirectResult();
-    if (open) run(open, redirectResult);
+    const doubtful = doubtfulOrder(checkout);
+    // An order whose check was not ended, because the shopper went back from the bank's page, is none.
+    const open = store.get(orderAttempts.openAtom) ?? (doubtful === atBank ? undefined : doubtful);
+    if (redirectResult && atBank) run(atBank, redirectResult);
+    else if (open) run(open);
     // After a back-forward-cache restore the button works again; the checkout is read again too.
     return onRestored(() => settle({ status: 'idle' }));
   });

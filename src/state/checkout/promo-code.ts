@@ -54,5 +54,6 @@ export function usePromoCode({ promoCode, promoDiscountMessage }: Checkout) {
     },
     apply,
     remove,
+    refuse: setMissing,
   };
 }

@@ -99,8 +99,7 @@ async function payNow(
 /**
  * The bank's page has led back to this one: sends what it has given to the payment that led there (decision 88).
  * @param provider shows what the bank asks for next
- * @returns `idle` if this tab has no such payment
- * @throws as `pay` does
+ * @throws as `pay` does; NotKnownError if this tab has no such payment
  */
 export async function payReturned(
   store: Store,
@@ -108,8 +107,8 @@ export async function payReturned(
   provider: Payment['provider'],
 ): Promise<Paid> {
   followCheckout(store);
-  const attemptId = store.get(paymentAttempts.openAtom);
-  if (!attemptId) return 'idle';
+  const attemptId = store.get(paymentAttempts.atBankAtom);
+  if (!attemptId) throw new NotKnownError('no payment of this tab waits for the bank');
   // Of its card only the server knows.
   const payment: Payment = { ...returnedPayment, provider };
   const check = checking(store, attemptId, payment);

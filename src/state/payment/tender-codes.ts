@@ -83,6 +83,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
     problem,
     isBusy: state.status === 'busy',
     apply,
+    refuse: setMissing,
     /** What is typed has changed. */
     forget() {
       setMissing(undefined);

@@ -127,6 +127,7 @@ function useGiftCardForm(payment: GiftCardPayment) {
     balance: balance === undefined ? undefined : fillIn(texts.giftCardBalance, price(balance)),
     apply,
     check,
+    refuse: setProblem,
     /** What is typed has changed, so that what was said about it no longer holds. */
     forget() {
       setProblem(undefined);

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { Message } from '../message.tsx';
 import { SecretField, type SecretInput } from './secret-field.tsx';
 import { type TenderEntry, TenderList } from './tender-list.tsx';
-import { TenderPart, useDisclosure } from './tender-part.tsx';
+import { leadTo, type TenderCheck, TenderPart, useDisclosure } from './tender-part.tsx';
 
 type Texts = typeof giftCardsMessages;
 
@@ -20,11 +20,21 @@ export interface GiftCardsProps {
   /** The service is down: said once. */
   isDown: boolean;
   form: GiftCardFormProps['form'];
+  ref?: Ref<TenderCheck>;
 }
 
 /** The gift cards that pay, and behind a button the form for another one. */
-export function GiftCards({ texts, entries, isDown, form }: GiftCardsProps): ReactNode {
+export function GiftCards({ texts, entries, isDown, form, ref }: GiftCardsProps): ReactNode {
   const disclosure = useDisclosure();
+  const fields = useRef<GiftCardFormHandle>(null);
+  useImperativeHandle(ref, () => ({
+    isReady() {
+      if (!fields.current?.hasText() || form.problem || isDown) return true;
+      const { focus } = fields.current;
+      leadTo(disclosure, { focus, refuse: () => form.refuse(texts.tenderNotApplied) });
+      return false;
+    },
+  }));
   return (
     <TenderPart
       disclosure={disclosure}
@@ -32,13 +42,17 @@ export function GiftCards({ texts, entries, isDown, form }: GiftCardsProps): Rea
       hasApplied={entries.length > 0 || isDown}
       applied={<GiftCardsApplied texts={texts} entries={entries} isDown={isDown} />}
     >
-      <GiftCardForm texts={texts} form={form} onApplied={disclosure.close} />
+      <GiftCardForm ref={fields} texts={texts} form={form} onApplied={disclosure.close} />
     </TenderPart>
   );
 }
 
 /** The gift cards that pay; and that the service is down, if it is. */
-export function GiftCardsApplied({ texts, entries, isDown }: Omit<GiftCardsProps, 'form'>): ReactNode {
+export function GiftCardsApplied({
+  texts,
+  entries,
+  isDown,
+}: Omit<GiftCardsProps, 'form' | 'ref'>): ReactNode {
   return (
     <>
       <TenderList label={texts.giftCardsListLabel} entries={entries} remove={texts.remove} />
@@ -53,6 +67,8 @@ export function GiftCardsApplied({ texts, entries, isDown }: Omit<GiftCardsProps
 
 export interface GiftCardFormHandle {
   fill(typed: TypedGiftCard): void;
+  hasText(): boolean;
+  focus(): void;
   submit(): void;
 }
 
@@ -68,6 +84,8 @@ interface GiftCardFormProps {
     check: (typed: TypedGiftCard) => unknown;
     /** The shopper edits a field. */
     forget: () => void;
+    /** Shows a reason at the number. */
+    refuse: (reason: string) => void;
   };
   onApplied?: () => void;
   ref?: Ref<GiftCardFormHandle>;
@@ -103,6 +121,8 @@ export function GiftCardForm({ texts, form, onApplied, ref }: GiftCardFormProps)
       number.current!.fill(text.number);
       pin.current!.fill(text.pin);
     },
+    hasText: () => !!number.current!.read().trim(),
+    focus: () => number.current!.focus(),
     submit: apply,
   }));
 

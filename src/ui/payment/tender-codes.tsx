@@ -1,9 +1,9 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef } from 'react';
 import type { tenderCodesMessages } from '../../domain/payment/payment-tenders-messages.ts';
 import { Button } from '../button.tsx';
 import { SecretField, type SecretInput } from './secret-field.tsx';
 import { type TenderEntry, TenderList } from './tender-list.tsx';
-import { TenderPart, useDisclosure } from './tender-part.tsx';
+import { leadTo, type TenderCheck, TenderPart, useDisclosure } from './tender-part.tsx';
 
 export interface TenderCodesProps {
   texts: typeof tenderCodesMessages;
@@ -14,12 +14,24 @@ export interface TenderCodesProps {
   apply: (typed: string) => Promise<boolean>;
   /** The shopper edits the field. */
   forget: () => void;
+  /** Shows a reason at the field. */
+  refuse: (reason: string) => void;
+  ref?: Ref<TenderCheck>;
 }
 
 /** The tender codes that pay, and behind a button the field for another one. */
-export function TenderCodes({ texts, entries, problem, isBusy, apply, forget }: TenderCodesProps): ReactNode {
+export function TenderCodes(props: TenderCodesProps): ReactNode {
+  const { texts, entries, problem, isBusy, apply, forget, refuse, ref } = props;
   const disclosure = useDisclosure();
   const code = useRef<SecretInput>(null);
+  useImperativeHandle(ref, () => ({
+    isReady() {
+      const field = code.current;
+      if (!field?.read().trim() || problem) return true;
+      leadTo(disclosure, { focus: () => field.focus(), refuse: () => refuse(texts.tenderNotApplied) });
+      return false;
+    },
+  }));
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

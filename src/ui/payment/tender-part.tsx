@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { nextPaint } from '../../hooks/next-paint.ts';
 import { Button } from '../button.tsx';
 import type { Elements } from '../elements.ts';
 
@@ -9,6 +10,7 @@ interface Disclosure {
   wasOpened: boolean;
   place: RefObject<HTMLDivElement | null>;
   toggle: () => void;
+  open: () => void;
   /** Closes them; the focus goes from them to the button. */
   close: () => void;
 }
@@ -25,6 +27,10 @@ export function useDisclosure(isOpenAtFirst = false): Disclosure {
       setOpen(!isOpen);
       setOpened(true);
     },
+    open() {
+      setOpen(true);
+      setOpened(true);
+    },
     close() {
       setOpen(false);
       const { activeElement } = document;
@@ -32,6 +38,26 @@ export function useDisclosure(isOpenAtFirst = false): Disclosure {
         place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     },
   };
+}
+
+/** What Next asks of a part. */
+export interface TenderCheck {
+  /**
+   * Whether nothing is in its field that has not been applied; otherwise the field says so, once, and gets the focus. What
+   * was refused is no reason to stay.
+   */
+  isReady(): boolean;
+}
+
+/** Shows the field that has something in it, with the reason, and moves the focus to it. */
+export async function leadTo(
+  disclosure: Disclosure,
+  { focus, refuse }: { focus: () => void; refuse: () => void },
+): Promise<void> {
+  disclosure.open();
+  refuse();
+  await nextPaint();
+  focus();
 }
 
 interface TenderPartProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { promoStepMessages } from '../../../src/domain/payment/payment-tenders-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -17,16 +17,17 @@ import { ErrorNote } from '../../../src/ui/error-note.tsx';
 import { GiftCards } from '../../../src/ui/payment/gift-cards.tsx';
 import { Rewards } from '../../../src/ui/payment/rewards.tsx';
 import { TenderCodes } from '../../../src/ui/payment/tender-codes.tsx';
-import { TenderPart, useDisclosure } from '../../../src/ui/payment/tender-part.tsx';
+import { leadTo, type TenderCheck, TenderPart, useDisclosure } from '../../../src/ui/payment/tender-part.tsx';
 import type { PaymentStep } from './payment.state.ts';
 
 interface PaymentTendersProps {
   checkout: Checkout;
   step: Pick<PaymentStep, 'means' | 'card'>;
+  ref: Ref<TenderCheck>;
 }
 
 /** What pays before cards do (decision 85): gift cards, codes and rewards; and what makes the order cheaper. */
-export function PaymentTenders({ checkout, step }: PaymentTendersProps): ReactNode {
+export function PaymentTenders({ checkout, step, ref }: PaymentTendersProps): ReactNode {
   const { payment } = checkout;
   const place = useRef<HTMLDivElement>(null);
   const giftCards = useGiftCards(payment);
@@ -35,14 +36,22 @@ export function PaymentTenders({ checkout, step }: PaymentTendersProps): ReactNo
     card: () => certificateCard(step, payment),
     wipeTyped: step.card.wipe,
   });
+  const parts = {
+    giftCards: useRef<TenderCheck>(null),
+    promo: useRef<TenderCheck>(null),
+    codes: useRef<TenderCheck>(null),
+  };
   useAccountRewards(payment);
   useKeptFocus(place);
+  useImperativeHandle(ref, () => ({
+    isReady: () => Object.values(parts).every(({ current }) => current?.isReady() !== false),
+  }));
   return (
     <div className="si-tenders" ref={place}>
       <Rewards {...rewards} />
-      <GiftCards {...giftCards} />
-      <PaymentPromo checkout={checkout} />
-      <TenderCodes {...tenderCodes} />
+      <GiftCards {...giftCards} ref={parts.giftCards} />
+      <PaymentPromo checkout={checkout} ref={parts.promo} />
+      <TenderCodes {...tenderCodes} ref={parts.codes} />
       <PaymentTax checkout={checkout} />
     </div>
   );
@@ -58,11 +67,20 @@ function certificateCard(
 }
 
 /** The promo code: applied, or behind a button. */
-function PaymentPromo({ checkout }: { checkout: Checkout }): ReactNode {
+function PaymentPromo({ checkout, ref }: { checkout: Checkout; ref: Ref<TenderCheck> }): ReactNode {
   const texts = useTexts(promoStepMessages);
   const promo = usePromoCode(checkout);
   const disclosure = useDisclosure();
   const field = useRef<HTMLInputElement>(null);
+
+  useImperativeHandle(ref, () => ({
+    isReady() {
+      if (promo.code || promo.problem || !promo.typed.trim()) return true;
+      const refuse = () => promo.refuse(texts.tenderNotApplied);
+      leadTo(disclosure, { focus: () => field.current?.focus(), refuse });
+      return false;
+    },
+  }));
 
   async function handleSubmit() {
     if (await promo.apply()) disclosure.close();

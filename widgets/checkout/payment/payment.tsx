@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
@@ -13,6 +13,7 @@ import { usePaymentNotices } from '../../../src/state/payment/known-payment.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
+import type { TenderCheck } from '../../../src/ui/payment/tender-part.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutLeave } from '../checkout-leave.tsx';
 import { usePaymentStep } from './payment.state.ts';
@@ -48,15 +49,20 @@ export function CheckoutPayment(props: StepProps): ReactNode {
   const { isPaid, isOpen, means, state } = step;
   const isTyped = isOpen && !step.isNothingDue && means === newCard;
 
+  const tenders = useRef<TenderCheck>(null);
+  const handleNext = () => {
+    if (tenders.current?.isReady()) step.next();
+  };
+
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    step.next();
+    handleNext();
   }
 
   return (
     <div className="si-checkout__payment" id="header_payment">
       <PaymentDeclines isCardDeclined={step.isDeclined} payment={payment} />
-      <PaymentTenders step={step} checkout={checkout} />
+      <PaymentTenders step={step} checkout={checkout} ref={tenders} />
       <PaymentCards payment={payment} applied={step.applied} codes={step.codes} />
       {step.part && (
         <>
@@ -101,7 +107,7 @@ export function CheckoutPayment(props: StepProps): ReactNode {
           form={isTyped ? formId : undefined}
           isBusy={state.status === 'busy'}
           busyText={texts.saving}
-          onClick={isTyped ? undefined : () => step.next()}
+          onClick={isTyped ? undefined : handleNext}
         >
           {texts.paymentNext}
         </Button>

@@ -151,7 +151,7 @@ test('a lost answer to what the bank has given is read, and nothing is paid twic
 
 test('back from the bank’s own page, the payment that led there ends, once', async () => {
   const attemptId = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
-  sessionStorage.setItem('storefront-islands:pay', JSON.stringify({ attemptId }));
+  sessionStorage.setItem('storefront-islands:pay', JSON.stringify({ attemptId, isAtBank: true }));
   history.replaceState(null, '', `${location.pathname}?redirectResult=bank-1`);
   const { requests, problem } = await renderHosted({
     ...hosted,

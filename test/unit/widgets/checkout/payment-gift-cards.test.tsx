@@ -290,3 +290,36 @@ describe('which call it is', () => {
     await vi.waitFor(() => expect(bodies(call)).toEqual([payload]));
   });
 });
+
+describe('Next, with something typed that is not applied', () => {
+  const next = 'Next: Review & Place Order';
+  const notApplied = 'This has not been applied yet. Please apply it, or empty the field.';
+
+  test.each([
+    ['Add a gift card', 'Gift card number'],
+    ['Add a tender code', 'Tender code'],
+    ['Add a promo code', 'Promo code'],
+  ])('stays and says so at the field of “%s”, and goes on at the second press', async (opener, label) => {
+    const { page, shopper, press, sent, heading } = await open(pageOf(whole));
+    await press(opener);
+    await shopper.type(page.getByLabelText(label), '1234');
+    await press(opener);
+    await press(next);
+    await page.findByText(notApplied);
+    await vi.waitFor(() => expect(document.activeElement).toBe(page.getByLabelText(label)));
+    expect(sent()).toEqual([]);
+    await press(next);
+    await heading('Review and Place Order');
+  });
+
+  test('goes on where it has been refused', async () => {
+    const { add, press, page, heading } = await open(
+      pageOf(whole, { applyGiftCardTender: { isSuccess: false, message: 'This gift card is empty.' } }),
+    );
+    await add();
+    await press('Apply Gift Card');
+    await page.findByText('This gift card is empty.');
+    await press(next);
+    await heading('Review and Place Order');
+  });
+});

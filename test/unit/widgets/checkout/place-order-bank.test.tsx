@@ -67,7 +67,7 @@ test('back from the bank’s own page, its result is taken off the address, and 
   const { assign, bodies } = await checkoutPage(
     'review',
     { ...provided, answers: { ...provided.answers, submitPaymentDetails: placed } } as typeof provided,
-    { [keptOrder]: JSON.stringify({ attemptId }) },
+    { [keptOrder]: JSON.stringify({ attemptId, isAtBank: true }) },
     () => history.replaceState(null, '', `${location.pathname}?redirectResult=bank-1&utm=1`),
   );
   await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
@@ -83,4 +83,22 @@ test('a result that no order of this tab waits for is not sent', async () => {
   await page.findByRole('button', { name: 'Place Order' });
   expect(location.search).toBe('');
   expect(bodies('submitPaymentDetails')).toEqual([]);
+});
+
+test('a check that was left by Back is over: the order can be placed at once', async () => {
+  const attempts = [{ attemptId, outcome: 'notKnown', isOrder: true, redirectUrl: '' }];
+  const checkout = { ...provided.props.checkout, attempts };
+  const { page, bodies, press, assign } = await checkoutPage(
+    'review',
+    {
+      ...provided,
+      props: { ...provided.props, checkout },
+      answers: { ...provided.answers, placeOrder: placed },
+    } as typeof provided,
+    { [keptOrder]: JSON.stringify({ attemptId, isAtBank: true }) },
+  );
+  await page.findByRole('button', { name: 'Place Order' });
+  await press('Place Order');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(bodies('placeOrder')).toHaveLength(1);
 });
