@@ -1,31 +1,33 @@
-import { atom, useStore } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
+import { useRef } from 'react';
 import * as v from 'valibot';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
-import { validateAddress } from '../../contract/checkout/several-recipients.ts';
 import { saveBillingAddress } from '../../contract/payment/billing.ts';
-import { type AddressTexts, addressTexts, textsOf } from '../../domain/checkout/address.ts';
+import { type AddressTexts, textsOf } from '../../domain/checkout/address.ts';
 import { isSameAddress, ownShippingAddress } from '../../domain/payment/billing-address.ts';
-import { pageContext } from '../../page/context.ts';
-import { useAddressCheck } from '../checkout/address-check.ts';
-import { addressForm, useAddressForm } from '../checkout/address-form.ts';
 import type { CheckoutFlow } from '../checkout/checkout-flow.ts';
-import { draftForm, useDraft } from '../checkout/drafts.ts';
+import { draftForm, readDraft, useDraft } from '../checkout/drafts.ts';
 import { useChange } from '../checkout/use-change.ts';
-import { sharedAtom } from '../store.ts';
+import { type Store, sharedAtom } from '../store.ts';
 
 /** The choice of an address that is typed; the others are the ids of the account's. */
 export const newBillingAddress = 'new';
 
-const forms = {
-  choice: draftForm('billing', { isSame: v.boolean(), address: v.string() }),
-  address: addressForm('billing address'),
-};
+const choiceForm = draftForm('billing', { isSame: v.boolean(), address: v.string() });
 
 /** An address as SaveBillingAddress takes it. */
-type Sent = AddressTexts & { addressId?: string | undefined };
+export type SentBilling = AddressTexts & { addressId?: string | undefined };
 
 /** What was saved last on this page, for a server that does not say which address it has. */
-const savedAtom = sharedAtom('savedBillingAddress', () => atom(''));
+const savedAtom = sharedAtom('savedBillingAddress', () => atom<{ address: SentBilling; isSame: boolean }>());
+
+/** The part of the step for an address that is not the shipping address: it is loaded when it is needed. */
+interface OtherBilling {
+  /** Whether it can be sent; if not, the fields say why. */
+  isReady(): boolean;
+  /** Resolves to false if the shopper has to decide or correct something. */
+  save(decided: AddressTexts | undefined): Promise<boolean>;
+}
 
 /**
  * The billing address (decision 92): the same as shipping unless the shopper says otherwise or there is none, another of
@@ -33,59 +35,52 @@ const savedAtom = sharedAtom('savedBillingAddress', () => atom(''));
  */
 export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
   const store = useStore();
+  const saved = useAtomValue(savedAtom);
   const { state, attempt, forget } = useChange();
-  const known = knownBilling(checkout);
+  const known = knownBilling(checkout, saved);
+  const choice = useDraft(choiceForm, known.choice);
   const { shipping, others } = known;
-  const choice = useDraft(forms.choice, known.choice);
   const isSame = choice.values.isSame && !!shipping;
-  const other = others.find(({ addressId }) => addressId === choice.values.address);
-  const isTyped = !isSame && !other;
-  const form = useAddressForm({
-    draft: forms.address,
-    known: known.texts,
-    // The order has the guest's email already.
-    isGuest: false,
-    isInternational: checkout.isInternational,
-    isShown: isTyped,
-  });
-  const check = useAddressCheck(form, checkout);
+  const elsewhere = useRef<OtherBilling>(undefined);
 
-  async function send(address: Sent): Promise<true> {
-    const said = JSON.stringify(address);
-    const isKept = known.isSaid && !choice.isDirty && !(isTyped && form.isDirty);
-    if (!isKept && store.get(savedAtom) !== said) {
+  /** Whether the server has an address already, as far as it says or was told. */
+  const has = (address: SentBilling, isChanged: boolean) =>
+    (known.isSaid && !choice.isDirty && !isChanged) ||
+    JSON.stringify(saved?.address) === JSON.stringify(address);
+
+  /** @throws CallError */
+  async function send(address: SentBilling, isChanged = false): Promise<true> {
+    if (!has(address, isChanged)) {
       await flow.change(saveBillingAddress, { address });
-      store.set(savedAtom, said);
+      store.set(savedAtom, { address, isSame });
     }
-    check.edit();
-    form.forget();
     choice.forget(choice.values);
     return true;
   }
 
-  async function sendTyped(address: AddressTexts): Promise<boolean> {
-    if (known.isSaid && !choice.isDirty && !form.isDirty) return true;
-    const answer = await flow.post(validateAddress, { address, isBilling: true }, false);
-    return (await check.settle(validateAddress, answer, address, send)) && send(address);
-  }
-
   return {
-    form,
     state,
     shipping,
     others,
     isSame,
-    isTyped,
-    /** The id of the account's address, or `newBillingAddress`. */
-    chosen: other?.addressId ?? newBillingAddress,
-    suggestion: check.suggestion,
-    edit: check.edit,
+    /** The account's address that is chosen in place of the shipping address; undefined for a typed one. */
+    other: others.find(({ addressId }) => addressId === choice.values.address),
+    /** What the form of a typed one starts with. */
+    typed: known.typed,
+    has,
+    send,
     choose(changed: { isSame?: boolean; address?: string }) {
       choice.set(changed);
       forget();
     },
-    /** Whether it can be sent; if not, the fields say why. */
-    isReady: (): boolean => !isTyped || !!form.read(),
+    /** @returns removes it */
+    register(form: OtherBilling) {
+      elsewhere.current = form;
+      return () => {
+        elsewhere.current = undefined;
+      };
+    },
+    isReady: (): boolean => isSame || !!elsewhere.current?.isReady(),
     /**
      * Saves it, unless the server has it.
      * @param decided the one that the shopper has chosen of the typed and the suggested one
@@ -94,10 +89,9 @@ export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
     async save(decided?: AddressTexts): Promise<boolean> {
       let isSaved = false;
       await attempt(async () => {
-        const typed = isTyped && !decided ? form.read() : undefined;
-        if (typed) isSaved = await sendTyped(typed);
-        else if (!isTyped || decided)
-          isSaved = await send(decided ?? knownAddress(isSame ? shipping! : other!));
+        isSaved = isSame
+          ? await send(knownAddress(shipping))
+          : ((await elsewhere.current?.save(decided)) ?? false);
       });
       return isSaved;
     },
@@ -106,33 +100,38 @@ export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
 
 export type BillingState = ReturnType<typeof useBilling>;
 
-const knownAddress = ({ addressId, ...address }: Sent): Sent => ({
+/** An address of the order or the account, as it is sent. */
+export const knownAddress = ({ addressId, ...address }: SentBilling): SentBilling => ({
   ...textsOf(address),
   ...(addressId && { addressId }),
 });
 
-/** What the server says of it, and what there is to choose from. */
-function knownBilling(checkout: Checkout) {
-  const { payment, accountInfo, recipientList } = checkout;
-  const { billingAddress: billing, isBillingSameAsShipping: isSaidSame } = payment;
+/** Whether the step shows more than that it is the same as the shipping address. */
+export function isBilledElsewhere(store: Store, checkout: Checkout): boolean {
+  const { shipping, choice } = knownBilling(checkout, store.get(savedAtom));
+  return !shipping || !readDraft(store, choiceForm, choice).isSame;
+}
+
+/** What the server says of it, or was told on this page, and what there is to choose from. */
+function knownBilling(
+  { payment, accountInfo, recipientList }: Checkout,
+  saved: { address: SentBilling; isSame: boolean } | undefined,
+) {
+  const { billingAddress, isBillingSameAsShipping } = payment;
+  const told = billingAddress || isBillingSameAsShipping !== undefined ? undefined : saved;
+  const billing = billingAddress ?? (told?.isSame ? undefined : told?.address);
   const shipping = ownShippingAddress(recipientList);
   const others = accountInfo.shippingAddresses.filter(({ addressId }) => addressId !== shipping?.addressId);
+  const isSaidSame = isBillingSameAsShipping ?? told?.isSame;
   const isSame = !!shipping && (isSaidSame ?? (!billing || isSameAddress(billing, shipping)));
-  const used = !isSame && others.find(({ addressId }) => addressId === billing?.addressId);
+  const used = others.find(({ addressId }) => addressId === billing?.addressId);
   const isTyped = !isSame && billing && !used;
+  const first = isTyped ? undefined : (used ?? others[0]);
   return {
     shipping,
     others,
-    choice: {
-      isSame,
-      address: used
-        ? used.addressId
-        : isTyped
-          ? newBillingAddress
-          : (others[0]?.addressId ?? newBillingAddress),
-    },
-    texts: addressTexts({ country: pageContext().country, ...(isTyped && billing) }),
-    /** The server has one. */
-    isSaid: !!billing || (isSame && isSaidSame === true),
+    choice: { isSame, address: first?.addressId ?? newBillingAddress },
+    typed: isTyped ? billing : undefined,
+    isSaid: !!billingAddress || (isSame && isBillingSameAsShipping === true),
   };
 }

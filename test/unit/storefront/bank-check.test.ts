@@ -180,11 +180,38 @@ describe('an order whose bank asks', () => {
     expect((await place({ threeDSecure: 'redirect' })).action).toMatchObject({ type: 'redirect' });
   });
 
-  test('is said to need script on the page without it', async () => {
-    await shopper.submit('/checkout/guest', {});
-    const fields = formFields(await shopper.page('/checkout/review'), '/checkout/review');
-    const response = await shopper.submit('/checkout/review', fields);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain('needs JavaScript');
+  describe('without script', () => {
+    /** Places the order by the form, answers on the bank's page, and comes back. */
+    async function placeByForm(answer: string): Promise<Response> {
+      await shopper.submit('/checkout/guest', {});
+      const fields = formFields(await shopper.page('/checkout/review'), '/checkout/review');
+      const asked = locationOf(await shopper.submit('/checkout/review', fields))!;
+      const body = new URLSearchParams({
+        ...formFields(await shopper.page(asked), `${bank}/answer`),
+        answer,
+      });
+      const back = await fetch(`${storefront.url}${bank}/answer`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      });
+      return shopper.fetch(locationOf(back)!);
+    }
+
+    test('is placed once the shopper has come back from the bank', async () => {
+      expect(locationOf(await placeByForm('approve'))).toBe('/checkout/confirmation');
+      expect((await whole(shopper)).orderNumber).not.toBeNull();
+    });
+
+    test('is not placed if the shopper cancels there, and the review says so', async () => {
+      const response = await placeByForm('cancel');
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('The check of your bank was not finished.');
+      expect((await whole(shopper)).orderNumber).toBeNull();
+    });
+
+    test('leads to the payment if the bank refuses', async () => {
+      expect(locationOf(await placeByForm('refuse'))).toMatch(/^\/checkout\/paymentandbilling/);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
@@ -9,7 +10,9 @@ import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
+import { isBilledElsewhere } from '../../../src/state/payment/billing.ts';
 import { usePaymentNotices } from '../../../src/state/payment/known-payment.ts';
+import { sharedStore } from '../../../src/state/store.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
@@ -17,7 +20,7 @@ import type { TenderCheck } from '../../../src/ui/payment/tender-part.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutLeave } from '../checkout-leave.tsx';
 import { usePaymentStep } from './payment.state.ts';
-import { PaymentBilling } from './payment-billing.tsx';
+import { otherBilling, PaymentBilling } from './payment-billing.tsx';
 import { PaymentCards } from './payment-cards.tsx';
 import { newCard } from './payment-choice.state.ts';
 import { PaymentDeclines } from './payment-declines.tsx';
@@ -26,6 +29,12 @@ import { isPaidByStoreCard, PaymentOffer } from './payment-offer.tsx';
 import { PaymentTenders } from './payment-tenders.tsx';
 
 export { CheckoutPayment as View };
+
+/** Loads what the step shows at once, so that its height does not change. */
+export async function prepare(checkout: Checkout | undefined): Promise<void> {
+  // A failure shows where the view would be.
+  if (checkout && isBilledElsewhere(sharedStore(), checkout)) await otherBilling.load().catch(() => {});
+}
 
 const words = {
   ...paymentStepMessages,
@@ -99,7 +108,13 @@ export function CheckoutPayment(props: StepProps): ReactNode {
         </div>
       )}
       <PaymentNotices show={notices} />
-      <PaymentBilling billing={step.billing} checkout={checkout} state={state} onNext={step.next} />
+      <PaymentBilling
+        billing={step.billing}
+        checkout={checkout}
+        flow={flow}
+        state={state}
+        onNext={step.next}
+      />
       <FailureMessage state={state} />
       <div className="si-checkout__actions">
         <Button

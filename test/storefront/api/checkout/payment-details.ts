@@ -13,6 +13,12 @@ import type { ApiRequest } from '../handlers.ts';
 import { payAfterCheck, providerAnswer } from '../payment/cards.ts';
 import { notPlaced, placedAnswer, placeOrderOf } from './place-order.ts';
 
+/** What the end of a check needs of a call, or of a page. */
+type Ended<Payload = unknown> = Pick<
+  ApiRequest<Payload>,
+  'shop' | 'sessionId' | 'view' | 'variant' | 'payload'
+>;
+
 const texts = {
   refused: 'Your bank has not confirmed the payment. Nothing was paid: please use another card.',
   cancelled: 'The check of your bank was not finished. Nothing was paid: you can try again.',
@@ -20,7 +26,7 @@ const texts = {
 };
 
 /** `submitPaymentDetails`: what the bank says counts once; it answers as the call that had the action (decision 88). */
-export function answerSubmitPaymentDetails(request: ApiRequest<PayloadOf<typeof submitPaymentDetails>>) {
+export function answerSubmitPaymentDetails(request: Ended<PayloadOf<typeof submitPaymentDetails>>) {
   const { shop, sessionId, payload } = request;
   const buyer = buyerOf(request);
   const answer = inTransaction(shop.database, () => {
@@ -45,14 +51,14 @@ const agreed = ({ attemptId, document }: BankCheck) => ({
 });
 
 /** The answer was lost, and is given again. */
-function doneAnswer(request: ApiRequest, buyer: Buyer, attemptId: string) {
+function doneAnswer(request: Ended, buyer: Buyer, attemptId: string) {
   const order = orderOfAttempt(buyer, attemptId);
   const redirectUrl = order ? link(request, confirmationPath) : null;
   return { ...notPlaced(request), isSuccess: true, orderNumber: order?.number ?? null, redirectUrl };
 }
 
 /** The bank has refused, or was not asked to the end: nothing is paid. */
-function refusedAnswer(request: ApiRequest, { attemptId, isOrder, outcome }: BankCheck) {
+function refusedAnswer(request: Ended, { attemptId, isOrder, outcome }: BankCheck) {
   const { shop, sessionId, view } = request;
   noteAttempt(shop, sessionId, { attemptId, outcome: 'notDone', isOrder });
   const isRefused = outcome === 'refused';

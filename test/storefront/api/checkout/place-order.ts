@@ -42,7 +42,7 @@ export function answerPlaceOrder(request: ApiRequest<PayloadOf<typeof placeOrder
 type Answered = Exclude<Placed, { status: 'check' }>;
 
 /** The answer of an attempt to place the order, as of one that the bank has agreed to. */
-export function placedAnswer(request: ApiRequest, buyer: Buyer, placed: Answered) {
+export function placedAnswer(request: Pick<ApiRequest, 'view' | 'variant'>, buyer: Buyer, placed: Answered) {
   if (placed.status === 'late') throw new RefusedError(504, 'Your bank has not answered yet.');
   const answer = notPlaced(request);
   if (placed.status === 'placed')

@@ -96,7 +96,10 @@ const payingEncrypted = ({ card, slot, appliedAmount, isSaved }: EncryptedDocume
 });
 
 /** Pays with the card of a payment that its bank has agreed to. */
-export function payAfterCheck(request: ApiRequest, { attemptId, document }: BankCheck): PaymentResult {
+export function payAfterCheck(
+  request: Pick<ApiRequest, 'shop' | 'view' | 'sessionId'>,
+  { attemptId, document }: BankCheck,
+): PaymentResult {
   const { shop, view, sessionId } = request;
   const waiting = document as unknown as EncryptedDocument;
   const paying: PayingCard = { ...payingEncrypted(waiting), outcome: { status: 'accepted' } };
@@ -105,7 +108,10 @@ export function payAfterCheck(request: ApiRequest, { attemptId, document }: Bank
 }
 
 /** The answer of a payment through the provider. */
-export function providerAnswer({ shop, view, sessionId }: ApiRequest, { errors, ...result }: PaymentResult) {
+export function providerAnswer(
+  { shop, view, sessionId }: Pick<ApiRequest, 'shop' | 'view' | 'sessionId'>,
+  { errors, ...result }: PaymentResult,
+) {
   const cardErrors: Partial<CardErrors> | null = errors[0] ?? null;
   return { ...result, ...paymentNotices(orderCards(shop, sessionId, view)), cardErrors };
 }

@@ -1,12 +1,17 @@
 import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
 import { stepOfPath } from '../../../../src/domain/checkout/steps.ts';
+import { RefusedError } from '../../api/answer.ts';
+import { answerSubmitPaymentDetails } from '../../api/checkout/payment-details.ts';
 import { placeOrderOf } from '../../api/checkout/place-order.ts';
 import { openOrder } from '../../checkout/open-order.ts';
 import type { Refusal } from '../../checkout/order-refusals.ts';
 import { firstMissing } from '../../checkout/steps.ts';
 import { chooseThankYou, thankYouErrors } from '../../checkout/thank-you.ts';
+import { askBank } from '../../payments/bank-checks.ts';
+import type { Attempt } from '../../payments/pay.ts';
 import { changeAll } from '../../transaction.ts';
 import { cartPaths } from '../cart/paths.ts';
+import { link, type Page } from '../page.ts';
 import { postedAttempt } from '../payment/attempt-fields.ts';
 import { postedAddress } from './address-form.ts';
 import { confirmationPage } from './confirmation.ts';
@@ -21,7 +26,7 @@ export function orderRoutes(post: Post): void {
     const placed = placeOrderOf(form.buyer, attempt);
     if (placed.status === 'placed') return form.to(checkoutPaths.confirmation);
     if (placed.status === 'refused') return refusedAnswer(form, placed);
-    if (placed.status === 'check') return form.again(reviewPage(form.page, { error: bankNeedsScript }));
+    if (placed.status === 'check') return askedBank(form, attempt);
     // The cart is empty as soon as the bank has been asked, so that the page only says that it waits.
     if (form.page.cartCount > 0 && isOrdered(form)) return form.to(checkoutPaths.confirmation);
     const { attemptId } = attempt;
@@ -47,8 +52,36 @@ export function orderRoutes(post: Post): void {
   });
 }
 
-const bankNeedsScript =
-  'Your bank wants to check this payment, which needs JavaScript. Please pay with another card.';
+/** Leads to the bank's own page, which leads back to the end of its check. */
+function askedBank({ c, page }: PostedForm, { attemptId, amountDue }: Attempt): Response {
+  const { shop, sessionId } = page;
+  const action = askBank(
+    { shop, sessionId, origin: '' },
+    {
+      attemptId,
+      isOrder: true,
+      way: 'redirect',
+      document: { amountDue },
+      returnPath: `${link(page, checkoutPaths.bankDone)}?${new URLSearchParams({ attempt: attemptId })}`,
+    },
+  );
+  return c.redirect(action.url!, 303);
+}
+
+/** Back from the bank without script: the order is placed, or the review says why it is not. */
+export function bankDonePage(page: Page): { path: string } | { error: string } {
+  const attemptId = page.query.get('attempt') ?? '';
+  const details = { redirectResult: page.query.get('redirectResult') ?? '' };
+  try {
+    const answer = answerSubmitPaymentDetails({ ...page, payload: { attemptId, details } });
+    if (answer.isSuccess) return { path: checkoutPaths.confirmation };
+    const { message } = answer;
+    return { error: texts[message ?? ''] ?? message ?? placeOrderMessages.stepAgain };
+  } catch (error) {
+    if (error instanceof RefusedError) return { error: orderPending };
+    throw error;
+  }
+}
 
 /** True if the form's own attempt has emptied the cart since its page was read. */
 function isOrdered({ page }: PostedForm): boolean {

@@ -13,6 +13,8 @@ export const checkoutPaths = {
   next: '/checkout/next',
   payment: '/checkout/paymentandbilling',
   review: '/checkout/review',
+  /** Where the bank's own page leads back to, if the order was placed without script. */
+  bankDone: '/checkout/review/bank',
   confirmation: '/checkout/confirmation',
   thankYou: '/checkout/confirmation/thank-you',
   /** For developers. */

@@ -20,7 +20,7 @@ import { cartInsteadOf, guestPath, isAskedWho, mayCheckOut } from './entry.ts';
 import { wholeOf } from './frame.ts';
 import { optionsPage } from './options.ts';
 import { optionsRoutes } from './options-routes.ts';
-import { orderRoutes } from './order-routes.ts';
+import { bankDonePage, orderRoutes } from './order-routes.ts';
 import { checkoutPaths, notReached, pathOf } from './paths.ts';
 import { reviewPage } from './review.ts';
 import { shippingPage } from './shipping.ts';
@@ -70,6 +70,15 @@ export function checkoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
   step('options', (page) => optionsPage(page));
   step('review', (page) => reviewPage(page));
   step('confirmation', (page) => confirmationPage(page));
+
+  app.get(checkoutPaths.bankDone, (c) => {
+    const done = bankDonePage(pageOf(c, shop, variant));
+    const page = pageOf(c, shop, variant);
+    if ('path' in done) return c.redirect(link(page, done.path), 303);
+    if (insteadOf(page, 'review') === undefined)
+      return c.html(reviewPage(page, { error: done.error }), 400, personal);
+    return c.redirect(link(page, insteadOf(page, 'review')!), 303);
+  });
 
   const post: Post = (path, answer) =>
     app.post(path, async (c) => {

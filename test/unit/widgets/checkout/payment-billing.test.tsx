@@ -64,7 +64,7 @@ describe('the same as shipping', () => {
       }),
     );
     expect(page.queryByRole('checkbox', { name: /^Same as shipping/ })).toBeNull();
-    expect(page.getByRole('radio', { name: /12 Lake Rd/ })).toBeTruthy();
+    expect(await page.findByRole('radio', { name: /12 Lake Rd/ })).toBeTruthy();
   });
 
   test('is not offered where everything goes to a gift registry', async () => {
@@ -78,7 +78,7 @@ describe('another address', () => {
   test('of the account is sent by its id', async () => {
     const { page, shopper, press, heading, saved } = await open(examples.payment);
     await shopper.click(page.getByRole('checkbox', { name: /^Same as shipping/ }));
-    await shopper.click(page.getByRole('radio', { name: /12 Lake Rd/ }));
+    await shopper.click(await page.findByRole('radio', { name: /12 Lake Rd/ }));
     await press(next);
     await heading(review);
     expect(saved()).toMatchObject([{ address: { addressId: cabin!.addressId, city: 'Door' } }]);
@@ -86,10 +86,25 @@ describe('another address', () => {
 
   test('that the server has is chosen, and not sent again', async () => {
     const { page, press, heading, saved } = await open(examples['billing address']);
-    expect(page.getByRole<HTMLInputElement>('radio', { name: /12 Lake Rd/ }).checked).toBe(true);
+    expect((await page.findByRole<HTMLInputElement>('radio', { name: /12 Lake Rd/ })).checked).toBe(true);
     await press(next);
     await heading(review);
     expect(saved()).toEqual([]);
+  });
+
+  test('is still chosen on a server that does not say which it has, and is sent once', async () => {
+    const { page, shopper, press, heading, saved } = await open(withPayment(unsaid));
+    await shopper.click(page.getByRole('checkbox', { name: /^Same as shipping/ }));
+    await shopper.click(await page.findByRole('radio', { name: /12 Lake Rd/ }));
+    await press(next);
+    await heading(review);
+    await press('Back');
+    await heading('Payment and Billing');
+    const cabinRadio = await page.findByRole<HTMLInputElement>('radio', { name: /12 Lake Rd/ });
+    expect(cabinRadio.checked).toBe(true);
+    await press(next);
+    await heading(review);
+    expect(saved()).toHaveLength(1);
   });
 
   test('that is refused says so beside it, and nothing is paid', async () => {
@@ -108,7 +123,7 @@ describe('a new address', () => {
     const island = await open(examples.payment);
     const { page, shopper } = island;
     await shopper.click(page.getByRole('checkbox', { name: /^Same as shipping/ }));
-    await shopper.click(page.getByRole('radio', { name: 'A new address' }));
+    await shopper.click(await page.findByRole('radio', { name: 'A new address' }));
     const type = (label: string, text: string) => shopper.type(page.getByLabelText(label), text);
     await type('First name', 'Ann');
     await type('Last name', 'Baker');
@@ -144,7 +159,7 @@ describe('a new address', () => {
   test('that is incomplete keeps the step, and nothing is sent', async () => {
     const { page, shopper, press, sent } = await open(examples.payment);
     await shopper.click(page.getByRole('checkbox', { name: /^Same as shipping/ }));
-    await shopper.click(page.getByRole('radio', { name: 'A new address' }));
+    await shopper.click(await page.findByRole('radio', { name: 'A new address' }));
     await press(next);
     expect(page.getByText('Please enter a first name.')).toBeTruthy();
     expect(document.activeElement).toBe(page.getByLabelText('First name'));
@@ -155,7 +170,7 @@ describe('a new address', () => {
     const { page, shopper } = await typeNew();
     await shopper.click(page.getByRole('checkbox', { name: /^Same as shipping/ }));
     await shopper.click(page.getByRole('checkbox', { name: /^Same as shipping/ }));
-    expect(page.getByLabelText<HTMLInputElement>('Street address or PO box').value).toBe('9 Elm St');
+    expect((await page.findByLabelText<HTMLInputElement>('Street address or PO box')).value).toBe('9 Elm St');
   });
 
   test('is asked about before the step is left', async () => {
@@ -177,7 +192,7 @@ describe('a new address', () => {
       }),
     );
     await shopper.click(page.getByRole('checkbox', { name: /^Same as shipping/ }));
-    const country = page.getByLabelText<HTMLSelectElement>('Country');
+    const country = await page.findByLabelText<HTMLSelectElement>('Country');
     expect([...country.options].map(({ text }) => text)).toEqual([
       'Choose a country',
       'United States',

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
+import {
+  billingCountryMessages,
+  billingMessages,
+} from '../../../src/domain/payment/payment-billing-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import type { SuggestionChoice } from '../../../src/state/checkout/address-check.ts';
+import { newBillingAddress } from '../../../src/state/payment/billing.ts';
+import { useOtherBilling } from '../../../src/state/payment/billing-other.ts';
+import { AddressChoice } from '../../../src/ui/checkout/address-choice.tsx';
+import { FailureMessage } from '../../../src/ui/message.tsx';
+import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
+import { CheckoutSuggestion } from '../checkout-suggestion.tsx';
+import type { BillingProps } from './payment-billing.tsx';
+
+const words = { ...billingMessages, ...billingCountryMessages };
+
+/** Another billing address than the shipping address: one of the account's, or a new one with its suggestion. */
+export function PaymentBillingOther({ billing, checkout, flow, state, onNext }: BillingProps): ReactNode {
+  const texts = useTexts(words);
+  const [pressed, setPressed] = useState<SuggestionChoice>();
+  const { form, suggestion, edit } = useOtherBilling(checkout, flow, billing);
+  const { others, other } = billing;
+  // Where the country is asked for: a bill may stay at home when the order does not.
+  const countries = [
+    { code: 'US', name: texts.billingUnitedStates },
+    { code: 'CA', name: texts.billingCanada },
+    ...checkout.countries,
+  ];
+
+  // No button stands in its form: Next is the step's.
+  function handleEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.isDefaultPrevented()) return;
+    if ((event.target as Element).localName !== 'input') return;
+    event.preventDefault();
+    onNext();
+  }
+
+  function handleDecide(which: SuggestionChoice) {
+    setPressed(which);
+    onNext(suggestion?.[which]);
+  }
+
+  return (
+    <>
+      <form className="si-checkout__billing-form" method="post" noValidate onKeyDown={handleEnter}>
+        {others.length > 0 && (
+          <AddressChoice
+            legend={texts.billingChoice}
+            options={others.map((one) => ({ key: one.addressId, lines: addressLines(one, checkout) }))}
+            newKey={newBillingAddress}
+            newLabel={texts.billingNew}
+            chosen={other?.addressId ?? newBillingAddress}
+            onChoose={(address) => billing.choose({ address })}
+          />
+        )}
+        {!other && (
+          <CheckoutAddressFields section="billing" form={form} checkout={{ ...checkout, countries }} />
+        )}
+      </form>
+      {!suggestion && <FailureMessage state={billing.state} />}
+      {suggestion && (
+        <CheckoutSuggestion
+          suggestion={suggestion}
+          state={billing.state.status === 'failed' ? billing.state : state}
+          pressed={pressed}
+          opener={form.place.current?.querySelector<HTMLElement>('[name="address1"]')}
+          onDecide={handleDecide}
+          onEdit={edit}
+        />
+      )}
+    </>
+  );
+}
