@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { addCardMessages } from '../../src/domain/payment/payment-add-card-messages.ts';
-import { useOnChange } from '../../src/hooks/use-on-mount.ts';
+import { useOnChange, useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { openCodeHelp, useCardPayment } from '../../src/state/payment/card-payment.ts';
@@ -25,6 +25,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   const labels = useTexts(addCardMessages);
   const payment = useCardPayment(island, options);
   const { form, fields, state, texts, save, maySave } = payment;
+  useOnMount(() => void payment.resume());
   useOnChange(form.showServerErrors, JSON.stringify(options.cardErrors));
   const formId = useId();
   const applied = useAppliedText();

@@ -27,6 +27,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   // Between the two effects the runtime restores the focus and the caret.
   useOnMountBeforePaint(() => form.takeOver(island.serverNodes));
   useOnMount(form.settle);
+  useOnMount(() => void payment.resume());
   // After the formatting, which counts as an edit.
   useOnChange(form.showServerErrors, JSON.stringify(options.cardErrors));
 

@@ -29,10 +29,11 @@ import { NotKnownError } from '../not-known-error.ts';
 import { type Store, sharedStore } from '../store.ts';
 import { type AttemptEnd, type AttemptRead, Attempts, type ReadingAttempt } from './attempts.ts';
 import { afterBank, bankCheckFailure, submitDetails, threeDSecure } from './bank-check.ts';
+import { cardDeclinedAtom } from './card-declined.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { forgetAllDrafts } from './drafts.ts';
 import { giftCardErrorsAtom } from './gift-card-errors.ts';
-import { addressOfStep } from './step-address.ts';
+import { addressOfStep, isDeclineUrl } from './step-address.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
 
@@ -220,6 +221,7 @@ async function refuse({ store, flow }: Placing, attemptId: string, answer: Place
       return stay(flow, texts.orderPromoInvalid);
     case 'card-declined': {
       emit('storefront:track', { name: 'Credit Card Decline' });
+      store.set(cardDeclinedAtom, true);
       openOverlay('payment-error', { message: texts.cardDeclined, url: paymentUrl() });
       return stay(flow, texts.cardDeclined);
     }
@@ -230,6 +232,8 @@ async function refuse({ store, flow }: Placing, attemptId: string, answer: Place
       flow.show(stepIndexes.payment);
       return false;
     case 'step': {
+      // Of such an address only the step is shown.
+      if (url && isDeclineUrl(url)) store.set(cardDeclinedAtom, true);
       const isTrip = answer.message === 'TripBookingFailed';
       flow.show(
         refused.step,

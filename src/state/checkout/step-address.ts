@@ -15,9 +15,12 @@ export function readStepAddress(): { step: StepIndex; wasNotReached: boolean } |
   );
 }
 
+/** Whether an address says that the payment was declined (checkout §2.1). */
+export const isDeclineUrl = (url: Pick<URL, 'search'>): boolean =>
+  new URLSearchParams(url.search).get(errorKey) === 'authorizationError';
+
 /** Whether the shopper comes back from a declined payment (checkout §2.1). */
-export const isDeclineAddress = (): boolean =>
-  new URLSearchParams(location.search).get(errorKey) === 'authorizationError';
+export const isDeclineAddress = (): boolean => isDeclineUrl(location);
 
 /** The address says so once: a reload is no second decline (decision 77). */
 export function forgetDecline(): void {

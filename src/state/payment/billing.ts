@@ -118,7 +118,8 @@ function knownBilling(
   saved: { address: SentBilling; isSame: boolean } | undefined,
 ) {
   const { billingAddress, isBillingSameAsShipping } = payment;
-  const told = billingAddress || isBillingSameAsShipping !== undefined ? undefined : saved;
+  const isContradicted = !!billingAddress || (isBillingSameAsShipping ?? saved?.isSame) !== saved?.isSame;
+  const told = isContradicted ? undefined : saved;
   const billing = billingAddress ?? (told?.isSame ? undefined : told?.address);
   const shipping = ownShippingAddress(recipientList);
   const others = accountInfo.shippingAddresses.filter(({ addressId }) => addressId !== shipping?.addressId);

@@ -6,7 +6,6 @@ import type { NewCard } from '../../domain/payment/card-text.ts';
 import { cardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { savedCardsLimit } from '../../domain/payment/payment-limits.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
-import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
@@ -94,10 +93,18 @@ export function useCardPayment(
     return outcome;
   }
 
-  useOnMount(() => {
+  /**
+   * Ends the payment whose bank's page has led back to this one (decision 88): for when the form mounts.
+   * @returns undefined if no bank has
+   */
+  function resume(): Promise<PaymentState> | undefined {
     const redirectResult = hosted && takeRedirectResult();
-    if (redirectResult) payAfterBank(redirectResult, provider).then(showFailure);
-  });
+    if (!redirectResult) return undefined;
+    return payAfterBank(redirectResult, provider).then((outcome) => {
+      showFailure(outcome);
+      return outcome;
+    });
+  }
 
   /** Passes the card to the page, which pays. */
   async function handCardOver(onUpdate: (card: NewCard) => unknown): Promise<void> {
@@ -131,6 +138,7 @@ export function useCardPayment(
     valid,
     isReady,
     payWithCard,
+    resume,
     handCardOver,
   };
 }

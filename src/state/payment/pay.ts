@@ -10,6 +10,7 @@ import { pageTexts } from '../../page/texts.ts';
 import { wipeOnPageHide } from '../../page/wipe-on-pagehide.ts';
 import { type AttemptEnd, Attempts, type ReadingAttempt } from '../checkout/attempts.ts';
 import { afterBank, submitDetails } from '../checkout/bank-check.ts';
+import { cardDeclinedAtom } from '../checkout/card-declined.ts';
 import { refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
 import { NotKnownError } from '../not-known-error.ts';
 import { type Store, sharedAtom } from '../store.ts';
@@ -62,17 +63,24 @@ const currentPaymentAtom = sharedAtom('currentPayment', () => atom<{ outcome: Pr
 export async function pay(store: Store, payment: Payment, popup: AbortSignal): Promise<Paid> {
   followCheckout(store);
   const unsent = untilSent(payment, popup);
+  return inTurn(store, () => payNow(store, payment, unsent, popup)).finally(unsent.end);
+}
+
+/** Pays after another island's payment, and before the next one. */
+async function inTurn(store: Store, payNext: () => Promise<Paid>): Promise<Paid> {
   const other = store.get(currentPaymentAtom);
-  const payNext = async (): Promise<Paid> => {
+  const payAfter = async (): Promise<Paid> => {
     const outcome = await other?.outcome.catch(() => {});
-    return outcome === 'leaving' ? 'idle' : payNow(store, payment, unsent, popup);
+    return outcome === 'leaving' ? 'idle' : payNext();
   };
-  const mine = { outcome: payNext() };
+  const mine = { outcome: payAfter() };
   store.set(currentPaymentAtom, mine);
   try {
-    return await mine.outcome;
+    const paid = await mine.outcome;
+    // What pays now is no longer the card that was declined.
+    if (paid !== 'idle') store.set(cardDeclinedAtom, false);
+    return paid;
   } finally {
-    unsent.end();
     if (store.get(currentPaymentAtom) === mine) store.set(currentPaymentAtom, undefined);
   }
 }
@@ -112,8 +120,10 @@ export async function payReturned(
   // Of its card only the server knows.
   const payment: Payment = { ...returnedPayment, provider };
   const check = checking(store, attemptId, payment);
-  const sent = await submitDetails({ redirectResult }, check);
-  return ended(store, payment, await afterBank(sent, check), new AbortController().signal);
+  return inTurn(store, async () => {
+    const sent = await submitDetails({ redirectResult }, check);
+    return ended(store, payment, await afterBank(sent, check), new AbortController().signal);
+  });
 }
 
 const returnedPayment: Payment = {

@@ -1,7 +1,9 @@
+import { useAtom } from 'jotai';
 import { useState } from 'react';
 import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
 import { leftToPay } from '../../../src/domain/payment/payment-sums.ts';
 import { useOnMount } from '../../../src/hooks/use-on-mount.ts';
+import { cardDeclinedAtom } from '../../../src/state/checkout/card-declined.ts';
 import { forgetDecline, isDeclineAddress } from '../../../src/state/checkout/step-address.ts';
 import { useOrderCards } from '../../../src/state/payment/known-payment.ts';
 import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
@@ -10,11 +12,16 @@ import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
 export function usePaid(payment: CheckoutPayment) {
   const { amountDue } = payment;
   const appliedCards = useOrderCards(payment);
-  const [isDeclined, setDeclined] = useState(isDeclineAddress);
+  const [known, setDeclined] = useAtom(cardDeclinedAtom);
+  const isDeclined = known ?? isDeclineAddress();
   const [paidWith, setPaidWith] = useState<CheckoutPayment>();
   const [isWhole, setWhole] = useState(false);
   const [isPartPaidNow, setPartPaidNow] = useState(false);
-  useOnMount(forgetDecline);
+  useOnMount(() => {
+    // Also for when the step is left and come back to.
+    if (isDeclined) setDeclined(true);
+    forgetDecline();
+  });
 
   // Where the server marks the declined card, what else it says to pay does pay.
   const isDoubtful = isDeclined && !payment.cards?.some(({ isValid }) => !isValid);
@@ -46,7 +53,6 @@ export function usePaid(payment: CheckoutPayment) {
       if (!isPart) setPaidWith(payment);
       setPartPaidNow(isPart);
       setWhole(false);
-      setDeclined(false);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { useStore } from 'jotai';
+import { useRef } from 'react';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
-import { useOnChange } from '../../../src/hooks/use-on-mount.ts';
+import { leftToPay } from '../../../src/domain/payment/payment-sums.ts';
+import { useOnChange, useOnMount } from '../../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { hasUnsaved } from '../../../src/state/checkout/drafts.ts';
@@ -16,6 +18,7 @@ import { savedCardPayment } from '../../../src/state/payment/saved-card-rows.ts'
 import { cardsToVerify, useVerification } from '../../../src/state/payment/verify-card.ts';
 import type { StepProps } from '../checkout.state.ts';
 import { type Means, newCard, useMeans } from './payment-choice.state.ts';
+import { offerCredit } from './payment-offer.state.ts';
 import { usePaid } from './payment-paid.state.ts';
 import { usePayPart } from './payment-part.state.ts';
 
@@ -41,10 +44,20 @@ export function usePaymentStep(props: StepProps) {
     const paid = await paying.pay();
     if (paid !== true) return paid;
     store.set(giftCardErrorsAtom, undefined);
-    if (paying.isKept) return true;
-    // The card that has just paid may need its code again: then Next waits for it (decision 90).
+    return paying.isKept || isDone();
+  }
+
+  /** Whether nothing is left to do at the step for what has just paid. */
+  async function isDone(): Promise<boolean> {
     await flow.readAgain('possible');
-    return !flow.checkout || !cardsToVerify(flow.checkout.payment).length;
+    const { payment } = flow.checkout ?? checkout;
+    const isToVerify = cardsToVerify(payment).length > 0;
+    // Its answer is where Next has led to; closed without one, the next press leads on.
+    const isAsked = await offerCredit(store, payment, props.creditOffer, () => {
+      if (!isToVerify) latest.current.next();
+    });
+    // The card that has just paid may need its code again: then Next waits for it (decision 90).
+    return !isAsked && !isToVerify;
   }
 
   /** @param decided the billing address that the shopper has decided for, of the typed and the suggested one */
@@ -59,6 +72,22 @@ export function usePaymentStep(props: StepProps) {
       });
     });
   }
+  const latest = useRef({ next });
+  latest.current = { next };
+
+  // The bank's page has led back here: the payment ends as it does with Next, which waits for it (decision 88).
+  useOnMount(() => {
+    const resumed = paying.resume();
+    if (!resumed) return;
+    attempt(async () => {
+      const paid = await resumed;
+      if (paid !== true) return paid && 'busy';
+      store.set(giftCardErrorsAtom, undefined);
+      // It may have been the first of two cards.
+      if (!(await isDone()) || leftToPay((flow.checkout ?? checkout).payment) > 0) return false;
+      return nextStep(flow, stepIndexes.payment, { hasChanged: () => hasUnsaved(store) });
+    });
+  });
 
   return {
     ...paying,
@@ -105,12 +134,16 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   async function pay(): Promise<boolean | 'leaving'> {
     if (isKept) return true;
     const begun = firstPart.part;
-    const outcome = await payWith(part ?? begun);
+    return settle(await payWith(part ?? begun), !!begun);
+  }
+
+  /** @param isPart the first of two cards pays */
+  async function settle(outcome: PaymentState | undefined, isPart: boolean): Promise<boolean | 'leaving'> {
     if (outcome?.status === 'leaving') return 'leaving';
     if (outcome?.status !== 'applied') return false;
     choice.choose(undefined);
-    paid.note(!!begun);
-    if (begun) {
+    paid.note(isPart);
+    if (isPart) {
       firstPart.end();
       // The step stays for the other card, which the read tells how much is left.
       await flow.readAgain();
@@ -118,6 +151,18 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
     }
     choice.setOpen(false);
     return true;
+  }
+
+  /** @returns undefined if no bank's page has led back here */
+  function resume(): Promise<boolean | 'leaving'> | undefined {
+    return card.resume()?.then((outcome) => {
+      if (outcome.status === 'failed') {
+        // Why it failed stands at the fields of a new card: which one it was only the server knows.
+        choice.choose(newCard);
+        choice.setOpen(true);
+      }
+      return settle(outcome, false);
+    });
   }
 
   return {
@@ -142,5 +187,6 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
     /** Whether what is chosen can pay; if not, its fields say why. */
     isReady: () => isKept || (firstPart.isReady() && (means !== newCard || card.isReady())),
     pay,
+    resume,
   };
 }

@@ -25,7 +25,8 @@ import { PaymentCards } from './payment-cards.tsx';
 import { newCard } from './payment-choice.state.ts';
 import { PaymentDeclines } from './payment-declines.tsx';
 import { PaymentMeans } from './payment-means.tsx';
-import { isPaidByStoreCard, PaymentOffer } from './payment-offer.tsx';
+import { isPaidByStoreCard } from './payment-offer.state.ts';
+import { PaymentOffer } from './payment-offer.tsx';
 import { PaymentTenders } from './payment-tenders.tsx';
 
 export { CheckoutPayment as View };

@@ -119,8 +119,8 @@ describe('another address', () => {
 });
 
 describe('a new address', () => {
-  const typeNew = async () => {
-    const island = await open(examples.payment);
+  const typeNew = async (example: IslandExample = examples.payment) => {
+    const island = await open(example);
     const { page, shopper } = island;
     await shopper.click(page.getByRole('checkbox', { name: /^Same as shipping/ }));
     await shopper.click(await page.findByRole('radio', { name: 'A new address' }));
@@ -201,6 +201,27 @@ describe('a new address', () => {
       'Mexico',
     ]);
     expect(country.value).toBe('US');
+  });
+
+  test.each([
+    ['says nothing of it', unsaid],
+    ['says only that it is another', { billingAddress: null, isBillingSameAsShipping: false }],
+  ])('stays after a card that is refused, on a server that %s, and is sent once', async (_, said) => {
+    const island = await typeNew(withPayment(unsaid));
+    const { page, press, heading, answer, saved } = island;
+    await press('Change how you pay');
+    await island.shopper.click(page.getByRole('radio', { name: /American Express/ }));
+    answer('validateAddress', { isSuccess: true });
+    answer('savePayment', { isSuccess: false, cardOneErrors: { hasTnsError: true } });
+    answer('refreshCheckout', { ...whole, payment: { ...whole.payment, ...said } });
+    await press(next);
+    await page.findByText('Your card could not be checked. Please try again.');
+    expect(page.getByLabelText<HTMLInputElement>('Street address or PO box').value).toBe('9 Elm St');
+    answer('savePayment', { isSuccess: true });
+    await press(next);
+    await heading(review);
+    expect(saved()).toMatchObject([{ address: { address1: '9 Elm St' } }]);
+    expect(saved()).toHaveLength(1);
   });
 
   test('goes on by Enter in its last field', async () => {

@@ -138,6 +138,53 @@ describe('while a card pays', () => {
   });
 });
 
+describe('a store card that pays with Next', () => {
+  const offer = examples['credit offer'];
+  const byStoreCard = paidWith(offer.props!.checkout.payment);
+
+  async function payByStoreCard(read: object = byStoreCard) {
+    const { answers } = examples['nothing pays yet'];
+    const step = await open({
+      ...withCheckout({ ...unpaid, payment: { ...unpaid.payment, savedCards: [] } }),
+      props: { ...offer.props, checkout: { ...unpaid, payment: { ...unpaid.payment, savedCards: [] } } },
+      answers: { ...answers, refreshCheckout: read },
+    });
+    await step.type();
+    await step.press(next);
+    return step;
+  }
+
+  test('has its offer asked about at the step, and the answer leads on', async () => {
+    const { opened, heading, paid, sent } = await payByStoreCard();
+    await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['credit-offer']));
+    expect(opened[0]!.props).toMatchObject(offer.props!.creditOffer!);
+    expect(sent()).not.toContain('moveToReviewPage');
+    (opened[0]!.props!.onUpdate as () => void)();
+    await heading('Review and Place Order');
+    expect(paid()).toHaveLength(1);
+  });
+
+  test('has it asked about once: closed without an answer, Next leads on', async () => {
+    const { opened, heading, press, paid } = await payByStoreCard();
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    await press(next);
+    await heading('Review and Place Order');
+    expect([opened.length, paid().length]).toEqual([1, 1]);
+  });
+
+  test.each([
+    [
+      'whose offer is answered',
+      paidWith({ ...byStoreCard.payment, offer: { selectedOption: 1, hasFinanceOpted: false } }),
+    ],
+    ['that turns out to be another card', whole],
+  ])('%s leads on at once', async (_, read) => {
+    const { opened, heading } = await payByStoreCard(read);
+    await heading('Review and Place Order');
+    expect(opened).toEqual([]);
+  });
+});
+
 describe('back from a declined payment', () => {
   const decline = () =>
     history.replaceState(null, '', `${location.pathname}?paymentErrorId=authorizationError#header_payment`);
@@ -151,6 +198,16 @@ describe('back from a declined payment', () => {
       true,
     );
     expect(location.search + location.hash).toBe('');
+  });
+
+  test('is still known when the step is left and come back to', async () => {
+    const { page, press, heading } = await checkoutPage('payment', examples.payment, {}, decline);
+    await page.findByText(/^Your payment was not authorized/);
+    await press('Back');
+    await heading('Shipping and Gift Options');
+    history.back();
+    await heading('Payment and Billing');
+    expect(page.getByText(/^Your payment was not authorized/)).toBeTruthy();
   });
 
   test('the declined card does not pay again by itself', async () => {

@@ -310,6 +310,39 @@ describe('a refused order', () => {
     expect(tracked).toHaveBeenCalledWith('Credit Card Decline');
   });
 
+  test('a declined card is known to the payment, however it is come back to, until another pays', async () => {
+    const { press, heading, page, shopper, bodies, opened } = await refused({
+      message: 'AuthorizationFailure',
+    });
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    const back = async () => {
+      await press('Back');
+      await heading('Payment and Billing');
+    };
+    await back();
+    await page.findByText(/^Your payment was not authorized/);
+    await press('Next: Review & Place Order');
+    await page.findAllByText('Please enter a valid credit card number.');
+    expect(bodies('moveToReviewPage')).toEqual([]);
+    await shopper.click(page.getByRole('radio', { name: /American Express/ }));
+    await press('Next: Review & Place Order');
+    await heading('Review and Place Order');
+    expect(bodies('savePayment')).toHaveLength(1);
+    await back();
+    expect(page.queryByText(/^Your payment was not authorized/)).toBeNull();
+    expect(page.getByRole('list', { name: 'Pays for this order' })).toBeTruthy();
+  });
+
+  test('a refusal that leads to the address of a decline is one', async () => {
+    const { heading, page } = await refused({
+      message: 'Please pay again.',
+      redirectUrl: '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment',
+    });
+    await heading('Payment and Billing');
+    await page.findByText(/^Your payment was not authorized/);
+    expect(page.queryByRole('list', { name: 'Pays for this order' })).toBeNull();
+  });
+
   test('the address after a decline keeps what it had', async () => {
     const come = () => history.replaceState(null, '', '/checkout/review?brand=modern');
     const { answer, press, opened } = await checkoutPage('review', examples.review, {}, come);

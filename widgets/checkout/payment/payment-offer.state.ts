@@ -1,0 +1,29 @@
+import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
+import { knownCardType } from '../../../src/domain/payment/card-names.ts';
+import { isStoreCard } from '../../../src/domain/payment/card-types.ts';
+import { cardTypeMessages } from '../../../src/domain/payment/payment-messages.ts';
+import { openOverlay } from '../../../src/page/overlays.ts';
+import { creditOfferAtom } from '../../../src/state/payment/credit-offer.ts';
+import type { Store } from '../../../src/state/store.ts';
+import type { StepProps } from '../checkout.state.ts';
+
+/** Whether the store's own card pays, which has an offer (checkout §2.2). */
+export const isPaidByStoreCard = (applied: CheckoutPayment['appliedCards'] = []): boolean =>
+  applied.some(({ type }) => isStoreCard(knownCardType(type, cardTypeMessages)));
+
+/**
+ * Opens the offer of a store card that has just paid, unless it is answered already: at the payment, where somebody who
+ * pays with that card decides how, and not once the order is all but placed.
+ * @param onAnswered the choice is saved
+ * @returns whether it opened
+ */
+export async function offerCredit(
+  store: Store,
+  { appliedCards, offer }: CheckoutPayment,
+  creditOffer: StepProps['creditOffer'],
+  onAnswered: () => void,
+): Promise<boolean> {
+  const { selectedOption } = store.get(creditOfferAtom) ?? offer ?? {};
+  if (!creditOffer || selectedOption || !isPaidByStoreCard(appliedCards)) return false;
+  return openOverlay('credit-offer', { ...creditOffer, onUpdate: onAnswered });
+}
