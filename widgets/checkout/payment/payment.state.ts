@@ -54,7 +54,8 @@ export function usePaymentStep(props: StepProps) {
     const isToVerify = !!payment.cards?.some(needsCode);
     // Its answer is where Next has led to; closed without one, the next press leads on.
     const isAsked = await offerCredit(store, payment, props.creditOffer, () => {
-      if (!isToVerify) latest.current.next();
+      // Back may have led to another step meanwhile.
+      if (!isToVerify && flow.state.step === stepIndexes.payment) latest.current.next();
     });
     // The card that has just paid may need its code again: then Next waits for it (decision 90).
     return !isAsked && !isToVerify;

@@ -164,6 +164,16 @@ describe('a store card that pays with Next', () => {
     expect(paid()).toHaveLength(1);
   });
 
+  test('has it answered at another step, and stays there', async () => {
+    const { opened, heading, press, sent } = await payByStoreCard();
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    await press('Back');
+    await heading('Shipping and Gift Options');
+    (opened[0]!.props!.onUpdate as () => void)();
+    expect(await heading('Shipping and Gift Options')).toBeTruthy();
+    expect(sent()).not.toContain('validateCart');
+  });
+
   test('has it asked about once: closed without an answer, Next leads on', async () => {
     const { opened, heading, press, paid } = await payByStoreCard();
     await vi.waitFor(() => expect(opened).toHaveLength(1));
