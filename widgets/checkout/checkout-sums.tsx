@@ -30,8 +30,9 @@ export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
             <bdi>{price(checkoutTotal(checkout))}</bdi>
           </dd>
         </div>
-        {paid.map(({ label, value }) => (
-          <div key={label} className="si-checkout__paid">
+        {paid.map(({ label, value }, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts alone, and two may be the same
+          <div key={nth} className="si-checkout__paid">
             <dt>{label}</dt>
             <dd>
               <bdi>{value}</bdi>

@@ -123,7 +123,17 @@ const payment = v.object({
   hasOnlyRewardCards: flag,
   rewardsErrorMessage: shown(v.string()),
   /** The cards that pay now: their last four digits and their amounts in cents; left out where `cards` are sent. */
-  appliedCards: shown(v.array(v.object({ type: filledText, lastFour, appliedAmount: cents }))),
+  appliedCards: shown(
+    v.array(
+      v.object({
+        type: filledText,
+        lastFour,
+        appliedAmount: cents,
+        /** The same in the server's words. */
+        appliedAmountString: shown(v.string()),
+      }),
+    ),
+  ),
 });
 
 /** The same, with the places of the cards, and the cards that pay taken from `cards` where the server sends those. */
@@ -139,7 +149,12 @@ export const checkoutPayment = v.pipe(
     );
     const applied = cards
       ?.filter(({ isApplied, isValid }) => isApplied && isValid)
-      .map(({ type, lastFour, appliedAmount }) => ({ type, lastFour, appliedAmount }));
+      .map(({ type, lastFour, appliedAmount, appliedAmountString }) => ({
+        type,
+        lastFour,
+        appliedAmount,
+        appliedAmountString,
+      }));
     return {
       ...given,
       cards,

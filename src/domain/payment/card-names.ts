@@ -33,12 +33,13 @@ export function knownCardType(type: string, texts: object): CardType | undefined
   return Object.hasOwn(texts, `cardType${type}`) ? (type as CardType) : undefined;
 }
 
-/** The name of a card: "Visa ending in 1111". */
+/** The name of a card: "Visa ending in 1111", or its type alone where its digits are not known. */
 export function cardName(
   { type, lastFour }: { type: string; lastFour: string },
   texts: CardNameTexts,
 ): string {
-  return fillIn(texts.cardName, cardTypeName(type, texts), lastFour);
+  const kind = cardTypeName(type, texts);
+  return lastFour ? fillIn(texts.cardName, kind, lastFour) : kind;
 }
 
 /** The type as sent and compared: Diners Club, Cup and Jcb count as Discover (cart §3, decision 25). */

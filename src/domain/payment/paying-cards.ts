@@ -18,6 +18,16 @@ export interface SentCard {
   appliedAmount?: number | undefined;
 }
 
+/** Whether cards that have been paid with still pay: not once another amount is due, in cents. */
+export function arePayingAll(cards: readonly PayingCard[], amountDue: number): boolean {
+  let left = amountDue;
+  for (const { amount } of cards) {
+    if (amount === undefined) return true;
+    left -= amount;
+  }
+  return left === 0;
+}
+
 /** The cards of a payment as they pay for the order: one pays all of it. */
 export function payingCards(cards: readonly SentCard[], amountDue: number | undefined): PayingCard[] {
   return cards.map(({ type, lastFour, appliedAmount }) => ({

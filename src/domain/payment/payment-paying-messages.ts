@@ -10,6 +10,8 @@ export const payingCardMessages = {
   /** `{0}` is a card. */
   cardWasDeclined: '{0} was declined and does not pay.',
   cardNotPaying: '{0} does not pay for this order.',
+  /** `{0}` is a card that the server takes only after its code. */
+  cardPaysOnceVerified: '{0} pays once its security code is checked.',
   /** The server has chosen it by itself. */
   cardAutoApplied: 'Chosen for you',
   cardVerified: 'Security code checked',

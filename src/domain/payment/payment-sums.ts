@@ -7,6 +7,8 @@ interface Entry {
   lastFour: string;
   /** In cents; 0 where the server does not say. */
   appliedAmount: number;
+  /** The same in the server's words. */
+  appliedAmountString?: string | undefined;
 }
 
 /** What pays for an order, as the whole checkout says (decision 83). */
@@ -33,8 +35,25 @@ interface Certificate {
 /** One means, and what it pays. */
 export interface PaidPart {
   name: string;
-  /** In cents. */
+  /** In cents; 0 where the server does not say. */
   cents: number;
+  /** The amount in the server's words, where it sends no number. */
+  words?: string | undefined;
+}
+
+/** What a means pays, in words; undefined where the server does not say. */
+export const paidAmount = (
+  { cents, words }: PaidPart,
+  price: (cents: number) => string,
+): string | undefined => (cents ? price(cents) : words);
+
+/**
+ * A means and what it pays, or the means alone.
+ * @param text of both: `{0}` is the means, `{1}` the amount
+ */
+export function paidText(part: PaidPart, text: string, price: (cents: number) => string): string {
+  const amount = paidAmount(part, price);
+  return amount ? fillIn(text, part.name, amount) : part.name;
 }
 
 export const paidPartMessages = {
@@ -75,9 +94,11 @@ export function paidByCards(
   { amountDue, appliedCards = [] }: Pick<PayingParts, 'amountDue' | 'appliedCards'>,
   texts: CardNameTexts,
 ): PaidPart[] {
+  const isAlone = appliedCards.length === 1;
   return appliedCards.map((card) => ({
     name: cardName(card, texts),
-    cents: card.appliedAmount || (appliedCards.length === 1 ? amountDue : 0),
+    cents: card.appliedAmount || (isAlone && !card.appliedAmountString ? amountDue : 0),
+    words: card.appliedAmountString,
   }));
 }
 

@@ -26,8 +26,15 @@ export interface HostedCard {
   renew(): void;
 }
 
-/** The payment provider's fields. */
-export function useHostedCard(form: CardForm, provider: CardProvider | undefined): HostedCard {
+/**
+ * The payment provider's fields.
+ * @param onEdit the shopper edits them; the page hears of no event of theirs
+ */
+export function useHostedCard(
+  form: CardForm,
+  provider: CardProvider | undefined,
+  onEdit?: () => void,
+): HostedCard {
   const contents = useRef<string>(undefined);
   const hosted = useHostedFields(provider, {
     // Removes the message that they are loading, not the server's error.
@@ -38,6 +45,7 @@ export function useHostedCard(form: CardForm, provider: CardProvider | undefined
     onChange() {
       contents.current = undefined;
       form.forget();
+      onEdit?.();
     },
     onError(error) {
       form.fail(handleFailure(error)!.message);

@@ -30,6 +30,8 @@ interface CardPaymentOptions extends CardFormOptions {
   savedCardCount: number;
   /** The amount that the page shows, in cents. */
   amountDue: number | undefined;
+  /** The shopper edits the payment provider's fields. */
+  onHostedEdit?: () => void;
 }
 
 /** The props for rendering the fields. */
@@ -44,10 +46,10 @@ export const openCodeHelp = () => openOverlay('security-code-help');
  */
 export function useCardPayment(
   island: Pick<IslandHandle, 'name' | 'signal' | 'close'>,
-  { provider, allowsSaving, savedCardCount, amountDue, ...options }: CardPaymentOptions,
+  { provider, allowsSaving, savedCardCount, amountDue, onHostedEdit, ...options }: CardPaymentOptions,
 ) {
   const form = useCardForm(options);
-  const provided = useHostedCard(form, provider);
+  const provided = useHostedCard(form, provider, onHostedEdit);
   const hosted = pageContext().features.paymentProvider_EnableAdyen ? provided : undefined;
   const { state, isDoubtful, pay, payAfterBank, handOver } = usePayment(island);
   const texts = useTexts(cardTexts);

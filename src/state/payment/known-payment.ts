@@ -1,8 +1,9 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { type RefCallback, useCallback } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
+import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts';
 import { appliedText } from '../../domain/payment/applied-text.ts';
-import type { PayingCard } from '../../domain/payment/paying-cards.ts';
+import { arePayingAll, type PayingCard } from '../../domain/payment/paying-cards.ts';
 import { paymentMessages } from '../../domain/payment/payment-messages.ts';
 import { type PaymentNotices, paymentNotices } from '../../domain/payment/payment-notices.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
@@ -86,6 +87,27 @@ type KnownCard = PageEvents['storefront:payment-changed']['cards'][number];
 
 const isKnown = (card: PayingCard): card is KnownCard =>
   card.type !== undefined && card.lastFour !== undefined && card.amount !== undefined;
+
+/**
+ * The cards that pay for an order: as the server says or, where it never does, as they were paid with on this page, for
+ * as long as the same amount is due.
+ */
+export function useOrderCards({
+  appliedCards,
+  amountDue,
+}: Pick<CheckoutPayment, 'appliedCards' | 'amountDue'>): AppliedCards {
+  const { cardFields } = useTexts(paymentMessages);
+  const cards = useAtomValue(appliedCardsAtom);
+  if (appliedCards) return appliedCards;
+  if (!arePayingAll(cards, amountDue)) return [];
+  return cards.map(({ type = cardFields, lastFour = '', amount: appliedAmount = 0 }) => ({
+    type,
+    lastFour,
+    appliedAmount,
+  }));
+}
+
+type AppliedCards = NonNullable<CheckoutPayment['appliedCards']>;
 
 /** The number of saved cards: the newest of the page's and the server's, plus later saves. */
 export function useSavedCardCount(given: number): number {

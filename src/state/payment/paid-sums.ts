@@ -5,21 +5,26 @@ import { cardNameMessages } from '../../domain/payment/payment-messages.ts';
 import { paidSumsMessages } from '../../domain/payment/payment-paying-messages.ts';
 import {
   leftToPay,
+  type PaidPart,
+  paidAmount,
   paidBeforeCards,
   paidByCards,
   paidPartMessages,
 } from '../../domain/payment/payment-sums.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
+import { useOrderCards } from './known-payment.ts';
 
 const words = { ...cardNameMessages, ...paidPartMessages, ...paidSumsMessages };
 
 /** What pays for the order, and what no means pays yet, as further sums of it (decision 85). */
-export function usePaidSums({ payment, orderNumber }: Checkout): SumsRow[] {
+export function usePaidSums({ payment: said, orderNumber }: Checkout): SumsRow[] {
   const texts = useTexts(words);
-  const rows = [...paidBeforeCards(payment, texts), ...paidByCards(payment, texts)];
+  const payment = { ...said, appliedCards: useOrderCards(said) };
+  const rows: PaidPart[] = [...paidBeforeCards(payment, texts), ...paidByCards(payment, texts)];
   const left = leftToPay(payment);
   // Of a placed order everything is paid.
   if (left > 0 && rows.length && !orderNumber) rows.push({ name: texts.leftToPaySum, cents: left });
-  return rows.map(({ name: label, cents }) => ({ label, value: formatPrice(cents, pageContext()) }));
+  const price = (cents: number) => formatPrice(cents, pageContext());
+  return rows.map((row) => ({ label: row.name, value: paidAmount(row, price) ?? '' }));
 }

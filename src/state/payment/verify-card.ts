@@ -1,10 +1,11 @@
 import { atom, useAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import type { PaymentCard } from '../../contract/payment/checkout-payment.ts';
+import type { CheckoutPayment, PaymentCard } from '../../contract/payment/checkout-payment.ts';
 import { verifyCreditCard } from '../../contract/payment/payment.ts';
 import { type CardFlags, firstProblem, flaggedProblems } from '../../domain/payment/card-flags.ts';
 import { knownCardType } from '../../domain/payment/card-names.ts';
 import { payingCardMessages } from '../../domain/payment/payment-paying-messages.ts';
+import { leftToPay } from '../../domain/payment/payment-sums.ts';
 import { securityCodeProblem } from '../../domain/payment/security-code.ts';
 import { digitsOf } from '../../domain/payment/typed-text.ts';
 import { wordsOf } from '../../domain/server-message.ts';
@@ -20,24 +21,36 @@ import { sharedAtom } from '../store.ts';
 const verifyErrorsAtom = sharedAtom('verifyErrors', () => atom<Readonly<Record<string, CardFlags>>>({}));
 
 /** The id by which the server knows a card's entry. */
-const idOf = ({ id, basketPaymentId, slot }: PaymentCard): string => id ?? basketPaymentId ?? slot;
+export const idOf = ({ id, basketPaymentId, slot }: PaymentCard): string => id ?? basketPaymentId ?? slot;
 
-/** Whether the security code of a card has to be given again before the order can go on (decision 90). */
-export const needsCode = ({ verifyCreditCard: isAsked, isVerificationApplied, isValid }: PaymentCard) =>
-  isAsked && !isVerificationApplied && isValid;
+/** Whether the server means a card's entry: it may name it by any of its ids. */
+const isNamed = ({ id, basketPaymentId, basketPaymentGuid, slot }: PaymentCard, name: string): boolean =>
+  [id, basketPaymentId, basketPaymentGuid, slot].includes(name);
+
+/**
+ * The cards whose security code has to be given again before the order can go on (decision 90). One that does not pay
+ * yet may pay once its code is checked, as long as something is left to pay.
+ */
+export const cardsToVerify = (
+  payment: Pick<CheckoutPayment, 'cards' | 'amountDue' | 'appliedCards'>,
+): PaymentCard[] =>
+  (payment.cards ?? []).filter(
+    ({ verifyCreditCard: isAsked, isVerificationApplied, isValid, isApplied }) =>
+      isAsked && !isVerificationApplied && isValid && (isApplied || leftToPay(payment) > 0),
+  );
 
 export type Verification = ReturnType<typeof useVerification>;
 
 /**
  * The security codes that the server asks for again, each beside its card. A code is in its field alone, and is wiped
  * once it has been checked and when the page is left (decision 31).
+ * @param pending the cards of the codes
  */
-export function useVerification(flow: CheckoutFlow, cards: readonly PaymentCard[] = []) {
+export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCard[]) {
   const texts = useTexts(payingCardMessages);
   const { state, attempt, forget } = useChange();
   const { inputs, errors, mark, forgetErrors } = useCodeFields();
   const [current, setCurrent] = useState<string>();
-  const pending = cards.filter(needsCode);
   useAskedFocus(pending.map(idOf), (id) => inputs.current.get(id)?.focus());
 
   /** Sends a card's code, if it can be one. */
@@ -59,7 +72,9 @@ export function useVerification(flow: CheckoutFlow, cards: readonly PaymentCard[
       });
       if (verifyErrors) {
         const { cardId = id, ...flags } = verifyErrors;
-        if (firstProblem(flaggedProblems(flags, undefined, texts))) return mark(cardId, flags);
+        // An id that is not known can only mean the card that was sent.
+        const meant = [card, ...pending].find((one) => isNamed(one, cardId)) ?? card;
+        if (firstProblem(flaggedProblems(flags, undefined, texts))) return mark(idOf(meant), flags);
       }
       // The server's message is for the shopper only: it may name the card, which must not be logged.
       if (!isSuccess) throw Object.assign(refusal(verifyCreditCard), { serverMessage: wordsOf(message) });

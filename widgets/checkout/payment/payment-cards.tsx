@@ -5,11 +5,11 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import { savedCardProblem } from '../../../src/domain/payment/card-flags.ts';
 import { cardName, knownCardType } from '../../../src/domain/payment/card-names.ts';
 import { payingCardMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
-import { paidByCards } from '../../../src/domain/payment/payment-sums.ts';
+import { paidByCards, paidText } from '../../../src/domain/payment/payment-sums.ts';
 import { securityCodeLength } from '../../../src/domain/payment/security-code.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
-import type { Verification } from '../../../src/state/payment/verify-card.ts';
+import { idOf, type Verification } from '../../../src/state/payment/verify-card.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Icon } from '../../../src/ui/icon.tsx';
@@ -27,6 +27,7 @@ interface CardsProps {
 export function PaymentCards({ payment, applied, codes }: CardsProps): ReactNode {
   const texts = useTexts(payingCardMessages);
   const { cards = [], amountDue } = payment;
+  const price = (cents: number) => formatPrice(cents, pageContext());
   const paid = paidByCards({ amountDue, appliedCards: applied }, texts);
   const refused = cards.filter(({ isApplied, isValid }) => !(isApplied && isValid));
   return (
@@ -34,29 +35,22 @@ export function PaymentCards({ payment, applied, codes }: CardsProps): ReactNode
       {paid.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
         <ul className="si-checkout__paying" role="list" aria-label={texts.paysForOrder}>
-          {paid.map(({ name, cents }, nth) => (
-            <PayingCard
-              key={name}
-              text={fillIn(texts.paysAmount, name, formatPrice(cents, pageContext()))}
-              type={applied[nth]!.type}
-              entry={entryOf(cards, nth)}
-              codes={codes}
-            />
-          ))}
+          {paid.map((part, nth) => {
+            const entry = entryOf(cards, nth);
+            return (
+              <PayingCard
+                key={entry ? idOf(entry) : nth}
+                text={paidText(part, texts.paysAmount, price)}
+                type={applied[nth]!.type}
+                entry={entry}
+                codes={codes}
+              />
+            );
+          })}
         </ul>
       )}
       {refused.map((card) => (
-        <p className="si-checkout__refused" key={card.slot}>
-          <Icon name="alert" />
-          <span>
-            {[
-              fillIn(card.isValid ? texts.cardNotPaying : texts.cardWasDeclined, cardName(card, texts)),
-              savedCardProblem(card, texts),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </span>
-        </p>
+        <RefusedCard key={idOf(card)} card={card} codes={codes} />
       ))}
     </>
   );
@@ -98,6 +92,27 @@ function PayingCard({ text, type, entry, codes }: PayingCardProps): ReactNode {
       )}
       {isAsked && <CardCode card={entry} codes={codes} />}
     </li>
+  );
+}
+
+/** A card that does not pay, with the reason; one whose code is asked for may still pay (decision 90). */
+function RefusedCard({ card, codes }: { card: PaymentCard; codes: Verification }): ReactNode {
+  const texts = useTexts(payingCardMessages);
+  const isAsked = codes.pending.includes(card);
+  const state = isAsked
+    ? texts.cardPaysOnceVerified
+    : card.isValid
+      ? texts.cardNotPaying
+      : texts.cardWasDeclined;
+  const problem = !isAsked && savedCardProblem(card, texts);
+  return (
+    <div>
+      <p className="si-checkout__refused">
+        <Icon name="alert" />
+        <span>{[fillIn(state, cardName(card, texts)), problem].filter(Boolean).join(' ')}</span>
+      </p>
+      {isAsked && <CardCode card={card} codes={codes} />}
+    </div>
   );
 }
 

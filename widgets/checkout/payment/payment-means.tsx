@@ -25,7 +25,7 @@ interface PaymentMeansProps {
   step: PaymentStep;
   payment: CheckoutPayment;
   /** The form of a new card, which Next submits. */
-  form: CardFormProps['form'];
+  form: Omit<CardFormProps['form'], 'onInput'>;
 }
 
 /** The ways to pay: the saved cards first, then a new one, whose fields keep what is typed while another is chosen. */
@@ -36,6 +36,8 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
   const { means, choices, part } = step;
   const isProvider = !!pageContext().features.paymentProvider_EnableAdyen;
   const rest = part?.cents ?? (amountDue < (payment.total ?? amountDue) ? amountDue : undefined);
+  // Cards can be typed there, too; those of the provider cannot be two of one call (decision 87).
+  const mayUseTwo = !part && amountDue > 1 && (!isProvider || savedCards.length > 1);
   const legend = rest ? fillIn(texts.payRestWith, formatPrice(rest, pageContext())) : texts.payWith;
   const chosen = typeof means === 'string' ? means : undefined;
   const rows = [
@@ -65,9 +67,9 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
         <h3 className="si-checkout__part">{rest ? legend : texts.payNewCard}</h3>
       )}
       <DoubtMessage>{step.isInDoubt && labels.paymentDoubtful}</DoubtMessage>
-      <CardForm card={step.card} form={form} isShown={means === newCard} />
+      <CardForm card={step.card} form={{ ...form, onInput: step.chooseTyped }} isShown={means === newCard} />
       <PaymentPartChoice part={step.firstPart} />
-      {!part && savedCards.length > (isProvider ? 1 : 0) && (
+      {mayUseTwo && (
         <Button kind="link" aria-haspopup="dialog" onClick={handleTwoCards}>
           {texts.payTwoCards}
         </Button>
@@ -78,7 +80,7 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
 
 interface CardFormProps {
   card: PaymentStep['card'];
-  form: { id: string; onSubmit: (event: SubmitEvent) => void };
+  form: { id: string; onSubmit: (event: SubmitEvent) => void; onInput: () => void };
   isShown: boolean;
 }
 

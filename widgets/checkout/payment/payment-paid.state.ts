@@ -5,11 +5,13 @@ import { leftToPay } from '../../../src/domain/payment/payment-sums.ts';
 import { useOnMount } from '../../../src/hooks/use-on-mount.ts';
 import { cardDeclinedAtom } from '../../../src/state/checkout/card-declined.ts';
 import { forgetDecline, isDeclineAddress } from '../../../src/state/checkout/step-address.ts';
+import { useOrderCards } from '../../../src/state/payment/known-payment.ts';
 import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
 
 /** What of the order is paid, as the server says, or as was paid just now. */
 export function usePaid(payment: CheckoutPayment) {
-  const { appliedCards, amountDue } = payment;
+  const { amountDue } = payment;
+  const appliedCards = useOrderCards(payment);
   const [known, setDeclined] = useAtom(cardDeclinedAtom);
   const isDeclined = known ?? isDeclineAddress();
   const [paidWith, setPaidWith] = useState<CheckoutPayment>();
@@ -23,20 +25,20 @@ export function usePaid(payment: CheckoutPayment) {
 
   // Where the server marks the declined card, what else it says to pay does pay.
   const isDoubtful = isDeclined && !payment.cards?.some(({ isValid }) => !isValid);
-  const left = leftToPay(payment);
+  const left = leftToPay({ amountDue, appliedCards });
   // Until the checkout is read again the payment just made is not in it; some servers never say what pays.
-  const isPaidNow = appliedCards ? paidWith === payment : !!paidWith;
-  const isPaid = !isDoubtful && (isPaidNow || (!!appliedCards?.length && left === 0));
-  const [kept] = appliedCards ?? [];
+  const isPaidNow = payment.appliedCards ? paidWith === payment : paidWith?.amountDue === amountDue;
+  const isPaid = !isDoubtful && (isPaidNow || (appliedCards.length > 0 && left === 0));
+  const [kept] = appliedCards;
   const part: PaymentPart | undefined =
-    !isWhole && !isDoubtful && !isPaid && kept && appliedCards?.length === 1 && left < amountDue
+    !isWhole && !isDoubtful && !isPaid && kept && appliedCards.length === 1 && left < amountDue
       ? { slot: freeSlot(payment), cents: left, kept: [kept] }
       : undefined;
 
   return {
     isDeclined,
     /** The cards that pay, unless one of them was declined and the server does not say which. */
-    applied: isDoubtful ? [] : (appliedCards ?? []),
+    applied: isDoubtful ? [] : appliedCards,
     isPaid,
     /** One of two cards pays its part, and the other does not yet. */
     part,

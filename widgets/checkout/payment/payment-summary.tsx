@@ -11,10 +11,11 @@ import {
   paidBeforeCards,
   paidByCards,
   paidPartMessages,
+  paidText,
 } from '../../../src/domain/payment/payment-sums.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
-import { usePaymentNotices } from '../../../src/state/payment/known-payment.ts';
+import { useOrderCards, usePaymentNotices } from '../../../src/state/payment/known-payment.ts';
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
 import { CheckoutPartHead, type OrderProps } from '../checkout-order.tsx';
 import { PaymentOffer } from './payment-offer.tsx';
@@ -29,7 +30,8 @@ const words = {
 export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
   const texts = useTexts(words);
   const notices = usePaymentNotices();
-  const { payment } = checkout;
+  const isSaid = !!checkout.payment.appliedCards;
+  const payment = { ...checkout.payment, appliedCards: useOrderCards(checkout.payment) };
   const parts = [...paidBeforeCards(payment, texts), ...paidByCards(payment, texts)];
   const left = leftToPay(payment);
   const price = (cents: number) => formatPrice(cents, pageContext());
@@ -39,13 +41,17 @@ export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
       {(flow || parts.length > 0) && (
         <section className="si-checkout__recipient">
           <CheckoutPartHead heading="h3" part={texts.paymentHeading} step={stepIndexes.payment} flow={flow} />
-          {parts.map(({ name, cents }) => (
-            <p key={name}>{fillIn(texts.paysAmount, name, price(cents))}</p>
+          {parts.map((part, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts alone, and two may be the same
+            <p key={nth}>{paidText(part, texts.paysAmount, price)}</p>
           ))}
           <PaymentOffer payment={payment} />
           {flow && <PaymentNotices show={notices} />}
           {flow && left > 0 && parts.length > 0 && <p>{fillIn(texts.leftToPay, price(left))}</p>}
-          {flow && !parts.length && <p>{left > 0 ? texts.notPaidYet : texts.nothingToPay}</p>}
+          {/* Where the server never says what pays, neither does this. */}
+          {flow && !parts.length && (isSaid || left === 0) && (
+            <p>{left > 0 ? texts.notPaidYet : texts.nothingToPay}</p>
+          )}
         </section>
       )}
       <BillingSummary checkout={checkout} flow={flow} />

@@ -15,7 +15,7 @@ import { useCardPayment } from '../../../src/state/payment/card-payment.ts';
 import { type PaymentState, usePayment } from '../../../src/state/payment/paying.ts';
 import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
 import { savedCardPayment } from '../../../src/state/payment/saved-card-rows.ts';
-import { needsCode, useVerification } from '../../../src/state/payment/verify-card.ts';
+import { cardsToVerify, useVerification } from '../../../src/state/payment/verify-card.ts';
 import type { StepProps } from '../checkout.state.ts';
 import { type Means, newCard, useMeans } from './payment-choice.state.ts';
 import { offerCredit } from './payment-offer.state.ts';
@@ -33,7 +33,7 @@ export function usePaymentStep(props: StepProps) {
   const paying = usePaying(props);
   const billing = useBilling(checkout, flow);
   // Another card that is chosen needs no code of the one before it.
-  const codes = useVerification(flow, paying.isKept ? checkout.payment.cards : undefined);
+  const codes = useVerification(flow, paying.isKept ? cardsToVerify(checkout.payment) : []);
 
   // The total, or what pays, may have changed elsewhere: then what was said about it no longer holds.
   useOnChange(forget, String(paying.isPaid));
@@ -51,7 +51,7 @@ export function usePaymentStep(props: StepProps) {
   async function isDone(): Promise<boolean> {
     await flow.readAgain('possible');
     const { payment } = flow.checkout ?? checkout;
-    const isToVerify = !!payment.cards?.some(needsCode);
+    const isToVerify = cardsToVerify(payment).length > 0;
     // Its answer is where Next has led to; closed without one, the next press leads on.
     const isAsked = await offerCredit(store, payment, props.creditOffer, () => {
       // Back may have led to another step meanwhile.
@@ -106,9 +106,8 @@ export function usePaymentStep(props: StepProps) {
 export type PaymentStep = ReturnType<typeof usePaymentStep>;
 
 /** What pays, the ways to pay, and the payment with the chosen one. */
-function usePaying({ checkout, flow, cardProvider }: StepProps) {
+function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   const island = useIsland();
-  const { payment } = checkout;
   const { savedCards, amountDue } = payment;
   const paid = usePaid(payment);
   const { applied, part } = paid;
@@ -120,8 +119,9 @@ function usePaying({ checkout, flow, cardProvider }: StepProps) {
     allowsSaving: pageContext().account.isSignedIn,
     savedCardCount: savedCards.length,
     amountDue,
+    onHostedEdit: choice.chooseTyped,
   });
-  const firstPart = usePayPart(amountDue, !part);
+  const firstPart = usePayPart(amountDue, !part && !!payment.appliedCards);
 
   // A part with the card that pays all of it is another payment.
   const isKept = choice.isKept && !firstPart.isOn;
@@ -170,11 +170,14 @@ function usePaying({ checkout, flow, cardProvider }: StepProps) {
     ...paid,
     ...choice,
     isKept,
-
     card,
     firstPart,
     /** Nothing is left for a card to pay. */
     isNothingDue: amountDue === 0 && !applied.length,
+    setOpen(isOpen: boolean) {
+      choice.setOpen(isOpen);
+      if (!isOpen) firstPart.end();
+    },
     choose(next: Means) {
       choice.choose(next);
       saved.forget();
