@@ -92,21 +92,30 @@ const isKnown = (card: PayingCard): card is KnownCard =>
  * The cards that pay for an order: as the server says or, where it never does, as they were paid with on this page, for
  * as long as the same amount is due.
  */
-export function useOrderCards({
-  appliedCards,
-  amountDue,
-}: Pick<CheckoutPayment, 'appliedCards' | 'amountDue'>): AppliedCards {
+export function useOrderCards(payment: SaidOfCards): AppliedCards {
   const { cardFields } = useTexts(paymentMessages);
-  const cards = useAtomValue(appliedCardsAtom);
+  return orderCards(payment, useAtomValue(appliedCardsAtom), cardFields);
+}
+
+/** The same as they are now. */
+export const orderCardsNow = (store: Store, payment: SaidOfCards): AppliedCards =>
+  orderCards(payment, store.get(appliedCardsAtom), pageTexts(paymentMessages).cardFields);
+
+function orderCards(
+  { appliedCards, amountDue }: SaidOfCards,
+  cards: readonly PayingCard[],
+  unnamed: string,
+): AppliedCards {
   if (appliedCards) return appliedCards;
   if (!arePayingAll(cards, amountDue)) return [];
-  return cards.map(({ type = cardFields, lastFour = '', amount: appliedAmount = 0 }) => ({
+  return cards.map(({ type = unnamed, lastFour = '', amount: appliedAmount = 0 }) => ({
     type,
     lastFour,
     appliedAmount,
   }));
 }
 
+type SaidOfCards = Pick<CheckoutPayment, 'appliedCards' | 'amountDue'>;
 type AppliedCards = NonNullable<CheckoutPayment['appliedCards']>;
 
 /** The number of saved cards: the newest of the page's and the server's, plus later saves. */

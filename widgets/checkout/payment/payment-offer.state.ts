@@ -4,6 +4,7 @@ import { isStoreCard } from '../../../src/domain/payment/card-types.ts';
 import { cardTypeMessages } from '../../../src/domain/payment/payment-messages.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { creditOfferAtom } from '../../../src/state/payment/credit-offer.ts';
+import { orderCardsNow } from '../../../src/state/payment/known-payment.ts';
 import type { Store } from '../../../src/state/store.ts';
 import type { StepProps } from '../checkout.state.ts';
 
@@ -19,11 +20,11 @@ export const isPaidByStoreCard = (applied: CheckoutPayment['appliedCards'] = [])
  */
 export async function offerCredit(
   store: Store,
-  { appliedCards, offer }: CheckoutPayment,
+  payment: CheckoutPayment,
   creditOffer: StepProps['creditOffer'],
   onAnswered: () => void,
 ): Promise<boolean> {
-  const { selectedOption } = store.get(creditOfferAtom) ?? offer ?? {};
-  if (!creditOffer || selectedOption || !isPaidByStoreCard(appliedCards)) return false;
+  const { selectedOption } = store.get(creditOfferAtom) ?? payment.offer ?? {};
+  if (!creditOffer || selectedOption || !isPaidByStoreCard(orderCardsNow(store, payment))) return false;
   return openOverlay('credit-offer', { ...creditOffer, onUpdate: onAnswered });
 }

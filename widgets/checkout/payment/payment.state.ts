@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useRef } from 'react';
+import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { leftToPay } from '../../../src/domain/payment/payment-sums.ts';
@@ -54,7 +55,8 @@ export function usePaymentStep(props: StepProps) {
     const isToVerify = cardsToVerify(payment).length > 0;
     // Its answer is where Next has led to; closed without one, the next press leads on.
     const isAsked = await offerCredit(store, payment, props.creditOffer, () => {
-      if (!isToVerify) latest.current.next();
+      // Back may have led to another step meanwhile.
+      if (!isToVerify && flow.state.step === stepIndexes.payment) latest.current.next();
     });
     // The card that has just paid may need its code again: then Next waits for it (decision 90).
     return !isAsked && !isToVerify;
@@ -83,8 +85,7 @@ export function usePaymentStep(props: StepProps) {
       const paid = await resumed;
       if (paid !== true) return paid && 'busy';
       store.set(giftCardErrorsAtom, undefined);
-      // It may have been the first of two cards.
-      if (!(await isDone()) || leftToPay((flow.checkout ?? checkout).payment) > 0) return false;
+      if (!(await isDone()) || isPartPaid((flow.checkout ?? checkout).payment)) return false;
       return nextStep(flow, stepIndexes.payment, { hasChanged: () => hasUnsaved(store) });
     });
   });
@@ -101,6 +102,9 @@ export function usePaymentStep(props: StepProps) {
     next,
   };
 }
+
+/** Whether what has just paid was the first of two cards; a server that never says what pays is paid by one. */
+const isPartPaid = (payment: CheckoutPayment): boolean => !!payment.appliedCards && leftToPay(payment) > 0;
 
 export type PaymentStep = ReturnType<typeof usePaymentStep>;
 

@@ -84,7 +84,7 @@ export function CheckoutPayment(props: StepProps): ReactNode {
           </Button>
         </>
       )}
-      {isPaid && <PaymentOffer payment={payment} />}
+      {isPaid && <PaymentOffer payment={{ ...payment, appliedCards: step.applied }} />}
       {isPaid && creditOffer && isPaidByStoreCard(step.applied) && (
         <Button kind="link" aria-haspopup="dialog" onClick={() => openOverlay('credit-offer', creditOffer)}>
           {texts.payCreditOffer}

@@ -1,7 +1,10 @@
+import { within } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { bankCheckMessages } from '../../../../src/domain/checkout/checkout-bank-messages.ts';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
 import bankCheck from '../../../../widgets/bank-check/bank-check.island.ts';
+import { examples as savedCardsExamples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
+import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
 import { heldAnswer, openIsland } from '../../render-island.tsx';
 import { bringProviderScript, hosted, renderHosted } from '../card-entry/hosted-card.ts';
 
@@ -149,10 +152,16 @@ test('a lost answer to what the bank has given is read, and nothing is paid twic
   expect(page.getByRole('button', { name: /Use This Card|Checking|Paying/ })).toBeTruthy();
 });
 
-test('back from the bank’s own page, the payment that led there ends, once', async () => {
-  const attemptId = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+const attemptId = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+
+/** The bank's own page leads back to the page that is about to be opened. */
+function leadBack() {
   sessionStorage.setItem('storefront-islands:pay', JSON.stringify({ attemptId, isAtBank: true }));
   history.replaceState(null, '', `${location.pathname}?redirectResult=bank-1`);
+}
+
+test('back from the bank’s own page, the payment that led there ends, once', async () => {
+  leadBack();
   const { requests, problem } = await renderHosted({
     ...hosted,
     answers: {
@@ -165,4 +174,22 @@ test('back from the bank’s own page, the payment that led there ends, once', a
   expect(details).toEqual([{ attemptId, details: { redirectResult: 'bank-1' } }]);
   expect(location.search).toBe('');
   expect(JSON.parse(sessionStorage.getItem('storefront-islands:pay') ?? 'null')).toBeNull();
+});
+
+test('back from the bank’s own page, another card is sent only once that payment has ended', async () => {
+  leadBack();
+  const held = heldAnswer({ ...ended, isSuccess: false, message: 'Your bank did not approve this.' });
+  const form = await renderHosted({
+    ...hosted,
+    answers: { ...hosted.answers, savePayment: { isSuccess: true }, submitPaymentDetails: held.answer },
+  } as unknown as typeof hosted);
+  const sent = () => form.requests.map(({ call }) => call).filter((call) => /Payment/.test(call));
+  await vi.waitFor(() => expect(sent()).toEqual(['submitPaymentDetails']));
+  await openIsland(savedCards, savedCardsExamples.several, form);
+  const list = within(within(document.body).getByRole('dialog', { hidden: true }));
+  await form.shopper.click(list.getByRole('button', { name: 'Update Payment' }));
+  expect(list.getByRole('button', { name: /Updating|Paying|Applying/ })).toBeTruthy();
+  expect(sent()).toEqual(['submitPaymentDetails']);
+  held.release();
+  await vi.waitFor(() => expect(sent()).toEqual(['submitPaymentDetails', 'savePayment']));
 });

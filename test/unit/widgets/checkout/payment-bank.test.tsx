@@ -50,6 +50,12 @@ describe('back from the bank’s own page', () => {
     expect(location.search).toBe('?utm=1');
   });
 
+  test('a server that never says what pays is paid all the same', async () => {
+    const { appliedCards: _, ...payment } = whole.payment;
+    const { heading } = await back({ isSuccess: true }, { ...whole, payment });
+    await heading('Review and Place Order');
+  });
+
   test('Next is busy until it has ended, and no other card is sent beside it', async () => {
     const held = heldAnswer({ isSuccess: true });
     const { page, press, heading, sent } = await back(held.answer);

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
+import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { sentPayments } from '../../sent-payments.ts';
+import { bringProviderScript } from '../card-entry/hosted-card.ts';
 import { checkoutPage } from './checkout-page.ts';
 
 const next = 'Next: Review & Place Order';
@@ -107,5 +110,42 @@ describe('two cards (decision 87)', () => {
     });
     await page.findByRole('button', { name: next });
     expect(page.queryByRole('button', { name: two })).toBeNull();
+  });
+});
+
+describe('with the provider’s fields', () => {
+  bringProviderScript();
+
+  const openHosted = async () => {
+    const island = await checkoutPage('payment', {
+      ...examples.payment,
+      context: { features: { paymentProvider_EnableAdyen: true } },
+      props: {
+        ...examples.payment.props,
+        checkout: ofGuest,
+        cardProvider: { scriptUrl: '/adyen.js', config: {} },
+      },
+      answers: { ...examples.payment.answers, refreshCheckout: ofGuest },
+    } as IslandExample);
+    await island.press(change);
+    const field = await island.page.findByLabelText<HTMLInputElement>('Provider card number');
+    const paid = () => island.sent().filter((call) => call === 'saveCreditCardToBasket');
+    return { ...island, field, paid };
+  };
+
+  test('the card that pays is kept as long as nothing is typed', async () => {
+    const { press, heading, paid } = await openHosted();
+    await press(next);
+    await heading(review);
+    expect(paid()).toEqual([]);
+  });
+
+  test('another that is typed pays in its place', async () => {
+    const { press, field, paid } = await openHosted();
+    // As in the provider's own frame, of whose events the page hears nothing.
+    field.value = '5555555555554444';
+    AdyenStandIn.made.at(-1)!.change();
+    await press(next);
+    await vi.waitFor(() => expect(paid()).toHaveLength(1));
   });
 });

@@ -141,15 +141,16 @@ describe('while a card pays', () => {
 describe('a store card that pays with Next', () => {
   const offer = examples['credit offer'];
   const byStoreCard = paidWith(offer.props!.checkout.payment);
+  const { appliedCards: _, ...unsaid } = byStoreCard.payment;
 
-  async function payByStoreCard(read: object = byStoreCard) {
+  async function payByStoreCard(read: object = byStoreCard, number?: string) {
     const { answers } = examples['nothing pays yet'];
     const step = await open({
       ...withCheckout({ ...unpaid, payment: { ...unpaid.payment, savedCards: [] } }),
       props: { ...offer.props, checkout: { ...unpaid, payment: { ...unpaid.payment, savedCards: [] } } },
       answers: { ...answers, refreshCheckout: read },
     });
-    await step.type();
+    await (number ? step.shopper.type(step.page.getByLabelText('Card number'), number) : step.type());
     await step.press(next);
     return step;
   }
@@ -162,6 +163,22 @@ describe('a store card that pays with Next', () => {
     (opened[0]!.props!.onUpdate as () => void)();
     await heading('Review and Place Order');
     expect(paid()).toHaveLength(1);
+  });
+
+  test('has it asked about where the server never says what pays, too', async () => {
+    const { opened, sent } = await payByStoreCard({ ...byStoreCard, payment: unsaid }, '6045880000000001');
+    await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['credit-offer']));
+    expect(sent()).not.toContain('moveToReviewPage');
+  });
+
+  test('has it answered at another step, and stays there', async () => {
+    const { opened, heading, press, sent } = await payByStoreCard();
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    await press('Back');
+    await heading('Shipping and Gift Options');
+    (opened[0]!.props!.onUpdate as () => void)();
+    expect(await heading('Shipping and Gift Options')).toBeTruthy();
+    expect(sent()).not.toContain('validateCart');
   });
 
   test('has it asked about once: closed without an answer, Next leads on', async () => {
