@@ -9,7 +9,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 /** The bank's check of a payment or an order, by the payment provider's own component (decision 88). */
 export function BankCheck(): ReactNode {
   const texts = useTexts(bankCheckMessages);
-  const { place, isLoading, cancel } = useBankCheck(useIsland());
+  const { place, isLoading, isNone, cancel } = useBankCheck(useIsland());
   return (
     <Dialog
       title={texts.bankCheckTitle}
@@ -23,6 +23,7 @@ export function BankCheck(): ReactNode {
       }
     >
       {isLoading && <p role="status">{texts.bankCheckLoading}</p>}
+      {isNone && <p>{texts.bankCheckNone}</p>}
       <div ref={place} className="si-bank-check" />
     </Dialog>
   );

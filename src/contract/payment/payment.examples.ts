@@ -140,7 +140,7 @@ export const otherTendersExample = {
 const changedAnswer = { isSuccess: true, message: null, redirectUrl: null };
 
 const giftCardAnswer = { ...changedAnswer, giftCardErrors: [], isGiftCardServiceUnavailable: false };
-const giftCard = { cardNumber: '6006491234564411', cardPin: '1234' };
+const giftCard = { cardNumber: '6006490000000004411', cardPin: '1234' };
 export const applyGiftCardTenderExample: CallExample = { payload: giftCard, answer: giftCardAnswer };
 export const applyProviderGiftCardExample: CallExample = { payload: giftCard, answer: giftCardAnswer };
 export const removeGiftCardTenderExample: CallExample = {

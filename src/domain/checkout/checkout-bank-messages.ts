@@ -2,6 +2,8 @@
 export const bankCheckMessages = {
   bankCheckTitle: 'Confirm with Your Bank',
   bankCheckLoading: 'Connecting to your bank…',
+  /** The layer was opened although no payment asks for a check. */
+  bankCheckNone: 'No payment waits for your bank. Please close this window, and go on with your payment.',
   bankCheckCancel: 'Cancel',
   bankCheckCancelled:
     'You have cancelled the check with your bank, so nothing was charged. You can try again, or choose another way to pay.',

@@ -6,9 +6,11 @@ import { bankCheckAtom } from '../checkout/bank-check.ts';
 
 /** Shows the check that was asked for in `place`, and ends it with the layer. */
 export function useBankCheck({ signal, close }: Pick<IslandHandle, 'signal' | 'close'>) {
-  const check = useAtomValue(bankCheckAtom);
+  const asked = useAtomValue(bankCheckAtom);
+  // Of the time when the layer opened: it closes in a moment once the check has ended.
+  const [check] = useState(asked);
   const place = useRef<HTMLDivElement>(null);
-  const [isLoading, setLoading] = useState(true);
+  const [isLoading, setLoading] = useState(!!check);
 
   function cancel() {
     check?.end();
@@ -16,8 +18,7 @@ export function useBankCheck({ signal, close }: Pick<IslandHandle, 'signal' | 'c
   }
 
   async function show() {
-    // Opened again after a reload: nothing is asked any more.
-    if (!check) return close();
+    if (!check) return;
     try {
       const { showAction } = await import(
         /* Shows the bank’s check of a payment. */ '../../providers/adyen-fields.ts'
@@ -48,5 +49,11 @@ export function useBankCheck({ signal, close }: Pick<IslandHandle, 'signal' | 'c
     return () => check?.end();
   });
 
-  return { place, isLoading, cancel };
+  return {
+    place,
+    isLoading,
+    /** No payment asks for a check: the page has opened the layer by itself, or again after a reload. */
+    isNone: !check,
+    cancel,
+  };
 }
