@@ -36,6 +36,8 @@ const tender = ({ act, kept, ...driver }: Tender): Driver => ({
   ].join(', '),
   path: checkoutSteps[stepIndexes.payment].path,
   async come(on) {
+    // A visit before may have made an order tax-exempt.
+    sessionStorage.clear();
     await renderIsland(checkout, driver.example, { on });
     await soon(() => expect(body()).toContain(next));
     return {
