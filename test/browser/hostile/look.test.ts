@@ -43,7 +43,8 @@ html body #look.look { position: absolute; top: 160px; left: 16px; width: calc(1
 html body { font-family: Arial, sans-serif; }
 </style>`;
 
-// Hides the page's chat, which would cover the lower part of a tall island.
+// Hides the page's chat, which would cover the lower part of a tall island, and of a layer that other companies' layers may
+// stand above.
 const noChat = '<style>html body #chat-widget { display: none !important; }</style>';
 
 type StoredExample = IslandExample & { stored?: unknown };
@@ -212,7 +213,7 @@ function answering(name: string, { answers, props, stored = [] }: StoredExample)
 async function writePage(name: string, example: StoredExample): Promise<string> {
   const context = json({ ...example.context, brand: 'core' });
   return writeShopPage({
-    head: `${answering(name, example)}${css}${script}${style}${isOverlay(name) ? '' : noChat}<script type="application/json" id="storefront-context">${context}</script>`,
+    head: `${answering(name, example)}${css}${script}${style}${isOverlay(name) && name !== 'bank-check' ? '' : noChat}<script type="application/json" id="storefront-context">${context}</script>`,
     body: isOverlay(name) ? '' : `<div id="look" class="look">${host(name, example)}</div>`,
     csp: null,
   });
