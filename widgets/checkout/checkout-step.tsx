@@ -35,7 +35,7 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
     document.title = fillIn(texts.pageTitle, title);
     // Called like this, scrolling forces no layout.
     scrollTo(0, 0);
-    // What the shopper has come back for comes first, such as why a card was declined.
+    // A message with the focus, such as why a card was declined, comes before the heading.
     const all = heading.current!.closest('section')!;
     const said = all.querySelector<HTMLElement>('[data-state="error"][tabindex="-1"]');
     (said ?? heading.current!).focus({ preventScroll: !said });

@@ -63,9 +63,9 @@ export const submitPaymentDetails = declareCall({
   name: 'submitPaymentDetails',
   path: '/api/checkout/payment-provider/submit-payment-details',
   payload: v.object({
-    /** Of the payment, or of the order, whose answer had the action. */
+    /** The attempt, to pay or to order, that was answered with the action. */
     attemptId: uuid,
-    /** What the provider's component, or `redirectResult` in the address, has given. */
+    /** The result of the provider's component, or `redirectResult` of the address. */
     details: v.record(v.string(), v.unknown()),
   }),
   /** As the call answers that had the action. */

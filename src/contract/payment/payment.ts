@@ -120,7 +120,7 @@ export const verifyCreditCard = declareCall({
   path: '/ReactCheckout/VerifyCreditCard',
   payload: v.object({
     cardData: v.object({
-      /** Of the entry in `payment.cards`. */
+      /** The id of the card's entry in `payment.cards`. */
       id: identifier,
       cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
     }),

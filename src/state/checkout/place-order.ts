@@ -232,7 +232,7 @@ async function refuse({ store, flow }: Placing, attemptId: string, answer: Place
       flow.show(stepIndexes.payment);
       return false;
     case 'step': {
-      // Of such an address only the step is shown.
+      // `flow.show` drops the query, which would have told the payment step of the decline.
       if (url && isDeclineUrl(url)) store.set(cardDeclinedAtom, true);
       const isTrip = answer.message === 'TripBookingFailed';
       flow.show(

@@ -65,7 +65,7 @@ export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
     isSame,
     /** The account's address that is chosen in place of the shipping address; undefined for a typed one. */
     other: others.find(({ addressId }) => addressId === choice.values.address),
-    /** What the form of a typed one starts with. */
+    /** The texts that the form for a new address starts with. */
     typed: known.typed,
     has,
     send,

@@ -77,7 +77,7 @@ async function inTurn(store: Store, payNext: () => Promise<Paid>): Promise<Paid>
   store.set(currentPaymentAtom, mine);
   try {
     const paid = await mine.outcome;
-    // What pays now is no longer the card that was declined.
+    // The payment has succeeded, so the earlier decline no longer holds.
     if (paid !== 'idle') store.set(cardDeclinedAtom, false);
     return paid;
   } finally {

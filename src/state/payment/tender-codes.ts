@@ -84,7 +84,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
     isBusy: state.status === 'busy',
     apply,
     refuse: setMissing,
-    /** What is typed has changed. */
+    /** The shopper edits the code: its message goes. */
     forget() {
       setMissing(undefined);
       forget();

@@ -121,14 +121,14 @@ function useGiftCardForm(payment: GiftCardPayment) {
   }
 
   return {
-    // That the service is down is said above the form.
+    // The message about the service stands above the form.
     problem: problem ?? (isFault ? undefined : messageOf(state)),
     busy: state.status === 'busy' ? action : undefined,
     balance: balance === undefined ? undefined : fillIn(texts.giftCardBalance, price(balance)),
     apply,
     check,
     refuse: setProblem,
-    /** What is typed has changed, so that what was said about it no longer holds. */
+    /** The shopper edits a field: the message and the balance go, which were about the earlier text. */
     forget() {
       setProblem(undefined);
       setBalance(undefined);

@@ -87,7 +87,7 @@ export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCar
 
   return {
     pending,
-    /** Of a code's field. */
+    /** The props of the field of a card's security code. */
     fieldOf(card: PaymentCard) {
       const id = idOf(card);
       const isCurrent = current === id;

@@ -78,7 +78,7 @@ interface GiftCardFormProps {
   form: {
     problem: string | undefined;
     busy: 'apply' | 'check' | undefined;
-    /** What is on the card, in words. */
+    /** The card's balance, in words. */
     balance: string | undefined;
     /** @returns whether the card pays now */
     apply: (typed: TypedGiftCard) => Promise<boolean>;

@@ -31,7 +31,7 @@ export function usePayPart(amountDue: number, isFirst: boolean) {
     isOn,
     text: text ?? '',
     field,
-    /** What another card has to pay then, in cents. */
+    /** The amount left for the second card, in cents. */
     rest,
     problem: isWrong && !part ? fillIn(texts.amountWrong, formatPrice(amountDue, pageContext())) : undefined,
     part,
