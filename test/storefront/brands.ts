@@ -12,7 +12,7 @@ interface BrandText {
 export const brands: Record<Brand, BrandText> = {
   core: {
     name: 'Larkin & Rowe',
-    strip: 'In-home delivery and assembly on every sofa, bed and table',
+    strip: 'In-home delivery of furniture, with a day that you choose',
     hero: {
       title: 'Furniture for the long run',
       text: 'Deep seats, honest wood and fabrics to live with, made to order in the one you choose.',
@@ -23,7 +23,7 @@ export const brands: Record<Brand, BrandText> = {
   },
   modern: {
     name: 'LR2',
-    strip: 'Flat-rate delivery on every order',
+    strip: 'The new season is here',
     hero: {
       title: 'Less, but sharper',
       text: 'Clean lines and quiet forms, with nothing added. The new season is in.',

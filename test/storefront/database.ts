@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { createAccountTables } from './accounts/tables.ts';
 import { createKeyTable } from './api/done-once.ts';
+import { createBoardTables } from './boards.ts';
 import { createCartTables } from './cart/tables.ts';
 import { createProductTables } from './catalog/store.ts';
 import { createCheckoutTables } from './checkout/tables.ts';
@@ -55,6 +56,7 @@ export function openDatabase(path: string): DatabaseSync {
   createKeyTable(database);
   createProductTables(database);
   createStoreTables(database);
+  createBoardTables(database);
   createAccountTables(database);
   createMailTable(database);
   createRegistryTables(database);

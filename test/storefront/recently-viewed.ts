@@ -1,6 +1,7 @@
 import type { Product } from './catalog/catalog.ts';
 import { productBySku } from './catalog/store.ts';
 import type { Shop } from './shop.ts';
+import { withChoices } from './special-order/chosen.ts';
 
 /** The maximum number of views stored for a session. */
 const viewsKept = 30;
@@ -30,6 +31,7 @@ export function viewedProducts({ database }: Shop, sessionId: string): ViewedPro
     .all(sessionId)
     .flatMap((row) => {
       const product = productBySku(database, String(row.sku));
-      return product ? [{ product, optionCode: String(row.option_code) }] : [];
+      const optionCode = String(row.option_code);
+      return product ? [{ product: withChoices(product, optionCode), optionCode }] : [];
     });
 }

@@ -18,7 +18,8 @@ import { ownPages } from './own-pages.ts';
 import { bankRoutes } from './pages/payment/bank.ts';
 import { pageOf, pageRoutes } from './pages/routes.ts';
 import { textPage } from './pages/text.ts';
-import { pictures, plainPicture, scenes } from './pictures.ts';
+import { previews, stylePictures } from './personalization/previews.ts';
+import { pictures, plainPicture, scenes, swatches } from './pictures.ts';
 import { pageHeaders, readableAddresses, secureAnswers } from './security.ts';
 import { sessions } from './session.ts';
 import type { Shop, ShopEnv } from './shop.ts';
@@ -121,6 +122,9 @@ function createApp(
   app.route('/', staticRoutes(shop));
   app.route('/', bankRoutes(shop));
   app.get('/pictures/:file', hasPlainPictures ? plainPicture : pictures(shop));
+  app.get('/personalization/previews/:file', hasPlainPictures ? plainPicture : previews(shop));
+  app.get('/personalization/styles/:file', hasPlainPictures ? plainPicture : stylePictures);
+  app.get('/fabrics/:file', hasPlainPictures ? plainPicture : swatches);
   app.get('/scenes/:file', hasPlainPictures ? plainPicture : scenes);
 
   // Before the session, which the page behind it begins.

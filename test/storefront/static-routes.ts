@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { AdyenStandIn } from '../../src/testing/adyen-stand-in.ts';
-import { providerFieldsPath } from './pages/payment/paths.ts';
+import { WalletStandIn } from '../../src/testing/wallet-stand-in.ts';
+import { networkScriptPath, providerFieldsPath, walletScriptsPath } from './pages/payment/paths.ts';
 import type { Shop, ShopEnv } from './shop.ts';
 import { file, folder, packageFile } from './static.ts';
 
@@ -28,9 +29,32 @@ export function staticRoutes(shop: Shop): Hono<ShopEnv> {
     c.header('Content-Type', 'text/javascript; charset=utf-8');
     return c.body(`window.AdyenWeb = ${AdyenStandIn};`);
   });
+  for (const [path, script] of Object.entries(walletScripts))
+    app.get(path, (c) => {
+      c.header('Content-Type', 'text/javascript; charset=utf-8');
+      return c.body(script());
+    });
   for (const [path, specifier] of Object.entries(packageFiles)) app.get(path, packageFile(specifier));
   return app;
 }
+
+/** The stand-in for a part of `braintree-web`, under the name of the package's file. */
+const walletPart = (part: string) => () =>
+  `globalThis.WalletStandIn ??= (() => { const WalletStandIn = ${WalletStandIn}; return WalletStandIn; })();
+(globalThis.braintree ??= {}).${part} = WalletStandIn.${part};`;
+
+const walletScripts: Record<string, () => string> = {
+  [`${walletScriptsPath}/client.js`]: walletPart('client'),
+  [`${walletScriptsPath}/data-collector.js`]: walletPart('dataCollector'),
+  [`${walletScriptsPath}/paypal-checkout.js`]: walletPart('paypalCheckout'),
+  [`${walletScriptsPath}/venmo.js`]: walletPart('venmo'),
+  [`${walletScriptsPath}/apple-pay.js`]: walletPart('applePay'),
+  [networkScriptPath]: () =>
+    `${walletPart('network')()}\nglobalThis.V = WalletStandIn.V;\nglobalThis.MasterPass = {};`,
+  // A device with Apple Pay: the browser's own session, which other browsers do not have.
+  [`${walletScriptsPath}/device.js`]: () =>
+    `${walletPart('device')()}\nObject.assign(globalThis, { ApplePaySession: WalletStandIn.ApplePaySession, ApplePayError: WalletStandIn.ApplePayError });`,
+};
 
 /** Files are cached for good, which leaves out everything that a session or a test decides. */
 export const lastingFiles: MiddlewareHandler<ShopEnv> = async (c, next) => {

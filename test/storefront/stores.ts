@@ -17,6 +17,15 @@ export interface Store {
   isPickup: boolean;
 }
 
+/** When a store is open, in words; malls close later than streets. */
+export function hoursOf({ address }: Store): { days: string; time: string }[] {
+  const isMall = /Center|Ctr|Rd|Blvd/.test(address);
+  return [
+    { days: 'Monday to Saturday', time: isMall ? '10 am to 9 pm' : '10 am to 8 pm' },
+    { days: 'Sunday', time: '11 am to 6 pm' },
+  ];
+}
+
 /** A store near a postal code, with its stock of a product. */
 export interface StockedStore extends Store {
   miles: number;

@@ -22,10 +22,9 @@ export interface NewAccount {
 const columns = 'id, email, first_name, lockout_answer';
 
 /**
- * Creates an account. An existing account stays unchanged, with the same response time: the caller cannot tell the
- * two apart, only the mail to the address does.
+ * Creates an account; undefined for an address that has one, which stays unchanged: only the mail to the address says so.
  */
-export async function createAccount(shop: Shop, account: NewAccount): Promise<void> {
+export async function createAccount(shop: Shop, account: NewAccount): Promise<Account | undefined> {
   const hash = await hashPassword(account.password, shop.passwordCost);
   const { changes } = shop.database
     .prepare(
@@ -40,8 +39,10 @@ export async function createAccount(shop: Shop, account: NewAccount): Promise<vo
       account.lockoutAnswer ?? 'status',
     );
   const known = accountByEmail(shop, account.email)!;
-  if (Number(changes) > 0) sendMail(shop, welcomeMail(known));
+  const isNew = Number(changes) > 0;
+  if (isNew) sendMail(shop, welcomeMail(known));
   else if (!hasMuchMail(shop, known.email)) sendMail(shop, alreadyMail(known));
+  return isNew ? known : undefined;
 }
 
 /**

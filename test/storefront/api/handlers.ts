@@ -2,6 +2,8 @@ import { figuresOf } from '../shipping/figures.ts';
 import type { Shop } from '../shop.ts';
 import type { Variant, View } from '../view.ts';
 import { answerRequestPasswordReset, answerResetToken, answerSignInConfiguration } from './account.ts';
+import { answerAvailability } from './availability.ts';
+import { answerBoardSummaries } from './boards.ts';
 import { answerAddItems } from './cart/add-items.ts';
 import { answerCart } from './cart/cart.ts';
 import {
@@ -45,7 +47,13 @@ import {
   malformedPayment,
 } from './payment/cards.ts';
 import { meansHandlers } from './payment/means.ts';
-import { answerCustomOrderConfirmation, answerSaveDesign } from './personalization.ts';
+import { walletHandlers } from './payment/wallets.ts';
+import {
+  answerCustomOrderConfirmation,
+  answerRenderPersonalization,
+  answerSaveDesign,
+} from './personalization.ts';
+import { answerQuickView } from './quick-view.ts';
 import {
   answerRecentlyViewed,
   answerRecentlyViewedCategories,
@@ -53,6 +61,7 @@ import {
 } from './recently-viewed.ts';
 import { answerCrossSell, answerRecommendations } from './recommendations.ts';
 import { answerAddRegistryItems, answerRegistries } from './registry.ts';
+import { answerBrowseDto, answerChoiceGroups, answerQuickship } from './special-order.ts';
 import {
   answerResetSelectedStore,
   answerStoreAvailability,
@@ -108,6 +117,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   removeProviderCertificates: answerRemoveCertificates,
   getCustomOrderConfirmation: answerCustomOrderConfirmation,
   saveDesign: answerSaveDesign,
+  renderPersonalization: answerRenderPersonalization,
   getRecommendations: answerRecommendations,
   getMainPi: answerRecommendations,
   getCrossSell: answerCrossSell,
@@ -115,6 +125,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getRecentlyViewed: answerRecentlyViewed,
   getRecentlyViewedCategories: answerRecentlyViewedCategories,
   getShippingCharges: ({ view }: ApiRequest) => figuresOf(view),
+  getAvailability: answerAvailability,
+  getBoardSummaries: answerBoardSummaries,
   getStoreAvailability: answerStoreAvailability,
   resetSelectedStore: answerResetSelectedStore,
   getStoreLocationDetail: answerStoreLocation,
@@ -128,10 +140,15 @@ export const handlers: Readonly<Record<string, Handler>> = {
   savePayment: answerSavePayment,
   ...checkoutHandlers,
   ...meansHandlers,
+  ...walletHandlers,
   saveCreditCardToBasket: answerSaveCreditCardToBasket,
   savePlccOfferSelection: answerSavePlccOfferSelection,
   logCheckout: answerLogCheckout,
   getPopup: answerPopup,
+  getBrowseDto: answerBrowseDto,
+  getChoiceGroups: answerChoiceGroups,
+  getQuickship: answerQuickship,
+  getQuickView: answerQuickView,
   getProductListing: answerListing,
   getSearchListing: answerListing,
   getSeoListing: answerListing,

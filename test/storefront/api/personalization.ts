@@ -1,14 +1,14 @@
 import type { PersonalizationDesign } from '../../../src/contract/personalization/personalization-design.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { checkPersonalization } from '../../../src/domain/personalization/personalization.ts';
-import { personalizationMessages } from '../../../src/domain/personalization/personalization-messages.ts';
 import { optionText } from '../cart/lines.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import { confirmationOf } from '../confirmations.ts';
-import { saveDesign } from '../designs.ts';
 import { currentCents } from '../money.ts';
-import { enteredPersonalization, hasDesign, profaneTexts } from '../personalization.ts';
+import { saveDesign } from '../personalization/designs.ts';
+import { hasDesign } from '../personalization/personalization.ts';
+import { previewUrl } from '../personalization/previews.ts';
+import { type WorkshopRefusal, workshopRefusal } from '../personalization/workshop.ts';
 import { pictureOf } from '../pictures.ts';
 import type { Shop } from '../shop.ts';
 import { refusedInput } from './answer.ts';
@@ -38,26 +38,28 @@ export function answerCustomOrderConfirmation({
 
 /** `saveDesign`: saves a design for a product, or says why the workshop refuses it (checkout §8). */
 export function answerSaveDesign({ shop, sessionId, payload }: ApiRequest<PersonalizationDesign>) {
-  const { sku, personalization } = payload.design;
-  const product = known(shop, 'design.sku', sku);
-  const texts = Object.fromEntries(personalization.map(({ elementName, text }) => [elementName, text]));
-  const entered = enteredPersonalization(product, texts);
-  if (!entered || !hasDesign(product))
-    throw refusedInput('design.sku', sku, 'the sku of a product that is personalized in house');
-  const { emptyError, lineErrors } = checkPersonalization(entered.lines);
-  const wrong = lineErrors.find((error) => error !== undefined);
-  const profane = profaneTexts(personalization);
-  if (emptyError) return refusal('E1001', personalizationMessages[emptyError]);
-  if (profane.length > 0) return refusal('E3001', 'We cannot put these words on a piece.', profane);
-  if (wrong) return refusal('E4001', personalizationMessages[wrong]);
+  const product = known(shop, 'design.sku', payload.design.sku);
+  if (!hasDesign(product))
+    throw refusedInput('design.sku', product.sku, 'the sku of a product that is personalized in house');
+  const refusal = workshopRefusal(product, payload.design);
+  if (refusal) return { ...refused(refusal), personalizationId: null };
   return { hasError: false, error: null, personalizationId: saveDesign(shop, sessionId, payload) };
 }
 
-function refusal(code: string, description: string, profane: string[] = []) {
+/** `renderPersonalization`: a picture of a design of any kind, or the same reasons. */
+export function answerRenderPersonalization({ shop, payload }: ApiRequest<PersonalizationDesign>) {
+  const product = known(shop, 'design.sku', payload.design.sku);
+  if (product.personalizationType === 0)
+    throw refusedInput('design.sku', product.sku, 'the sku of a product that can be personalized');
+  const refusal = workshopRefusal(product, payload.design);
+  if (refusal) return { ...refused(refusal), imageUrl: null };
+  return { hasError: false, error: null, imageUrl: previewUrl(payload) };
+}
+
+function refused({ code, description, profaneTexts = [] }: WorkshopRefusal) {
   return {
     hasError: true,
-    error: { businessErrorCode: code, businessErrorDescription: description, profaneTexts: profane },
-    personalizationId: null,
+    error: { businessErrorCode: code, businessErrorDescription: description, profaneTexts },
   };
 }
 

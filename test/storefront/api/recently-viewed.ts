@@ -3,6 +3,8 @@ import { productBySku } from '../catalog/store.ts';
 import { menuOf } from '../menu.ts';
 import { currentCents, regularCents } from '../money.ts';
 import { pictureOf } from '../pictures.ts';
+import { productAddress } from '../product/browse-model.ts';
+import { cardFacts } from '../product/card-facts.ts';
 import { noteView, type ViewedProduct, viewedProducts } from '../recently-viewed.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
@@ -59,8 +61,9 @@ function viewedItem({ product, optionCode }: ViewedProduct, view: View) {
     formattedListPrice: isOnSale ? formatPrice(regularCents(product, view), view) : null,
     imagePath: picture.small,
     imagePathHiRes: picture.large,
-    urlPath: optionCode ? `${product.url}?option=${encodeURIComponent(optionCode)}` : product.url,
+    urlPath: productAddress(product, optionCode),
     optionChoiceParameter: optionCode || null,
     customOrderConfirmation: { hasCustomOrderConfirmation: product.isCustomOrder },
+    ...cardFacts(product),
   };
 }

@@ -4,6 +4,7 @@ import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import { currentCents, regularCents } from '../money.ts';
 import { podLimit, podProducts, pods } from '../pods.ts';
+import { cardFacts } from '../product/card-facts.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
@@ -54,5 +55,6 @@ export function recommended(product: Product, view: View, origin = '') {
     optionChoiceParameter: product.fabrics?.[0]?.code ?? null,
     customOrderConfirmation: { hasCustomOrderConfirmation: product.isCustomOrder },
     badge: isOnSale ? 'Sale' : product.isNew ? 'New' : null,
+    ...cardFacts(product),
   };
 }

@@ -3,6 +3,15 @@ import { RefusedError, refusedInput } from '../api/answer.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import type { Shop } from '../shop.ts';
+import {
+  choiceRefusal,
+  givenCodes,
+  parameterOf,
+  readChoices,
+  refuseUnknown,
+  withChoices,
+} from '../special-order/chosen.ts';
+import { type SpecialOrder, specialOrderOf } from '../special-order/pieces.ts';
 import { inTransaction } from '../transaction.ts';
 import { unavailableSkus } from './conditions.ts';
 import { type AddedFrom, type LineDetails, maxOf } from './lines.ts';
@@ -27,7 +36,8 @@ export interface CartItem {
  */
 export function addToCart(shop: Shop, sessionId: string, items: CartItem[]): Product[] {
   const { database } = shop;
-  const products = items.map((item, index) => checkItem(shop, sessionId, item, `items[${index}]`));
+  const checked = items.map((item, index) => checkItem(shop, sessionId, item, `items[${index}]`));
+  const products = checked.map(({ product }) => product);
   const find = database.prepare(
     `SELECT quantity FROM cart_lines
      WHERE session_id = ? AND is_saved = 0 AND sku = ? AND option_code = ? AND details = ?`,
@@ -44,7 +54,8 @@ export function addToCart(shop: Shop, sessionId: string, items: CartItem[]): Pro
   );
   inTransaction(database, () => {
     for (const [index, item] of items.entries()) {
-      const { sku, quantity, optionCode = '' } = item;
+      const { sku, quantity } = item;
+      const { optionCode } = checked[index]!;
       const details = JSON.stringify(identityOf(item.details));
       const before = Number(find.get(sessionId, sku, optionCode, details)?.quantity ?? 0);
       const product = products[index]!;
@@ -66,7 +77,7 @@ export function addToCart(shop: Shop, sessionId: string, items: CartItem[]): Pro
 }
 
 /** The details in one order and without empty ones, so that equal ones are equal as text. */
-function identityOf(details: LineDetails = {}): LineDetails {
+export function identityOf(details: LineDetails = {}): LineDetails {
   const { GiftRegistryId, IsPersonalized, PersonalizationText, PersonalizationId } = details;
   const known = { GiftRegistryId, IsPersonalized, PersonalizationText, PersonalizationId };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value)) as LineDetails;
@@ -88,7 +99,13 @@ function tooMany(
   });
 }
 
-function checkItem(shop: Shop, sessionId: string, item: CartItem, where: string): Product {
+/** The product as it is ordered, and its options as every line writes them. */
+function checkItem(
+  shop: Shop,
+  sessionId: string,
+  item: CartItem,
+  where: string,
+): { product: Product; optionCode: string } {
   if (!Number.isInteger(item.quantity) || item.quantity < 1 || item.quantity > piecesLimit.most)
     throw refusedInput(`${where}.Quantity`, item.quantity, `a whole number from 1 to ${piecesLimit.most}`);
   const product = productBySku(shop.database, item.sku);
@@ -99,10 +116,33 @@ function checkItem(shop: Shop, sessionId: string, item: CartItem, where: string)
       given: item.sku,
       accepted: 'a product in stock',
     });
+  const order = specialOrderOf(product.sku);
+  if (order) {
+    const optionCode = checkChoices(order, product, item, where);
+    return { product: withChoices(product, optionCode), optionCode };
+  }
   const codes = product.fabrics?.map(({ code }) => code) ?? [];
   if (item.optionCode && !codes.includes(item.optionCode)) {
     const accepted = codes.length > 0 ? `one of ${codes.join(', ')}` : 'nothing: this product has no choices';
     throw refusedInput(`${where}.OptionChoiceParameter`, item.optionCode, accepted);
   }
-  return product;
+  return { product, optionCode: item.optionCode ?? '' };
+}
+
+/** All options of a piece that is made to order are chosen, go together and can be had, in this make. */
+function checkChoices(order: SpecialOrder, { name, sku }: Product, item: CartItem, where: string): string {
+  const field = `${where}.OptionChoiceParameter`;
+  const { unknown, ...choices } = readChoices(order, givenCodes(item.optionCode ?? ''));
+  refuseUnknown(field, unknown, order);
+  const refusal = choiceRefusal(choices, name);
+  const given = item.optionCode ?? null;
+  if (refusal)
+    throw new RefusedError(400, refusal, {
+      field,
+      given,
+      accepted: 'choices of every option that go together',
+    });
+  if (!choices.skus.includes(sku))
+    throw refusedInput(`${where}.Sku`, sku, `${choices.skus.join(' or ')}, the sku of these choices`);
+  return parameterOf(choices);
 }

@@ -1,12 +1,14 @@
 import { productBySku } from '../catalog/store.ts';
 import { forgetServiceLevels } from '../checkout/shipment-choices.ts';
+import { personalizationRefusal } from '../personalization/refusal.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import type { View } from '../view.ts';
+import { identityOf } from './add.ts';
 import { type Changed, done, refused } from './changed.ts';
 import { unavailableSkus } from './conditions.ts';
 import { canPickUp, shipMethodsOf, shippingOf } from './delivery.ts';
-import { type CartLine, maxOf, readCart } from './lines.ts';
+import { type CartLine, type LineDetails, maxOf, readCart } from './lines.ts';
 
 /** A line of a session, in its cart or saved for later. A line that is gone is no error: another tab may have removed it. */
 interface LineOf {
@@ -22,6 +24,28 @@ export function updateQuantity({ database }: Shop, { sessionId, id }: LineOf, qu
     if (!product) return done;
     if (quantity > maxOf(product)) return refused(`You can buy up to ${maxOf(product)} of ${product.name}.`);
     database.prepare(`UPDATE cart_lines SET quantity = ? WHERE ${inCart}`).run(quantity, id, sessionId);
+    return done;
+  });
+}
+
+/** Puts another personalization on a line; a line that is then equal to another one joins it. */
+export function updatePersonalization(shop: Shop, line: LineOf, details: LineDetails): Changed {
+  const { database } = shop;
+  return inTransaction(database, () => {
+    const row = database
+      .prepare(`SELECT sku, details FROM cart_lines WHERE ${inCart}`)
+      .get(line.id, line.sessionId);
+    if (!row) return done;
+    const refusal = personalizationRefusal(shop, line.sessionId, { ...details, Sku: String(row.sku) });
+    if (refusal) return refused(refusal);
+    const { GiftRegistryId } = JSON.parse(String(row.details)) as LineDetails;
+    const now = JSON.stringify(identityOf({ ...details, GiftRegistryId }));
+    if (now === row.details) return done;
+    // Through the saved ones, where no equal line is, to the cart, where one may be.
+    database
+      .prepare(`UPDATE cart_lines SET is_saved = -1, details = ? WHERE ${inCart}`)
+      .run(now, line.id, line.sessionId);
+    move(database, line, { from: -1, to: 0 });
     return done;
   });
 }
@@ -108,7 +132,7 @@ const inSaved = 'id = ? AND session_id = ? AND is_saved = 1';
 function move(
   database: Shop['database'],
   { sessionId, id }: LineOf,
-  { from, to }: { from: 0 | 1; to: 0 | 1 },
+  { from, to }: { from: -1 | 0 | 1; to: 0 | 1 },
 ): void {
   const line = database
     .prepare('SELECT * FROM cart_lines WHERE id = ? AND session_id = ? AND is_saved = ?')

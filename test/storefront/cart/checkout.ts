@@ -1,12 +1,14 @@
+import { unavailableMessages, unavailableText } from '../../../src/domain/cart/cart-popup-messages.ts';
 import type { UnavailableType } from '../../../src/domain/cart/checkout-errors.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import type { Dimensions } from '../catalog/product.ts';
+import { phones } from '../phones.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
 import { certificatesOf } from './certificates.ts';
 import { type CartCondition, hasCartCondition, type ItemCondition, skusWith } from './conditions.ts';
 import { isPickedUp, type Shipping, shippingOf } from './delivery.ts';
-import { type CartLine, readCart } from './lines.ts';
+import { type CartLine, isMarkedPersonalization, readCart } from './lines.ts';
 
 /** Whether a cart can be checked out, or the reason why not, with a text for the shopper. */
 export type CheckoutOutcome =
@@ -34,7 +36,7 @@ export function checkoutOutcome(shop: Shop, sessionId: string, view: View): Chec
     if (found.length === 0) continue;
     const isAll = type === 'nlaItems' && found.length === lines.length;
     const named = isAll ? 'allNlaItems' : type;
-    return { kind: 'unavailable', type: named, message: unavailableMessages[named], lines: found };
+    return { kind: 'unavailable', type: named, message: whyUnavailable(named, found), lines: found };
   }
   if (has('reissued-card'))
     return { kind: 'reissued-card', message: 'Card has been reissued. Please use new card.' };
@@ -57,7 +59,7 @@ const failures: readonly [CartCondition, CheckoutOutcome][] = [
     {
       kind: 'refused',
       type: 'invalidBasket',
-      message: 'This cart cannot be checked out. Please call us, and we place the order with you.',
+      message: `This cart cannot be checked out. Please call us at ${phones.US}, or ${phones.CA} in Canada, and we place the order with you.`,
     },
   ],
   [
@@ -80,16 +82,9 @@ const laterTypes = [
   'installationServiceUnavailable',
 ] as const;
 
-const unavailableMessages: Record<UnavailableType, string> = {
-  nlaItems: 'Some items in your cart are no longer available. Remove them to check out with the others.',
-  allNlaItems: 'The items in your cart are no longer available.',
-  pfasItems: 'The law of your state does not allow these items to be shipped or picked up there.',
-  inHousePersonalizationNlaItems: 'These items can no longer be personalized.',
-  personalizationServiceUnavailable:
-    'Personalization is not available at the moment. Remove these items, or come back later.',
-  installationServiceUnavailable:
-    'Installation is not available at the moment. You can continue without it: we bring the items, and you install them.',
-};
+function whyUnavailable(type: UnavailableType, lines: CartLine[]): string {
+  return unavailableText(unavailableMessages, type, lines.length);
+}
 
 const certificatesMessage =
   'Reward certificates cannot be used for this order. Continue without them: they stay yours.';
@@ -112,7 +107,7 @@ export function linesWith(
       case 'installationServiceUnavailable':
         return isMarked && line.hasInstallation;
       default:
-        return isMarked && line.personalization.length > 0;
+        return isMarkedPersonalization(line, skus);
     }
   });
 }

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import type { View } from '../view.ts';
 import { type Changed, done, refused } from './changed.ts';
-import { readCart } from './lines.ts';
+import { readBuyable } from './lines.ts';
 import { type PromoRefusal, promoOf, promoRefusal } from './promo-codes.ts';
 import { placeOf, postalCodeInSentence, type Region } from './regions.ts';
 
@@ -50,7 +50,7 @@ export function applyPromo(
   typed: string,
 ): { isSuccess: boolean } & PromoRefusal {
   return inTransaction(shop.database, () => {
-    const { subtotalCents } = readCart(shop, sessionId, view);
+    const { subtotalCents } = readBuyable(shop, sessionId, view);
     const refusal = promoRefusal(typed, subtotalCents, view);
     if (refusal) return { isSuccess: false, ...refusal };
     choose(shop, sessionId, 'promo_code', promoOf(typed)!.code);

@@ -38,6 +38,8 @@ export type CartCondition =
   | 'gift-card-declined'
   /** The gift card service does not answer. */
   | 'gift-cards-down'
+  /** Wallets can pay: stand-ins for them. */
+  | 'wallets'
   /** The order has to be arranged by phone: the answer leads to another page of the shop. */
   | 'order-by-phone'
   /** The order cannot be placed, and the answer gives no reason. */
@@ -110,3 +112,14 @@ export function skusWith({ database }: Shop, sessionId: string, name: ItemCondit
 /** The skus that this session can no longer buy. */
 export const unavailableSkus = (shop: Shop, sessionId: string): Set<string> =>
   skusWith(shop, sessionId, 'nla');
+
+/** The skus that this session can no longer buy: at all, or with their personalization. */
+export interface GoneSkus {
+  all: ReadonlySet<string>;
+  personalized: ReadonlySet<string>;
+}
+
+export const goneSkus = (shop: Shop, sessionId: string): GoneSkus => ({
+  all: unavailableSkus(shop, sessionId),
+  personalized: skusWith(shop, sessionId, 'in-house-nla'),
+});

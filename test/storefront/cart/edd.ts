@@ -1,6 +1,9 @@
 import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';
 import { seedOf } from '../catalog/random.ts';
+import { isDayOff } from '../checkout/holidays.ts';
 import type { Shop } from '../shop.ts';
+import { givenCodes, readChoices, weeksOf } from '../special-order/chosen.ts';
+import { specialOrderOf } from '../special-order/pieces.ts';
 import { type Store, stockAt } from '../stores.ts';
 import type { View } from '../view.ts';
 import { type Shipping, shipMethodFor } from './delivery.ts';
@@ -26,15 +29,15 @@ export function shippingEdd(line: CartLine, shipping: Shipping, { view, now }: A
 
 /** Days from now as dates: `December 3 – December 8`, or one. */
 export function daysText([first, last]: BusinessDays, { view, now }: Asked): string {
-  const from = dateText(businessDay(now, first), view);
-  const to = dateText(businessDay(now, last), view);
+  const from = dateText(businessDay(now, first, view.country), view);
+  const to = dateText(businessDay(now, last, view.country), view);
   return from === to ? from : `${from} – ${to}`;
 }
 
 /** When a line can be picked up at a store. */
 export function pickupEdd(shop: Shop, store: Store, line: CartLine, { view, now }: Asked): string {
   if (stockAt(shop, store, line.product.sku) >= line.quantity) return 'Ready today';
-  return `Ready on ${dateText(businessDay(now, daysToStore), view)}`;
+  return `Ready on ${dateText(businessDay(now, daysToStore, view.country), view)}`;
 }
 
 /** The note for a shopper who picks up more than the store has in stock. */
@@ -48,8 +51,15 @@ export function pickupQuantityMessage(shop: Shop, store: Store, line: CartLine):
 const madeToOrderDays = 40;
 
 /** How many business days it takes to make a line's item. */
-export const workshopDays = ({ product }: Pick<CartLine, 'product'>): number =>
-  product.stock === 'made-to-order' ? madeToOrderDays : 0;
+export function workshopDays({ product, optionCode }: Pick<CartLine, 'product' | 'optionCode'>): number {
+  const order = specialOrderOf(product.sku);
+  if (!order) return product.stock === 'made-to-order' ? madeToOrderDays : 0;
+  const weeks = weeksOf(readChoices(order, givenCodes(optionCode)));
+  // The weeks are until it is delivered, of which the way takes two.
+  return weeks ? (weeks[0] - 2) * 5 : quickshipDays;
+}
+
+const quickshipDays = 3;
 
 const daysToStore = 4;
 
@@ -70,11 +80,12 @@ export function daysOf(code: number, place: Shipping['place']): BusinessDays {
 /** How many extra days a place takes compared with the nearest, by the first three digits of its code. */
 const distanceOf = (zip: string) => seedOf(zip.slice(0, 3)) % 4;
 
-export function businessDay(from: Date, days: number): Date {
+/** Nobody delivers on weekends, nor on the holidays that the country's carriers keep. */
+export function businessDay(from: Date, days: number, country: View['country']): Date {
   const date = new Date(from);
   for (let left = days; left > 0; ) {
     date.setDate(date.getDate() + 1);
-    if (date.getDay() !== 0 && date.getDay() !== 6) left--;
+    if (date.getDay() !== 0 && date.getDay() !== 6 && !isDayOff(date, country)) left--;
   }
   return date;
 }

@@ -4,6 +4,9 @@ import type { Brand, Product } from '../catalog/catalog.ts';
 import { all } from '../catalog/store.ts';
 import { shipMethodOf } from '../shipping/ship-method.ts';
 import type { Shop } from '../shop.ts';
+import { parameterOf } from '../special-order/chosen.ts';
+import { quickshipSets } from '../special-order/model.ts';
+import { specialOrderOf } from '../special-order/pieces.ts';
 import type { View } from '../view.ts';
 import type { CartItem } from './add.ts';
 
@@ -67,6 +70,8 @@ function goodsIn(database: DatabaseSync, brand: Brand): Goods {
 
 /** A product with its first fabric, as its own page adds it. */
 function itemOf({ sku, fabrics }: Product): CartItem {
+  const order = specialOrderOf(sku);
+  if (order) return { sku, quantity: 1, optionCode: parameterOf(quickshipSets(order)[0]!.choices) };
   return { sku, quantity: 1, ...(fabrics?.[0] && { optionCode: fabrics[0].code }) };
 }
 

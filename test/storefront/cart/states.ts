@@ -122,7 +122,8 @@ export const cartStates: readonly CartState[] = [
   {
     name: 'popup',
     title: 'A popup before checkout',
-    about: 'Checkout answers with the URL of the popup’s content, which has the link that leads on.',
+    about:
+      'Checkout answers with the URL of the popup’s content; its Continue leads a visitor to Checkout Now.',
     items: two,
     conditions: ['popup'],
   },

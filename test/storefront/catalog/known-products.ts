@@ -37,6 +37,10 @@ export const knownProducts = {
   smallPrice: '421005',
   /** With terms to accept before it is added. */
   termsBound: '422007',
+  /** Made to order in 400 fabrics, and in several makes, each with a sku of its own. */
+  specialOrder: '423001',
+  /** The same in the modern brand. */
+  modernSpecialOrder: '424008',
 } as const;
 
 const swatches: Record<string, string> = { ...leatherColors, ...fabricColors };
@@ -290,6 +294,38 @@ export function createKnownProducts(): Product[] {
       size: [48, 28, 16],
       terms:
         '<p>This table stood in one of our stores. It is sold <strong>as it is</strong>, with small marks of use:</p><ul><li>it cannot be returned or exchanged,</li><li>there is only one of it.</li></ul>',
+    }),
+    known({
+      sku: '423001',
+      name: 'Halden 3-Seat Sofa',
+      category: 'sofas',
+      kind: 'sofa',
+      priceCents: 179900,
+      material: 'Linen',
+      color: 'Flax',
+      size: [84, 38, 32],
+      stock: 'made-to-order',
+      isCustomOrder: true,
+      reviewCount: 96,
+      description:
+        'Halden is made for you by one pair of hands: 400 fabrics, legs in wood or brass, cushions as soft as you like them. The frame is kiln-dried hardwood, the springs are tied by hand.',
+    }),
+    known({
+      sku: '424008',
+      name: 'Kessel 3-Seat Sofa',
+      brand: 'modern',
+      category: 'sofas',
+      kind: 'sofa',
+      priceCents: 219900,
+      material: 'Linen',
+      color: 'Cement',
+      size: [84, 36, 29],
+      stock: 'made-to-order',
+      isCustomOrder: true,
+      rating: 4.4,
+      reviewCount: 54,
+      description:
+        'Kessel is a low, straight line on a thin base, cut and sewn for you in any of 400 fabrics. The seat comes upright or deep.',
     }),
   ];
 }

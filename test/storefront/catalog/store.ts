@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { forgetCatalogue } from '../listing/catalogue.ts';
 import { clearListingTables, createListingTables, listingWriter } from '../listing/tables.ts';
+import { unlistedProduct } from '../special-order/products.ts';
 import type { Brand, Product } from './product.ts';
 
 /** Creates missing tables; calling it again changes nothing. */
@@ -101,7 +102,12 @@ export function countProducts(db: DatabaseSync): number {
   return Number(db.prepare('SELECT COUNT(*) AS total FROM products').get()!.total);
 }
 
+/** A product of the catalogue, or one that no listing shows. */
 export function productBySku(db: DatabaseSync, sku: string): Product | undefined {
+  return listedBySku(db, sku) ?? unlistedProduct(sku, (listed) => listedBySku(db, listed));
+}
+
+function listedBySku(db: DatabaseSync, sku: string): Product | undefined {
   const row = db.prepare('SELECT document FROM products WHERE sku = ?').get(sku);
   return row && read(row);
 }

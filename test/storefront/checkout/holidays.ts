@@ -57,6 +57,17 @@ function calendar(year: number, country: View['country']) {
   ].sort((one, other) => one.day - other.day);
 }
 
+const daysOff = ['new-year', 'labor', 'thanksgiving', 'christmas'];
+
+/** Whether nothing is delivered on a day of the shop's own calendar. */
+export function isDayOff(date: Date, country: View['country']): boolean {
+  const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  const year = date.getFullYear();
+  return calendar(year, country).some(
+    (one) => one.day === day && daysOff.includes(one.id.replace(`-${year}`, '')),
+  );
+}
+
 /** The nth of a weekday in a month: `nth(2026, 10, 4, 4)` is the fourth Thursday of November. */
 function nth(year: number, month: number, weekday: number, count: number): number {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();

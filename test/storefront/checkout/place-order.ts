@@ -5,6 +5,7 @@ import { paymentParts } from '../payments/parts.ts';
 import { noteReviewed } from '../payments/reviewed.ts';
 import { tablesOfOrderPayment } from '../payments/tables.ts';
 import { type BankCheckRule, bankAnswer, bankCheckOf } from '../payments/test-numbers.ts';
+import { noteBought } from '../registries/purchases.ts';
 import { inTransaction } from '../transaction.ts';
 import { basketId, endCheckout } from './basket.ts';
 import { bookings } from './bookings.ts';
@@ -100,6 +101,7 @@ function place(
     placedAt: +now,
     knownAt,
   });
+  noteBought(shop, number, order.cart.lines);
   const charges = charge(buyer, number, { parts, cards });
   for (const { zip, tripId } of bookings(order))
     bookTrip(buyer, { zip, tripId, orderNumber: Number(number) });

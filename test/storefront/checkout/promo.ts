@@ -1,7 +1,7 @@
 import type { Changed } from '../cart/changed.ts';
 import { applyPromo as applyToCart, choicesOf, removePromo } from '../cart/choices.ts';
 import { hasCartCondition } from '../cart/conditions.ts';
-import { readCart } from '../cart/lines.ts';
+import { readBuyable } from '../cart/lines.ts';
 import { promoRefusal } from '../cart/promo-codes.ts';
 import type { Buyer } from './buyer.ts';
 
@@ -13,7 +13,7 @@ export function doesPromoHold({ shop, sessionId, view }: Buyer): boolean {
   const { promoCode } = choicesOf(shop, sessionId, view);
   if (promoCode === undefined) return true;
   if (hasCartCondition(shop, sessionId, 'promo-ended')) return false;
-  return promoRefusal(promoCode, readCart(shop, sessionId, view).subtotalCents, view) === undefined;
+  return promoRefusal(promoCode, readBuyable(shop, sessionId, view).subtotalCents, view) === undefined;
 }
 
 /** Removes the applied promo code if it is no longer valid; returns true if it is, or there is none. */

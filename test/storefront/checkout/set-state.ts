@@ -12,6 +12,7 @@ import { setOrderCards } from '../payments/order-cards.ts';
 import { paymentParts } from '../payments/parts.ts';
 import { applyTenderCode } from '../payments/tender-code-changes.ts';
 import { needsVerification } from '../payments/test-numbers.ts';
+import { payByWallet } from '../payments/wallets.ts';
 import { createRegistry } from '../registries/registries.ts';
 import { registryById } from '../registries/registry-of.ts';
 import type { Shop } from '../shop.ts';
@@ -19,12 +20,12 @@ import { inTransaction } from '../transaction.ts';
 import { addAccountAddress } from './address-book.ts';
 import { type Allotment, storeAllotments } from './allotments.ts';
 import type { Buyer } from './buyer.ts';
-import { openOrder, pickupId } from './open-order.ts';
-import { saveOptions } from './option-changes.ts';
+import { openOrder } from './open-order.ts';
+import { type SentOptions, saveOptions } from './option-changes.ts';
 import { type Placed, placeOrder } from './place-order.ts';
 import { addRecipient } from './recipients.ts';
 import { sampleAddresses } from './sample-addresses.ts';
-import { chooseForPickup, chooseForShipment, shipmentChoice } from './shipment-choices.ts';
+import { chooseForPickup } from './shipment-choices.ts';
 import type { CheckoutState } from './states.ts';
 import { orderTotals } from './totals.ts';
 import { fillTrip, unchosenTrip } from './trips.ts';
@@ -112,13 +113,14 @@ function advance(buyer: Buyer, state: CheckoutState, documentOf: () => Record<st
   if (hasReached('payment')) {
     const contact = { firstName: 'Ann', lastName: 'Baker', email: 'ann@example.com', phone: '' };
     if (openOrder(buyer).pickup) chooseForPickup(buyer, { contact });
-    if (state.isTripFull) chooseFullTrip(buyer);
-    saveOptions(buyer, { recipients: [{ recipientId: pickupId, shipments: [] }] });
+    saveOptions(buyer, firstTrips(buyer));
+    if (state.isTripFull) fillChosenTrip(buyer);
   }
   for (const dollars of state.giftCards ?? []) applyGiftCard(buyer, newGiftCard(dollars));
   for (const code of state.tenderCodes ?? []) applyTenderCode(buyer, code);
   const isPaid = openOrder(buyer).cart.lines.length > 0 && paymentParts(buyer).dueCents === 0;
-  if (!isPaid && (state.lastFour || hasReached('review'))) payByCard(buyer, state);
+  if (state.wallet) payByWallet(buyer, state.wallet);
+  else if (!isPaid && (state.lastFour || hasReached('review'))) payByCard(buyer, state);
   if (hasReached('review')) {
     // A payment clears the conditions that would prevent it.
     for (const name of state.conditions ?? []) setCartCondition(shop, sessionId, name);
@@ -140,12 +142,20 @@ function place(buyer: Buyer, documentOf: () => Record<string, unknown>): Placed 
   return placeOrder(buyer, { attemptId: randomUUID(), amountDue: total }, documentOf);
 }
 
-function chooseFullTrip(buyer: Buyer): void {
+/** The options as they are, with the first day that is offered for each in-home delivery. */
+export function firstTrips(buyer: Buyer): SentOptions {
+  const recipients = openOrder(buyer).recipients.map(({ id: recipientId, shipments }) => ({
+    recipientId,
+    shipments: shipments.flatMap(({ id, trip }) => {
+      const [first] = trip?.trips ?? [];
+      return first ? [{ id, tripBooking: { ...unchosenTrip, selectedTrip: first.id } }] : [];
+    }),
+  }));
+  return { recipients };
+}
+
+function fillChosenTrip(buyer: Buyer): void {
   const [recipient] = openOrder(buyer).recipients;
-  const shipment = recipient!.shipments.find(({ trip }) => trip !== undefined)!;
-  const selectedTrip = shipment.trip!.trips[0]!.id;
-  const choice = shipmentChoice(buyer, shipment.id);
-  const trip = { ...unchosenTrip, isContactMeSelected: false, selectedTrip };
-  chooseForShipment(buyer, shipment.id, { ...choice, trip });
-  fillTrip(buyer, recipient!.destination.place!.zip, selectedTrip);
+  const { trip } = recipient!.shipments.find((shipment) => shipment.trip?.choice.selectedTrip)!;
+  fillTrip(buyer, recipient!.destination.place!.zip, trip!.choice.selectedTrip!);
 }

@@ -174,14 +174,7 @@ function shipment(buyer: Buyer, made: NewShipment, zip?: string): Shipment {
     ...made,
     selected,
     hold: holidays.length > 0 ? { holidays, chosen } : undefined,
-    trip:
-      made.kind === 'in-home'
-        ? {
-            trips: tripsTo(buyer, zip!, leadDays),
-            choice: tripChoice(buyer, zip!, choice, leadDays),
-            leadDays,
-          }
-        : undefined,
+    trip: made.kind === 'in-home' ? tripOf(buyer, zip!, choice, leadDays) : undefined,
     isShipCompleteVisible,
     isShipComplete,
   };
@@ -194,9 +187,21 @@ function chosenLevel({ levels, parts }: NewShipment, { serviceLevel }: ShipmentC
   return levels.find((level) => level.code === code) ?? levels[0]!;
 }
 
+/** The trips to a place, and the one that is chosen; where there is none, the shop calls. */
+function tripOf(buyer: Buyer, zip: string, choice: ShipmentChoice, leadDays: number): Shipment['trip'] {
+  const trips = tripsTo(buyer, zip, leadDays);
+  const unchosen = { ...unchosenTrip, isContactMeSelected: trips.length === 0 };
+  return { trips, choice: tripChoice(buyer, zip, choice, leadDays) ?? unchosen, leadDays };
+}
+
 /** A past trip can no longer be chosen. */
-function tripChoice(buyer: Buyer, zip: string, { trip }: ShipmentChoice, leadDays: number): TripChoice {
-  if (!trip) return unchosenTrip;
+function tripChoice(
+  buyer: Buyer,
+  zip: string,
+  { trip }: ShipmentChoice,
+  leadDays: number,
+): TripChoice | undefined {
+  if (!trip) return undefined;
   const { selectedTrip } = trip;
   const isThere = selectedTrip === undefined || tripById(buyer, zip, selectedTrip, leadDays) !== undefined;
   return isThere ? trip : { ...trip, selectedTrip: undefined };

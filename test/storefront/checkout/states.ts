@@ -1,6 +1,7 @@
 import type { CartItem } from '../cart/add.ts';
 import type { CartCondition } from '../cart/conditions.ts';
 import type { Goods } from '../cart/goods.ts';
+import type { OrderWallet } from '../payments/wallets.ts';
 import type { View } from '../view.ts';
 import type { Address } from './address.ts';
 import { foreignAddress, sampleAddresses, unusualAddresses } from './sample-addresses.ts';
@@ -39,6 +40,8 @@ export interface CheckoutState {
   isDeclined?: boolean;
   /** What the card pays, in cents; another one was declined for the rest. */
   partCents?: number;
+  /** The wallet that pays. */
+  wallet?: OrderWallet;
   /** With the payment provider's fields. */
   hasProvider?: boolean;
 }

@@ -1,4 +1,5 @@
 import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';
+import { isInternational } from '../cart/conditions.ts';
 import { type OrderSums, orderSums, sumsWith, taxOf } from '../cart/order-summary.ts';
 import { placeOf, type Region } from '../cart/regions.ts';
 import type { Buyer } from './buyer.ts';
@@ -7,13 +8,14 @@ import { isPlaced, type OpenOrder, openOrder } from './open-order.ts';
 import { isTaxExempt } from './tax-exemption.ts';
 
 /**
- * The order's sums: with the charges and taxes of every recipient once all items have a destination; before that,
- * only the known parts.
+ * The order's sums: with the charges and taxes of every recipient once all items have a destination; before that, as the
+ * cart estimates them for its code, and without one only the known parts.
  */
 export function orderTotals(buyer: Buyer, order: OpenOrder): OrderSums {
   const { shop, sessionId, view } = buyer;
   const { cart } = order;
   if (cart.lines.length === 0) return orderSums(shop, sessionId, { view, cart, shipping: order.shipping });
+  if (estimatedFor(buyer, order)) return orderSums(shop, sessionId, { view, cart, shipping: order.shipping });
   const isKnown = isPlaced(order);
   const isExempt = isTaxExempt(buyer);
   const shipments = order.recipients.flatMap((recipient) => recipient.shipments);
@@ -28,6 +30,12 @@ export function orderTotals(buyer: Buyer, order: OpenOrder): OrderSums {
       taxAfter: (discount) => (isExempt ? 0 : isKnown ? taxAfter(order, discount) : null),
     },
   });
+}
+
+/** The code that the sums are estimated for; undefined once every piece has a destination, and abroad. */
+export function estimatedFor(buyer: Buyer, order: OpenOrder): string | undefined {
+  if (order.cart.lines.length === 0 || isPlaced(order)) return undefined;
+  return isInternational(buyer) || isTaxExempt(buyer) ? undefined : order.shipping.place?.zip;
 }
 
 /** The charge that a promo code for free standard shipping takes off. */

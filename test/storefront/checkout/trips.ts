@@ -15,9 +15,9 @@ export interface TripChoice {
   drivingDirections: string;
 }
 
-/** Unless the shopper chooses a trip, the shop calls. */
+/** Nothing is chosen for the shopper where days are offered. */
 export const unchosenTrip: TripChoice = {
-  isContactMeSelected: true,
+  isContactMeSelected: false,
   selectedTrip: undefined,
   drivingDirections: '',
 };
@@ -34,9 +34,9 @@ const windows = [
 ] as const;
 
 /** The trips of the hub that serves a place, full ones too, from the first day that the goods can be there. */
-function calendar(hub: string, leadDays: number, now: Date): Trip[] {
+function calendar(hub: string, leadDays: number, { now, view }: Session): Trip[] {
   return Array.from({ length: tripDays }, (_, index) => {
-    const day = businessDay(now, leadDays + index);
+    const day = businessDay(now, leadDays + index, view.country);
     const date = [day.getFullYear(), pad(day.getMonth() + 1), pad(day.getDate())].join('-');
     // Two parts of each day, which depend on the day and the hub.
     const skipped = (day.getDate() + Number(hub.charCodeAt(hub.length - 1))) % windows.length;
@@ -51,18 +51,18 @@ const pad = (value: number) => String(value).padStart(2, '0');
 /** The hub that serves a place: by the first three characters of its code. */
 export const hubOf = (zip: string): string => zip.slice(0, 3);
 
-type Session = Pick<Buyer, 'shop' | 'sessionId' | 'now'>;
+type Session = Pick<Buyer, 'shop' | 'sessionId' | 'now' | 'view'>;
 
 /** The trips to a place that have room. */
 export function tripsTo(session: Session, zip: string, leadDays: number): Trip[] {
   const hub = hubOf(zip);
   const full = fullTrips(session, hub);
-  return calendar(hub, leadDays, session.now).filter(({ id }) => !full.has(id));
+  return calendar(hub, leadDays, session).filter(({ id }) => !full.has(id));
 }
 
 /** A trip that has been offered, if it is still to come and whether or not it has room. */
-export function tripById({ now }: Session, zip: string, id: string, leadDays: number): Trip | undefined {
-  return calendar(hubOf(zip), leadDays, now).find((trip) => trip.id === id);
+export function tripById(session: Session, zip: string, id: string, leadDays: number): Trip | undefined {
+  return calendar(hubOf(zip), leadDays, session).find((trip) => trip.id === id);
 }
 
 function fullTrips({ shop, sessionId }: Session, hub: string): Set<string> {

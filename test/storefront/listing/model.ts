@@ -4,6 +4,8 @@ import type { Product } from '../catalog/product.ts';
 import { currentCents, regularCents } from '../money.ts';
 import { badgeOf } from '../pages/badge.ts';
 import { productFacts } from '../pages/product-facts.ts';
+import { cardFacts } from '../product/card-facts.ts';
+import { fabricsOf } from '../special-order/products.ts';
 import type { View } from '../view.ts';
 import type { CountedFacet } from './count-facets.ts';
 import { facetNumber, facets } from './facets.ts';
@@ -35,7 +37,7 @@ export function listingModel(
 /** A product as a tile. */
 export function minisetOf(product: Product, view: View, linkTo: (path: string) => string): Miniset {
   const price = currentCents(product, view);
-  const fabrics = product.fabrics ?? [];
+  const fabrics = fabricsOf(product);
   return {
     sku: product.sku,
     name: product.name,
@@ -50,8 +52,8 @@ export function minisetOf(product: Product, view: View, linkTo: (path: string) =
     swatches:
       fabrics.length < 2 ? [] : fabrics.slice(0, shownSwatches).map(({ name, hex }) => ({ name, hex })),
     swatchCount: fabrics.length < 2 ? 0 : fabrics.length,
-    isInStock: product.stock !== 'out',
-    optionChoiceParameter: fabrics[0]?.code,
+    ...cardFacts(product),
+    optionChoiceParameter: product.fabrics?.[0]?.code,
     customOrderConfirmation: {
       hasCustomOrderConfirmation: product.isCustomOrder,
     },

@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 import { recommended } from '../api/recommendations.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { minisetOf } from '../listing/model.ts';
+import { dimensionsOf } from '../product/browse-model.ts';
+import { specialOrderOf } from '../special-order/pieces.ts';
 import { selectedStore } from '../stores.ts';
 import { attributeJson, json } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
@@ -21,7 +23,9 @@ export function recentlyViewedHost(page: Page, viewed?: Viewed): Markup {
    viewed
      ? html`data-island-load="idle" data-sku="${viewed.product.sku}" data-family-id="${viewed.product.familyId}"`
      : ''
- } ${viewed?.optionCode ? html`data-option-choice-parameter="${viewed.optionCode}"` : ''}
+ } ${viewed?.optionCode ? html`data-option-choice-parameter="${viewed.optionCode}"` : ''} ${
+   viewed && specialOrderOf(viewed.product.sku) ? html`data-follows="sku option-choice-parameter"` : ''
+ }
 ><p><a href="${link(page, '/new')}">See what is new</a></p></div></section>`;
 }
 
@@ -56,18 +60,14 @@ export function dimensionsHost(product: Product): Markup | '' {
   const { width, depth, height } = product.dimensions;
   if (!(width || depth || height)) return '';
   const isRound = width === depth && /\bround\b/i.test(product.name);
-  const sides = isRound
-    ? { diameter: { value: width } }
-    : { width: { value: width }, depth: { value: depth } };
-  const dimensions = { ...sides, height: { value: height }, systemOfMeasure: 1 };
   const rows: [string, number][] = isRound
     ? [['Diameter', width]]
     : [
         ['Width', width],
         ['Depth', depth],
       ];
-  return html`<div class="shop-dimensions" data-island="product-dimensions">
-<script type="application/json" data-island-props>${json({ dimensions })}</script>
+  return html`<div class="shop-dimensions" data-island="product-dimensions" data-dimensions='${attributeJson(dimensionsOf(product))}'
+ ${specialOrderOf(product.sku) ? html`data-follows="dimensions"` : ''}>
 <dl class="facts">
 ${[...rows, ['Height', height] as const]
   .filter(([, value]) => value > 0)

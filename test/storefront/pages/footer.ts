@@ -16,7 +16,7 @@ export function footer(page: Page): Markup {
 <p>${brands[view.brand].strip}.</p>
 </div>
 <div class="col-sm-3">
-<h2>Shop by idea</h2>
+<h2>Shop by Idea</h2>
 <ul class="list-unstyled">
 ${offeredLandingPages(page.shop.database, view.brand).map(
   ({ slug, title }) => html`<li><a href="${link(page, `/shop/${slug}`)}">${title}</a></li>
@@ -24,7 +24,7 @@ ${offeredLandingPages(page.shop.database, view.brand).map(
 )}</ul>
 </div>
 <div class="col-sm-3">
-<h2>Customer service</h2>
+<h2>Customer Service</h2>
 <ul class="list-unstyled">
 ${servicePages.map(
   (service) => html`<li><a href="${link(page, service.path)}">${service.title}</a></li>

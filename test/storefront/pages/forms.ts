@@ -4,8 +4,9 @@ import { RefusedError, refusedInput } from '../api/answer.ts';
 import { addToCart } from '../cart/add.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
-import { saveDesign } from '../designs.ts';
-import { enteredPersonalization, personalizationProblem } from '../personalization.ts';
+import { saveDesign } from '../personalization/designs.ts';
+import { enteredPersonalization, personalizationProblem } from '../personalization/personalization.ts';
+import { registryById } from '../registries/registry-of.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
 import type { Variant } from '../view.ts';
 import { confirmPage } from './confirm.ts';
@@ -13,7 +14,7 @@ import { link } from './page.ts';
 import { postedFields } from './posted-fields.ts';
 import { pageOf } from './routes.ts';
 
-/** The product page's form: it checks the token, adds, and shows the cart. */
+/** The forms of a product's page and of a set's: they check the token, add, and show the cart. */
 export function addToCartForm(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   app.post('/cart/add', async (c) => {
     const fields = await postedFields(c, shop);
@@ -33,9 +34,25 @@ export function addToCartForm(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     const details = design
       ? { IsPersonalized: true, PersonalizationId: saveDesign(shop, sessionId, design) }
       : texts.length > 0 && { IsPersonalized: true, PersonalizationText: texts.join('\n') };
+    // A registry that is gone is no reason not to sell the product.
+    const GiftRegistryId = registryById(shop, fields.GiftRegistryId ?? '')?.registry.grId;
     addToCart(shop, sessionId, [
-      { sku, quantity, optionCode: fields.OptionChoiceParameter, details: { ...details } },
+      { sku, quantity, optionCode: fields.OptionChoiceParameter, details: { ...details, GiftRegistryId } },
     ]);
+    return c.redirect(link(page, '/checkout/cart'), 303);
+  });
+  app.post('/cart/add-set', async (c) => {
+    const { Skus: skus = '' } = await postedFields(c, shop);
+    const page = pageOf(c, shop, variant);
+    const products = skus.split(' ').filter(Boolean);
+    if (products.length === 0)
+      throw refusedInput('Skus', skus, 'skus of products, with a space between them');
+    const items = products.map((sku) => ({
+      sku,
+      quantity: 1,
+      optionCode: productBySku(shop.database, sku)?.fabrics?.[0]?.code,
+    }));
+    addToCart(shop, page.sessionId, items);
     return c.redirect(link(page, '/checkout/cart'), 303);
   });
 }

@@ -5,7 +5,10 @@ import { loginLink } from './account/return-to.ts';
 import { cartCountHost } from './hosts.ts';
 import { link, type Markup, type Page } from './page.ts';
 
-/** Strip, name, search, account, cart, and the menu of departments: on phones a layer that opens without script. */
+/**
+ * Strip, name, search, account, cart, and the menu of departments: on phones a layer that opens without script. Beside a
+ * department's link a disclosure opens its list, so that nobody has to go through all of them by Tab.
+ */
 export function header(page: Page): Markup {
   const brand = brands[page.view.brand];
   const isKids = page.path.startsWith('/kids');
@@ -45,7 +48,8 @@ ${menuOf(page.shop.database, page.view.brand).map(
 <a class="shop-menu-name" href="${link(page, department.path)}">${department.name}</a>
 ${
   department.categories.length > 1
-    ? html`<ul class="shop-menu-list">
+    ? html`<details class="shop-menu-more" name="shop-menu"><summary>${moreIcon}<span class="sr-only">More in ${department.name}</span></summary></details>
+<ul class="shop-menu-list">
 ${department.categories.map(
   (category) => html`<li><a href="${link(page, category.path)}">${category.name}</a></li>`,
 )}
@@ -63,6 +67,9 @@ ${department.categories.map(
 
 const searchIcon = html`<svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor"
  stroke-width="1.5" aria-hidden="true"><circle cx="7.5" cy="7.5" r="5.5"/><path d="m12 12 4.5 4.5"/></svg>`;
+
+const moreIcon = html`<svg width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor"
+ stroke-width="1.5" aria-hidden="true"><path d="m1 3 4 4 4-4"/></svg>`;
 
 const menuIcon = html`<svg width="22" height="18" viewBox="0 0 22 18" fill="none" stroke="currentColor"
  stroke-width="1.5" aria-hidden="true"><path d="M1 3h20M1 9h20M1 15h20"/></svg>`;

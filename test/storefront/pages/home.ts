@@ -11,7 +11,7 @@ import { link, type Markup, type Page } from './page.ts';
 import { productTile } from './product-tile.ts';
 import { roomTile } from './room-tile.ts';
 
-/** The home page: one large picture, the departments, bestsellers, and two carousels. */
+/** The home page: one large picture, the departments, bestsellers, and carousels of what they do not show. */
 export function homePage(page: Page): Markup {
   const { hero, newArrivals: newArrivalsPath } = brands[page.view.brand];
   const { database } = page.shop;
@@ -40,7 +40,7 @@ ${
 </div>
 </section>
 <section class="container section">
-<h2 class="section-title">Shop by room</h2>
+<h2 class="section-title">Shop by Room</h2>
 <ul class="rooms">
 ${departments.slice(0, 8).map(({ name, path, categories: [first] }) => {
   const [product] = bestsellers(database, { brand, category: first?.slug, take: 1 });
@@ -55,7 +55,6 @@ ${bestsellers(database, { brand, take: 8 }).map((product, index) => productTile(
 <div class="container section">
 ${showcaseHost(page, 'New This Season', newArrivals(database, { brand, take: 12 }))}
 ${carouselHost(page, { podId: 'trending-products', more: topRatedOnSale })}
-${carouselHost(page, { podId: 'bestsellers-stores', more: { path: '/sale', text: 'See everything on sale' } })}
 ${recentCategoriesHost(page, department && { path: department.path, text: `See everything in ${department.name}` })}
 </div>`;
   return layout(

@@ -41,7 +41,7 @@ export function hostileRegions(page: Page): Markup {
 }
 
 function cartCount(page: Page): Markup {
-  return html`<p data-island="cart-count" data-count="${page.cartCount}"><a href="${link(page, '/checkout/cart')}">Cart (${page.cartCount})</a></p>`;
+  return html`<p data-island="cart-count" data-count="${page.buyableCount}"><a href="${link(page, '/checkout/cart')}">Cart (${page.buyableCount})</a></p>`;
 }
 
 /** Adds the hostile scripts and styles to a plain document: a page that a test wrote. */

@@ -3,15 +3,19 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import { maxOf } from '../cart/lines.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { currentCents, regularCents } from '../money.ts';
-import { personalizationOf } from '../personalization.ts';
+import { pictureOf } from '../pictures.ts';
+import { productAddress } from '../product/browse-model.ts';
 import { tokenField } from '../token.ts';
 import { json } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
+import { addFormId, personalizationHost } from './personalization-host.ts';
+import { missingOptions } from './product/missing-options.ts';
+import type { ShownOrder } from './product/shown.ts';
 
 /** The header's cart link; the island keeps its count current. */
 export function cartCountHost(page: Page): Markup {
-  return html`<div class="shop-tool" data-island="cart-count" data-count="${page.cartCount}" data-opens-drawer
-><a href="${link(page, '/checkout/cart')}">Cart (<span>${page.cartCount}</span>)</a></div>`;
+  return html`<div class="shop-tool" data-island="cart-count" data-count="${page.buyableCount}" data-opens-drawer
+><a href="${link(page, '/checkout/cart')}">Cart (<span>${page.buyableCount}</span>)</a></div>`;
 }
 
 interface CarouselHost {
@@ -35,45 +39,64 @@ export function carouselHost(page: Page, host: CarouselHost): Markup {
 ><p><a href="${link(page, host.more.path)}">${host.more.text}</a></p></div></section>`;
 }
 
-/** The add-to-cart form of a product page: a plain form, which the island takes over. */
-export function addToCartHost(page: Page, product: Product, optionCode: string | undefined): Markup {
+interface AddHost {
+  special?: ShownOrder | undefined;
+  /** Of the form's ids, on a page with several products. */
+  suffix?: string;
+  location?: string;
+  /** The registry that it is bought from. */
+  grId?: string | undefined;
+  /** How many can be added, if fewer than the shop sells. */
+  most?: number;
+  position?: number;
+  totalPositions?: number;
+}
+
+/**
+ * The add-to-cart form of a product page: a plain form, which the island takes over. The editor of a personalization stands
+ * before it.
+ */
+export function addToCartHost(
+  page: Page,
+  product: Product,
+  optionCode: string | undefined,
+  { special, suffix = '', location = 'product-page', grId, most = Infinity, ...place }: AddHost = {},
+): Markup {
   const isOut = product.stock === 'out';
-  const personalization = personalizationOf(product);
-  const props = { personalization, terms: product.terms };
-  return html`<div class="shop-add" data-island="add-to-cart" data-sku="${product.sku}"
- data-stock="${isOut ? 'out' : 'in'}" data-quantity="1" data-max-quantity="${maxOf(product)}" data-url="${product.url}"
- data-formatted-price="${formatPrice(currentCents(product, page.view), page.view)}" data-image-path="${product.imagePath}"
+  const max = Math.min(maxOf(product), most);
+  const { personalizationType, terms } = product;
+  const refusal = special?.refusal;
+  return html`${personalizationHost(page, product, optionCode)}
+<div class="shop-add" data-island="add-to-cart" data-sku="${product.sku}"
+ data-stock="${isOut ? 'out' : 'in'}" data-quantity="1" data-max-quantity="${max}" data-location="${location}" data-url="${productAddress(product, optionCode ?? '')}"
+ data-formatted-price="${formatPrice(currentCents(product, page.view), page.view)}" data-image-path="${pictureOf(product, optionCode).small}"
+ ${special ? html`${missingOptions(special)} data-follows="sku option-choice-parameter missing-options formatted-price image-path stock url personalization"` : ''}
  ${product.salePriceCents === undefined ? '' : html`data-formatted-list-price="${formatPrice(regularCents(product, page.view), page.view)}"`}
  ${optionCode ? html`data-option-choice-parameter="${optionCode}"` : ''}
+ ${grId ? html`data-gift-registry-id="${grId}"` : ''}
+ ${place.position ? html`data-position="${place.position}" data-total-positions="${place.totalPositions}"` : ''}
  ${
    product.isInstallationRequired
      ? html`data-is-installation-service-required="true" data-installation-service-type="standard"`
      : ''
  } ${product.isCustomOrder || product.isMonogrammed ? html`data-has-custom-order-confirmation="true"` : ''}
  ${product.isMonogrammed ? html`data-is-monogrammed="true"` : ''}
- ${product.personalizationType === 100 ? html`data-is-personalized="true"` : ''}>
-${personalization || product.terms ? html`<script type="application/json" data-island-props>${json(props)}</script>` : ''}
-<form class="shop-add-form" method="post" action="${link(page, '/cart/add')}">
+ ${personalizationType === 100 ? html`data-is-personalized="true"` : ''}
+ ${personalizationType ? html`data-personalization-type="${personalizationType}"` : ''}>
+${terms ? html`<script type="application/json" data-island-props>${json({ terms })}</script>` : ''}
+<form class="shop-add-form" id="${addFormId}${suffix}" method="post" action="${link(page, '/cart/add')}">
 <input type="hidden" name="${tokenField}" value="${page.token}">
 <input type="hidden" name="Sku" value="${product.sku}">
 <input type="hidden" name="OptionChoiceParameter" value="${optionCode ?? ''}">
-${personalization?.lines.map(
-  ({ elementName, label, fontAttributes }) => html`<div class="shop-add-line">
-<label for="line-${elementName}">${label}</label>
-<input class="form-control" type="text" id="line-${elementName}" name="${elementName}" autocomplete="off" ${
-    isOut ? html`disabled` : ''
-  }>
-<p>Up to ${fontAttributes?.maxLength} characters</p>
-</div>
-`,
-)}
+${grId ? html`<input type="hidden" name="GiftRegistryId" value="${grId}">` : ''}
 <div class="shop-add-quantity">
-<label for="quantity">Quantity</label>
-<input class="form-control" type="number" id="quantity" name="Quantity" value="1" min="1" max="${maxOf(product)}" required>
+<label for="quantity${suffix}">Quantity</label>
+<input class="form-control" type="number" id="quantity${suffix}" name="Quantity" value="1" min="1" max="${max}" required>
 </div>
-<button type="submit" class="btn btn-shop" ${isOut ? html`disabled` : ''}>${
-    isOut ? 'Out of Stock' : 'Add to Cart'
+<button type="submit" class="btn btn-shop" ${isOut || refusal ? html`disabled` : ''}>${
+    isOut ? 'Out of stock' : 'Add to Cart'
   }</button>
+${refusal ? html`<p class="shop-add-refusal">${refusal}</p>` : ''}
 </form>
 </div>`;
 }

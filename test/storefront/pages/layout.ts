@@ -4,6 +4,8 @@ import { brands } from '../brands.ts';
 import type { Brand } from '../catalog/catalog.ts';
 import { islandTags } from '../island-tags.ts';
 import { maxSavedCards } from '../payments/saved-cards.ts';
+import { hasWallets } from '../payments/wallets.ts';
+import { phones } from '../phones.ts';
 import { ownPods } from '../pods.ts';
 import { framesBankPages } from '../security.ts';
 import { tokenField } from '../token.ts';
@@ -14,6 +16,8 @@ import { hostileFoot, hostileHead, hostileRegions, hostileStyle } from './hostil
 import { legacyScripts } from './legacy-scripts.ts';
 import { type MainPicture, picturePreload } from './main-picture.ts';
 import type { Markup, Page } from './page.ts';
+import { debugPath } from './paths.ts';
+import { networkScriptPath, walletScriptsPath } from './payment/paths.ts';
 
 interface Frame {
   title: string;
@@ -22,6 +26,13 @@ interface Frame {
   name: string;
   isKids?: boolean;
   mainPicture?: MainPicture;
+  /** The product that the page is about: its parts follow the chosen options. */
+  product?: string;
+  /** Stylesheets of this page alone. */
+  styles?: readonly string[];
+  /** In place of the shop's own. */
+  header?: Markup;
+  footer?: Markup;
   /** Flags of the page context. */
   features?: Record<string, boolean>;
 }
@@ -30,7 +41,7 @@ interface Frame {
 export function layout(page: Page, frame: Frame, content: Markup): Markup {
   const brand = brands[page.view.brand];
   const isHostile = page.variant === 'hostile';
-  const top = header(page);
+  const top = frame.header ?? header(page);
   return html`<!doctype html>
 <html lang="${page.view.locale}" data-si-brand="${page.view.brand}">
 <head>
@@ -43,26 +54,31 @@ ${frame.mainPicture ? picturePreload(frame.mainPicture) : ''}${fontFiles[page.vi
   (file) => html`<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>
 `,
 )}<link rel="stylesheet" href="/legacy/css/bootstrap.min.css">
-${stylesOf(frame.name, page.view.brand).map(
+${stylesOf(frame, page.view.brand).map(
   (file) => html`<link rel="stylesheet" href="/shop/${file}.css">
 `,
-)}${islandTags(page.shop, `${top}`, `${content}`)}${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
+)}${
+  hasWallets(page)
+    ? html`<script src="${walletScriptsPath}/device.js"></script>
+`
+    : ''
+}${islandTags(page.shop, `${top}`, `${content}`)}${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
 </head>
 <body ${isHostile ? html`id="shop" ` : ''}class="brand-${page.view.brand}${page.view.isMobile ? ' is-mobile' : ''}">
 <input type="hidden" name="${tokenField}" value="${page.token}">
 <a class="skip-link" href="#content">Skip to the content</a>
 ${top}
-<main id="content" class="${frame.name}">
+<main id="content" class="${frame.name}"${frame.product ? html` data-product="${frame.product}"` : ''}>
 ${isHostile ? html`<div class="page">${content}</div>` : content}
 </main>
-${isHostile ? hostileRegions(page) : ''}${footer(page)}
+${isHostile ? hostileRegions(page) : ''}${frame.footer ?? footer(page)}
 ${page.variant === 'strict' ? '' : legacyScripts(isHostile ? 'jquery-1' : 'jquery')}
 ${isHostile ? hostileFoot : ''}</body>
 </html>`;
 }
 
 /** The shop's stylesheets of a page, in their order. Whoever browses does not wait for those of forms, cart and checkout. */
-function stylesOf(name: string, brand: Brand): string[] {
+function stylesOf({ name, styles = [] }: Frame, brand: Brand): string[] {
   const own = browsing[name] ?? [
     'listing',
     'account',
@@ -72,7 +88,7 @@ function stylesOf(name: string, brand: Brand): string[] {
     'checkout-steps',
     'checkout-order',
   ];
-  return ['legacy', 'pages', 'browse', ...own, ...(brand === 'modern' ? ['modern'] : [])];
+  return ['legacy', 'pages', 'browse', ...own, ...styles, ...(brand === 'modern' ? ['modern'] : [])];
 }
 
 const browsing: Record<string, string[]> = {
@@ -81,6 +97,7 @@ const browsing: Record<string, string[]> = {
   'page-listing': ['listing'],
   'page-search': ['listing'],
   'page-product': ['account', 'registry'],
+  'page-set': ['account'],
   'page-account': ['account', 'cart', 'registry', 'checkout'],
   'page-cart': ['account', 'cart', 'registry', 'checkout'],
 };
@@ -102,6 +119,7 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
     ...(view.isApp && { isApp: true }),
     ...(frame.isKids && { isKids: true }),
     features: {
+      isQuickViewEnabled: true,
       idempotencyKeys: !shop.ignoresKeys?.has(page.sessionId),
       ...(!framesBankPages(page.variant) && { framesBankPages: false }),
       ...frame.features,
@@ -111,6 +129,7 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
       ? { isSignedIn: true, email: account.email, firstName: account.firstName }
       : { isSignedIn: false },
     ...(shop.allowedRedirectOrigins.length > 0 && { allowedRedirectOrigins: shop.allowedRedirectOrigins }),
+    ...(hasWallets(page) && { wallets }),
     limits: { savedCards: maxSavedCards },
     messages: { ...helpPhones, accountPasswordHint: passwordHint },
     pods: ownPods,
@@ -118,6 +137,7 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
     ...(page.variant !== 'strict' && { scriptOrigins: { [page.origin]: [] } }),
     endpoints: {
       getRecentlyViewedCategories: '/browse/recentlyviewed/categories',
+      specialOrderDebug: debugPath,
       ...(page.variant === 'strict'
         ? { getCrossSell: '/browse/crosssell' }
         : { crossSellJsonp: '/browse/crosssell.js' }),
@@ -125,11 +145,18 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
   };
 }
 
-/** Fictional phone numbers (checkout §2.2). */
-const helpPhones = {
-  registryHelpPhone: '1-800-555-0142',
-  registryHelpPhoneCanada: '1-800-555-0187',
+/** Stand-ins for the packages, in the shop's own order. */
+const wallets = {
+  order: ['applePay', 'paypal', 'venmo', 'cardNetwork'],
+  braintree: { scriptsUrl: walletScriptsPath },
+  applePay: { label: 'Reference Shop' },
+  paypal: {},
+  venmo: {},
+  cardNetwork: { kind: 'visa', scriptUrl: networkScriptPath },
 };
+
+/** Checkout §2.2. */
+const helpPhones = { registryHelpPhone: phones.US, registryHelpPhoneCanada: phones.CA };
 
 /** JSON for an attribute in single quotes, so that its own quotes need no escape. */
 export function attributeJson(value: unknown): Markup {

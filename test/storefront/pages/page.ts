@@ -13,7 +13,10 @@ export interface Page {
   variant: Variant;
   sessionId: string;
   token: string;
+  /** Pieces in the cart. */
   cartCount: number;
+  /** Those of them that can be bought, as the header says. */
+  buyableCount: number;
   /** The signed-in account. */
   account: Account | undefined;
   /** The shop's own origin, as the visitor requested it. */

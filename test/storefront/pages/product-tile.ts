@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { currentCents, regularCents } from '../money.ts';
+import { cardFacts } from '../product/card-facts.ts';
+import { fabricsOf } from '../special-order/products.ts';
 import type { View } from '../view.ts';
 import { badgeOf } from './badge.ts';
 import { compareCheckbox } from './browse-hosts.ts';
@@ -18,6 +20,7 @@ export function productTile(page: Page, product: Product, index: number, isCompa
 </a>
 ${badge(product)}
 ${price(product, page.view, 'tile-price')}
+${tileFacts(product, true)}
 ${swatches(product)}
 ${isComparable ? compareCheckbox(page, product) : ''}
 </li>
@@ -40,9 +43,22 @@ export function badge(product: Product): Markup | '' {
   return text === undefined ? '' : html`<span class="badge-shop" data-badge="${text}">${text}</span>`;
 }
 
+/**
+ * How a product is rated, and when it comes, as the islands' cards say it. Sold out is said where nothing else on the tile
+ * says it.
+ */
+export function tileFacts(product: Product, saysStock: boolean): Markup {
+  const { rating, reviewCount, deliveryText, isInStock } = cardFacts(product);
+  return html`<p class="tile-facts">${
+    rating === undefined
+      ? ''
+      : html`<span><span aria-hidden="true">★ ${rating.toFixed(1)} (${reviewCount})</span><span class="sr-only">Rated ${rating.toFixed(1)} of 5 by ${reviewCount === 1 ? '1 shopper' : `${reviewCount} shoppers`}</span></span>`
+  }${deliveryText ? html`<span>${deliveryText}</span>` : ''}${saysStock && !isInStock ? html`<span>Out of stock</span>` : ''}</p>`;
+}
+
 /** The first of its fabrics, if there are several. */
 export function swatches(product: Product): Markup | '' {
-  const fabrics = product.fabrics ?? [];
+  const fabrics = fabricsOf(product);
   if (fabrics.length < 2) return '';
   const shown = fabrics.slice(0, 4);
   return html`<p class="tile-swatches"><span class="sr-only">${fabrics.length} fabrics</span>${shown.map(

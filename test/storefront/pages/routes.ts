@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { accountOf } from '../accounts/signed-in.ts';
-import { readCart } from '../cart/lines.ts';
+import { goneSkus } from '../cart/conditions.ts';
+import { buyable, readCart } from '../cart/lines.ts';
 import { productBySku } from '../catalog/store.ts';
 import { menuOf } from '../menu.ts';
+import { setOf } from '../product/sets.ts';
 import { pageHeaders } from '../security.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
 import { tokenFor } from '../token.ts';
 import type { Variant } from '../view.ts';
 import { accountRoutes } from './account/routes.ts';
+import { boardForms, boardPage, boardsPage } from './boards.ts';
 import { cartCheckoutRoutes } from './cart/checkout-routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -19,14 +22,17 @@ import { homePage } from './home.ts';
 import { answerListingPage, listingRoutes, type PageCalls } from './listing/routes.ts';
 import { mailboxPage } from './mailbox.ts';
 import { type Markup, type Page, pagePath } from './page.ts';
+import { debugPath } from './paths.ts';
 import { paymentRoutes } from './payment/routes.ts';
-import { productPage } from './product.ts';
-import { registryFinders, registryPods } from './registry/finders.ts';
+import { specialOrderDebugPage } from './product/debug.ts';
+import { productPage } from './product/product.ts';
+import { finderPaths, registryFinderPage } from './registry/finders.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { servicePages } from './service-text.ts';
+import { setPage } from './set.ts';
 import { shippingPagePath } from './shipping/link.ts';
 import { shippingInformationPage } from './shipping/shipping.ts';
-import { storeForms, storesPage } from './stores.ts';
+import { storeForms, storePage, storesPage } from './stores.ts';
 import { textPage } from './text.ts';
 
 /** Every page of the storefront in one variant. */
@@ -52,21 +58,32 @@ export function pageRoutes(shop: Shop, variant: Variant, calls: PageCalls): Hono
     const product = productBySku(database, c.req.param('sku') ?? '');
     return product && productPage(page, product);
   });
+  get('/sets/:slug', (page, c) => {
+    const set = setOf(c.req.param('slug') ?? '');
+    return set && setPage(page, set);
+  });
+  get(`${debugPath}/:sku`, (page, c) => {
+    const product = productBySku(database, c.req.param('sku') ?? '');
+    return product && specialOrderDebugPage(page, product);
+  });
   listingRoutes(app, shop, variant, calls);
   get('/compare', comparePage);
   get('/stores', storesPage);
+  get('/boards', boardsPage);
+  get('/boards/:id', (page, c) => boardPage(page, c.req.param('id') ?? ''));
+  get('/stores/:number', storePage);
   app.get('/mailbox', (c) =>
     c.html(mailboxPage(pageOf(c, shop, variant)), 200, { 'Cache-Control': 'no-store' }),
   );
   get(shippingPagePath, shippingInformationPage);
-  for (const { path, ...text } of registryFinders)
-    get(path, (page) => textPage(page, { ...text, below: registryPods(page) }));
+  for (const path of finderPaths) get(path, registryFinderPage);
   for (const service of servicePages) get(service.path, (page) => textPage(page, service));
   accountRoutes(app, shop, variant);
   addToCartForm(app, shop, variant);
   cartRoutes(app, shop, variant);
   cartCheckoutRoutes(app, shop, variant);
   storeForms(app, shop, variant);
+  boardForms(app, shop, variant);
   registryRoutes(app, shop, variant);
   checkoutRoutes(app, shop, variant);
   paymentRoutes(app, shop, variant);
@@ -87,13 +104,15 @@ export function pageOf(c: Context<ShopEnv>, shop: Shop, variant: Variant): Page 
   const url = new URL(c.req.url);
   const sessionId = c.get('sessionId');
   const view = c.get('view');
+  const cart = readCart(shop, sessionId, view);
   return {
     shop,
     view,
     variant,
     sessionId,
     token: tokenFor(shop.secret, sessionId),
-    cartCount: readCart(shop, sessionId, view).count,
+    cartCount: cart.count,
+    buyableCount: buyable(cart, goneSkus(shop, sessionId)).count,
     account: accountOf(shop, sessionId),
     origin: url.origin,
     isPosted: c.req.method !== 'GET',

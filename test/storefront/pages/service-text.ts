@@ -1,3 +1,5 @@
+import { phones } from '../phones.ts';
+
 interface ServicePage {
   path: string;
   title: string;
@@ -25,7 +27,7 @@ export const servicePages: readonly ServicePage[] = [
   service(
     'contact-us',
     'Contact Us',
-    'Our customer service answers every day, Monday to Sunday, from 8 am to 9 pm Central Time.',
+    `Our customer service answers at ${phones.US}, in Canada at ${phones.CA}, every day from 8 am to 9 pm Central Time.`,
     'Design services are free: bring a floor plan and a few pictures to any store, and leave with a room.',
   ),
   service(

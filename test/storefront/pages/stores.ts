@@ -7,7 +7,7 @@ import { distanceText, nearStores, stockText } from '../api/store-availability.t
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
-import { selectStore, storeByNumber } from '../stores.ts';
+import { hoursOf, selectStore, storeByNumber } from '../stores.ts';
 import { tokenField } from '../token.ts';
 import type { Variant } from '../view.ts';
 import { storeAvailabilityHost } from './browse-hosts.ts';
@@ -41,7 +41,7 @@ ${
 function storeList(page: Page, { sku }: Product, zip: string): Markup {
   return html`<ul class="store-list">
 ${nearStores(page.shop, page.view, { sku, zip }).map(
-  (store) => html`<li><h2>${store.name}</h2>
+  (store) => html`<li><h2><a href="${link(page, `/stores/${store.number}`)}">${store.name}</a></h2>
 <p>${store.address}, ${store.city}, ${store.state} ${store.postalCode} · ${distanceText(store, page.view)} · ${store.phone}</p>
 <p>${stockText(store)}${store.isOnDisplay ? ' · On display' : ''}</p>
 <form method="post" action="${link(page, '/stores/select')}">
@@ -51,6 +51,23 @@ ${nearStores(page.shop, page.view, { sku, zip }).map(
 </form></li>
 `,
 )}</ul>`;
+}
+
+/** A store: where it is, when it is open, and how to call it. */
+export function storePage(page: Page): Markup | undefined {
+  const store = storeByNumber(page.shop, page.path.split('/').at(-1) ?? '');
+  if (!store) return undefined;
+  const content = html`
+<div class="container section prose">
+<h1 class="page-title">${store.name}</h1>
+<address><p>${store.address}<br>${store.city}, ${store.state} ${store.postalCode}</p>
+<p><a href="tel:${store.phone.replaceAll(/\D/g, '')}">${store.phone}</a></p></address>
+<h2>Hours</h2>
+<dl class="facts">
+${hoursOf(store).map(({ days, time }) => html`<dt>${days}</dt><dd>${time}</dd>`)}</dl>
+<p>${store.isPickup ? 'Orders can be picked up here.' : 'Orders cannot be picked up here.'}</p>
+</div>`;
+  return layout(page, { title: store.name, name: 'page-stores' }, content);
 }
 
 /** Sets the session's pickup store, and redirects back to the product. */

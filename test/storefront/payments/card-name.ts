@@ -1,7 +1,12 @@
 import { cardName as nameOf } from '../../../src/domain/payment/card-names.ts';
 import { paymentMessages } from '../../../src/domain/payment/payment-messages.ts';
+import { walletKey, walletNameMessages } from '../../../src/domain/payment/payment-wallet-messages.ts';
+import { walletIn } from './wallet-type.ts';
 
-/** The name of a card: `Visa ending in 1111`. */
+/** The name of a card, or of the wallet that is held in its place: `Visa ending in 1111`, `PayPal (ann@example.com)`. */
 export function cardName({ type, lastFour }: { type: string; lastFour: string }): string {
-  return nameOf({ type, lastFour }, paymentMessages);
+  const wallet = walletIn({ type });
+  if (!wallet) return nameOf({ type, lastFour }, paymentMessages);
+  const name = walletNameMessages[walletKey(wallet.name)];
+  return wallet.account ? `${name} (${wallet.account})` : name;
 }

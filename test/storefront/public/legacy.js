@@ -41,19 +41,33 @@ jQuery(($) => {
         var type = words[`cardType${card.type}`] || card.type;
         var name = words.cardName.replace('{0}', type).replace('{1}', card.lastFour);
         var amount = (card.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-        return $('<li>').text(`${name}: ${words.sign}${words.sign.length > 1 ? ' ' : ''}${amount}`);
+        return $('<li>').text(`${name}: ${words.sign}${amount}`);
       });
       $(this).empty().append($items).prop('hidden', !$items.length);
     });
   });
 
-  // Escape closes the menu's lists from anywhere inside them.
+  // A list of the menu closes by Escape whatever has opened it, and when the focus leaves it. The pointer opens it, too,
+  // until it has left; the disclosure says so.
+  $('.shop-menu-item').on('pointerenter pointerleave', function (event) {
+    if (event.originalEvent.pointerType !== 'mouse') return;
+    var $more = $(this).children('.shop-menu-more');
+    if (event.type === 'pointerenter') $more.data('hovered', !$more.prop('open')).prop('open', true);
+    else if (!this.contains(document.activeElement)) $more.prop('open', false);
+  });
+  // A press keeps open what the pointer has opened on its way there.
+  $('.shop-menu-more').on('click', function (event) {
+    if (this.open && $(this).data('hovered')) event.preventDefault();
+    $(this).data('hovered', false);
+  });
+  $(document).on('keydown', (event) => {
+    if (event.which === 27) $('.shop-menu-item:hover').children('[open]').prop('open', false);
+  });
   $('.shop-menu').on('keydown', (event) => {
-    if (event.which !== 27) return;
-    var $item = $(event.target).closest('.shop-menu-item');
-    $item.children('.shop-menu-name').trigger('focus');
-    $item.addClass('is-closed').one('mouseleave focusout', function () {
-      $(this).removeClass('is-closed');
-    });
+    var $open = $(event.target).closest('.shop-menu-item').children('[open]');
+    if (event.which === 27 && $open.length) $open.prop('open', false).children().trigger('focus');
+  });
+  $('.shop-menu-item').on('focusout', function (event) {
+    if (!this.contains(event.relatedTarget)) $(this).children('[open]').prop('open', false);
   });
 });

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 
 /**
- * Creates missing tables: registries, their items, their ticked checklist entries, and adds that wait for a sign-in.
+ * Creates missing tables: registries, their items, what guests have bought, their ticked checklist entries, and adds that
+ * wait for a sign-in.
  */
 export function createRegistryTables(database: DatabaseSync): void {
   database.exec(`
@@ -26,6 +27,12 @@ export function createRegistryTables(database: DatabaseSync): void {
       gr_id TEXT NOT NULL REFERENCES registries (gr_id) ON DELETE CASCADE,
       entry TEXT NOT NULL,
       PRIMARY KEY (gr_id, entry)
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS registry_purchases (
+      gr_id TEXT NOT NULL REFERENCES registries (gr_id) ON DELETE CASCADE,
+      sku TEXT NOT NULL,
+      order_number TEXT NOT NULL,
+      quantity INTEGER NOT NULL
     ) STRICT;
     CREATE TABLE IF NOT EXISTS registry_asks (
       id TEXT PRIMARY KEY,

@@ -4,9 +4,8 @@ import { addToCart, type CartItem } from '../../cart/add.ts';
 import { optionText } from '../../cart/lines.ts';
 import type { Product } from '../../catalog/catalog.ts';
 import { productBySku } from '../../catalog/store.ts';
-import { designTexts } from '../../designs.ts';
 import { currentCents, installationCents } from '../../money.ts';
-import { enteredPersonalization, hasDesign, personalizationProblem } from '../../personalization.ts';
+import { personalizationRefusal } from '../../personalization/refusal.ts';
 import { pictureOf } from '../../pictures.ts';
 import type { Shop } from '../../shop.ts';
 import type { View } from '../../view.ts';
@@ -27,19 +26,6 @@ export function answerAddItems({ shop, sessionId, view, payload }: ApiRequest<{ 
     items: products.map((product, index) => addedItem(shop, product, items[index]!, view)),
     rewardsMessage: rewardsMessage(products, items, view),
   };
-}
-
-/** Why a personalized item cannot be added, as a message for the shopper. */
-function personalizationRefusal(shop: Shop, sessionId: string, item: AddToCartItem): string | undefined {
-  const { Sku, IsPersonalized, PersonalizationText = '', PersonalizationId: id } = item;
-  const product = productBySku(shop.database, Sku);
-  if (!product || !IsPersonalized) return undefined;
-  if (hasDesign(product)) {
-    const isKnown = id && designTexts(shop, sessionId, { id, sku: Sku });
-    return isKnown ? undefined : 'Your personalization could not be found. Please enter it again.';
-  }
-  const entered = enteredPersonalization(product, { PersonalizationText });
-  return entered && personalizationProblem(product, entered);
 }
 
 /**

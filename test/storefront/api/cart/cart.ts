@@ -1,10 +1,10 @@
 import { accountOf } from '../../accounts/signed-in.ts';
 import { certificatesOf } from '../../cart/certificates.ts';
 import { choicesOf, donationAmounts } from '../../cart/choices.ts';
-import { isInternational, unavailableSkus } from '../../cart/conditions.ts';
+import { goneSkus, isInternational } from '../../cart/conditions.ts';
 import { shippingOf } from '../../cart/delivery.ts';
 import { eddOutageMessage } from '../../cart/edd.ts';
-import { readCart, readSaved } from '../../cart/lines.ts';
+import { buyable, readCart, readSaved } from '../../cart/lines.ts';
 import { orderSums } from '../../cart/order-summary.ts';
 import type { Shop } from '../../shop.ts';
 import type { View } from '../../view.ts';
@@ -21,11 +21,16 @@ export type CartAnswer = ReturnType<typeof cartAnswer>;
 /** The cart as `getCart` answers it, and as the page of the cart has it. */
 export function cartAnswer(shop: Shop, sessionId: string, view: View) {
   const cart = readCart(shop, sessionId, view);
-  const shipping = shippingOf(shop, sessionId, view, cart.lines);
+  const gone = goneSkus(shop, sessionId);
+  const bought = buyable(cart, gone);
+  const shipping = shippingOf(shop, sessionId, view, bought.lines);
   const choices = choicesOf(shop, sessionId, view);
-  const { orderSummary, promoDiscountMessage } = orderSums(shop, sessionId, { view, cart, shipping });
-  const unavailable = unavailableSkus(shop, sessionId);
-  const asked = { shop, unavailable, view, shipping, now: new Date() };
+  const { orderSummary, promoDiscountMessage } = orderSums(shop, sessionId, {
+    view,
+    cart: bought,
+    shipping,
+  });
+  const asked = { shop, gone, view, shipping, now: new Date() };
   return {
     lineItems: cart.lines.map((line) => lineAnswer(line, asked)),
     savedForLater: readSaved(shop, sessionId, view).map((line) => lineAnswer(line, asked)),

@@ -1,7 +1,7 @@
 import { applyCertificate, removeCertificate, removeCertificates } from '../../cart/certificates.ts';
 import type { Changed } from '../../cart/changed.ts';
 import { shippingOf } from '../../cart/delivery.ts';
-import { readCart } from '../../cart/lines.ts';
+import { readBuyable } from '../../cart/lines.ts';
 import { orderSums } from '../../cart/order-summary.ts';
 import type { ApiRequest } from '../handlers.ts';
 
@@ -23,7 +23,7 @@ export function answerRemoveCertificates(request: ApiRequest) {
 }
 
 function rewardsAfter({ shop, sessionId, view }: ApiRequest, changed: Changed) {
-  const cart = readCart(shop, sessionId, view);
+  const cart = readBuyable(shop, sessionId, view);
   const shipping = shippingOf(shop, sessionId, view, cart.lines);
   const { rewardsTotal, rewardsExceedOrderTotalMessage } = orderSums(shop, sessionId, {
     view,

@@ -16,6 +16,7 @@ import {
   removeLine,
   removeSaved,
   saveForLater,
+  updatePersonalization,
   updateQuantity,
 } from '../../cart/changes.ts';
 import {
@@ -52,7 +53,20 @@ export const answerRemoveInstallationService = ofLine(removeInstallation);
 
 /** `updateItem`: sets the quantity; refuses one over the product's maximum. */
 export function answerUpdateItem({ shop, sessionId, payload }: RequestOf<typeof updateItem>) {
-  return updateQuantity(shop, { sessionId, id: lineId(payload.id) }, payload.quantity);
+  const {
+    quantity,
+    personalizationId: PersonalizationId,
+    personalizationText: PersonalizationText,
+  } = payload;
+  const line = { sessionId, id: lineId(payload.id) };
+  if (PersonalizationId || PersonalizationText)
+    return updatePersonalization(shop, line, {
+      IsPersonalized: true,
+      PersonalizationId,
+      PersonalizationText,
+    });
+  if (quantity === undefined) throw refusedInput('quantity', undefined, 'a quantity, or a personalization');
+  return updateQuantity(shop, line, quantity);
 }
 
 export function answerUpdateShipMethod({

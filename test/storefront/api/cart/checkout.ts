@@ -2,12 +2,10 @@ import { checkoutErrorTypes, type UnavailableType } from '../../../../src/domain
 import { accountOf } from '../../accounts/signed-in.ts';
 import { boxesOf, type CheckoutOutcome, checkoutOutcome } from '../../cart/checkout.ts';
 import { checkoutPopup } from '../../cart/checkout-popups.ts';
-import { isInternational } from '../../cart/conditions.ts';
 import { shippingOf } from '../../cart/delivery.ts';
 import { shippingEdd } from '../../cart/edd.ts';
 import type { CartLine } from '../../cart/lines.ts';
 import { removeUnavailable } from '../../cart/removals.ts';
-import { isGuestCheckout } from '../../guest-checkout.ts';
 import { shippingPath } from '../../pages/checkout/entry.ts';
 import { link } from '../../pages/page.ts';
 import { pictureOf } from '../../pictures.ts';
@@ -21,7 +19,7 @@ export function answerCheckoutCart(request: ApiRequest) {
   if (outcome.kind === 'down') throw new RefusedError(outcome.status, outcome.message);
   return {
     isSuccess: ['oversized', 'popup', 'ready'].includes(outcome.kind),
-    redirectUrl: ['oversized', 'ready'].includes(outcome.kind) ? link(request, shippingPath) : null,
+    redirectUrl: ['oversized', 'popup', 'ready'].includes(outcome.kind) ? link(request, shippingPath) : null,
     isLoggedIn: accountOf(shop, sessionId) !== undefined,
     message: 'message' in outcome ? outcome.message : null,
     popupUrl:
@@ -38,13 +36,8 @@ export function answerCheckoutCart(request: ApiRequest) {
 }
 
 /** `getCheckoutPopup`: the content of a popup that a checkout has named. */
-export function answerCheckoutPopup(request: ApiRequest<Record<string, string>>) {
-  const { shop, sessionId, payload } = request;
-  const isKnown = accountOf(shop, sessionId) !== undefined || isGuestCheckout(shop, sessionId);
-  const popup = checkoutPopup(payload.name ?? '', {
-    next: link(request, shippingPath),
-    isAskedWho: !isKnown && !isInternational(request),
-  });
+export function answerCheckoutPopup({ payload }: ApiRequest<Record<string, string>>) {
+  const popup = checkoutPopup(payload.name ?? '');
   if (!popup) throw new RefusedError(404, 'There is no popup of this name.');
   return popup;
 }

@@ -1,16 +1,20 @@
+import type { GoneSkus } from '../../cart/conditions.ts';
 import { canPickUp, isPickedUp, type Shipping, shipMethodFor, shipMethodsOf } from '../../cart/delivery.ts';
 import { pickupEdd, pickupQuantityMessage, shippingEdd } from '../../cart/edd.ts';
-import { type CartLine, maxOf, optionChoices } from '../../cart/lines.ts';
+import { type CartLine, goneText, maxOf, optionChoices } from '../../cart/lines.ts';
 import { installationCents, regularCents } from '../../money.ts';
 import { pictureOf } from '../../pictures.ts';
+import { productAddress } from '../../product/browse-model.ts';
+import { deliveryText } from '../../product/delivery.ts';
 import type { Shop } from '../../shop.ts';
+import { specialOrderOf } from '../../special-order/pieces.ts';
 import type { View } from '../../view.ts';
 
 /** What a line's answer is made with. */
 export interface AskedLine {
   shop: Shop;
-  /** The skus that the session can no longer buy. */
-  unavailable: ReadonlySet<string>;
+  /** What the session can no longer buy. */
+  gone: GoneSkus;
   view: View;
   shipping: Shipping;
   now: Date;
@@ -28,13 +32,14 @@ export function lineAnswer(line: CartLine, asked: AskedLine) {
     name: product.name,
     price: line.unitCents,
     imagePath: picture.small,
-    url: product.url,
+    url: productAddress(product, optionCode),
     installationFee: line.hasInstallation ? (installationCents(product, asked.view) ?? null) : null,
     listPrice: product.salePriceCents === undefined ? null : regularCents(product, asked.view),
     imagePathHiRes: picture.large,
     maxQuantity: maxOf(product),
     optionChoices: optionChoices(product, optionCode),
     personalization: line.personalization,
+    editablePersonalization: line.editablePersonalization ?? null,
     isInstallationServiceRequired: line.hasInstallation,
     shipMethod: code,
     shipMethods: shipMethodsOf(line, asked.shipping).map(({ charge, ...method }) => ({
@@ -43,6 +48,7 @@ export function lineAnswer(line: CartLine, asked: AskedLine) {
     })),
     shippingDeliveryOptions: deliveryOptions(line, asked),
     lineLevelMessages: lineMessages(line, asked),
+    isUnavailable: goneText(line, asked.gone) !== undefined,
     addToCartItem: {
       ...line.details,
       ...line.addedFrom,
@@ -57,7 +63,7 @@ export function lineAnswer(line: CartLine, asked: AskedLine) {
 }
 
 /** How a line reaches the shopper, and when. */
-export function deliveryOptions(line: CartLine, asked: Omit<AskedLine, 'unavailable'>) {
+export function deliveryOptions(line: CartLine, asked: Omit<AskedLine, 'gone'>) {
   const { shop, view, shipping } = asked;
   const store = canPickUp(line, view) ? shipping.store : undefined;
   const isDated = !shipping.isEddOut;
@@ -75,10 +81,17 @@ export function deliveryOptions(line: CartLine, asked: Omit<AskedLine, 'unavaila
   };
 }
 
-function lineMessages({ product }: CartLine, { unavailable }: AskedLine): string[] {
-  if (unavailable.has(product.sku)) return ['No longer available.'];
-  if (product.stock === 'out') return ['Out of stock.'];
+function lineMessages(line: CartLine, { gone }: AskedLine): string[] {
+  const { product, optionCode } = line;
+  const reason = goneText(line, gone);
+  if (reason) return [reason];
+  if (specialOrderOf(product.sku))
+    return [
+      `Made to order for you: ${inSentence(deliveryText(product, optionCode))}. It cannot be returned.`,
+    ];
   if (product.stock === 'made-to-order')
     return ['Made to order for you: it leaves the workshop in 8 to 10 weeks.'];
   return product.stock === 'low' ? ['Only a few are left; your cart does not reserve them.'] : [];
 }
+
+const inSentence = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { partId } from '../../checkout/allotments.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
 import { type OpenOrder, pickupId } from '../../checkout/open-order.ts';
 import { pictureOf } from '../../pictures.ts';
+import { productAddress } from '../../product/browse-model.ts';
 import { deliveryOptions } from '../cart/line.ts';
 
 /** An item of the order as the contract has it. */
@@ -35,7 +36,7 @@ export function basketItemAnswer(buyer: Buyer, order: OpenOrder, line: CartLine)
       name: product.name,
       imagePath: picture.small,
       imagePathHiRes: picture.large,
-      url: product.url,
+      url: productAddress(product, optionCode),
       price: line.unitCents,
     },
   };

@@ -14,18 +14,28 @@ import { creditOffer, hasOnlyRewardCards, onlyRewardCardsMessage } from '../../p
 import type { PaymentParts } from '../../payments/parts.ts';
 import { rewardsMessage } from '../../payments/rewards-message.ts';
 import { cardsOf, isRewardCard, shownCard } from '../../payments/saved-cards.ts';
+import { walletIn } from '../../payments/wallet-type.ts';
+import { hasWallets } from '../../payments/wallets.ts';
 
 /** The payment of an open order, as the contract has it (decision 83). */
 export function paymentAnswer(buyer: Buyer, order: OpenOrder, parts: PaymentParts) {
   const { shop, sessionId, view, account } = buyer;
-  const held = heldCards(shop, sessionId, parts.dueCents);
+  const all = heldCards(shop, sessionId, parts.dueCents);
+  const held = all.filter((card) => !walletIn(card));
+  const wallet = all.find((card) => card.isApplied && card.isValid && walletIn(card));
   const applied = held.filter(({ isApplied }) => isApplied);
   const saved = cardsOf(shop, account);
   const option = creditOffer(shop, sessionId);
   const billing = billingOf(buyer, order);
   const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
   return {
-    options: ['credit-debit-card-option'],
+    options: [
+      'credit-debit-card-option',
+      ...(hasWallets(buyer)
+        ? ['paypal-venmo-pay-option', 'apple-pay-option', 'card-network-pay-option']
+        : []),
+    ],
+    wallet: wallet && { ...walletIn(wallet)!, appliedAmount: wallet.appliedCents },
     savedCards: saved.map((card) =>
       shownCard(
         card,

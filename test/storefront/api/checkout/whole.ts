@@ -9,7 +9,7 @@ import { type OpenOrder, openOrder } from '../../checkout/open-order.ts';
 import { lastOrder, type Order } from '../../checkout/orders.ts';
 import { foreignCountriesOf, shippedCountries } from '../../checkout/recipients.ts';
 import { furthestStep } from '../../checkout/steps.ts';
-import { orderTotals } from '../../checkout/totals.ts';
+import { estimatedFor, orderTotals } from '../../checkout/totals.ts';
 import { knownAttempts } from '../../payments/attempts.ts';
 import { heldCards } from '../../payments/order-cards.ts';
 import { paymentParts } from '../../payments/parts.ts';
@@ -53,6 +53,7 @@ function openAnswer(buyer: Buyer, order: OpenOrder) {
       registryAddresses: international ? [] : shownRegistries(buyer, grIds),
     },
     orderSummary,
+    taxZipCode: estimatedFor(buyer, order) ?? null,
     promoCode: choicesOf(shop, sessionId, view).promoCode ?? null,
     promoDiscountMessage,
     deliveryDayLabels: figuresOf(view).deliveryDays ?? null,

@@ -39,7 +39,7 @@ export function createBed(
   const { size } = drawing;
   const scale = framed(size.width, height, room);
   return {
-    camera: createCamera({ scale, floor: 216 + (height * scale) / 2, eye: 84, distance: 330 }),
+    camera: createCamera({ scale, floor: 216 + (height * scale) / 2, eye: 84, distance: 330 }, drawing.lens),
     frame,
     width: size.width,
     depth: Math.max(size.depth, 70),

@@ -29,12 +29,15 @@ export function createCase(drawing: Drawing, room: { width: number; height: numb
   const { size } = drawing;
   const scale = framed(size.width, size.height, room);
   return {
-    camera: createCamera({
-      scale,
-      floor: 204 + (size.height * scale) / 2,
-      eye: Math.max(54, size.height * 0.9),
-      distance: 170,
-    }),
+    camera: createCamera(
+      {
+        scale,
+        floor: 204 + (size.height * scale) / 2,
+        eye: Math.max(54, size.height * 0.9),
+        distance: 170,
+      },
+      drawing.lens,
+    ),
     stuff: mainSurface(drawing, 'wood'),
     metal: metalTrim(drawing),
     width: size.width,

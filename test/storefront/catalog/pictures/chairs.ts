@@ -69,12 +69,15 @@ function createChair(
   const stuff = mainSurface(drawing, 'wood');
   const isSoftCover = isSoft(stuff.stuff);
   return {
-    camera: createCamera({
-      scale,
-      floor: 206 + (size.height * scale) / 2,
-      eye: Math.max(52, seatHeight + 24),
-      distance: 150,
-    }),
+    camera: createCamera(
+      {
+        scale,
+        floor: 206 + (size.height * scale) / 2,
+        eye: Math.max(52, seatHeight + 24),
+        distance: 150,
+      },
+      drawing.lens,
+    ),
     frame: isSoftCover ? surface(pen, random, 'wood', random.pick(['#7a543a', '#c79f6b', '#2b2725'])) : stuff,
     seat: isSoftCover
       ? stuff

@@ -13,13 +13,36 @@ export interface Drawing {
   size: Dimensions;
   /** The product's name in lower case, for details that the kind does not have: 'round', 'bunk', 'runner'. */
   form: string;
+  /** The grain of the materials, where the shape has to be the same in each: `random` then only makes the shape. */
+  materialRandom?: Random;
+  /** The legs or the base, where they are chosen. */
+  trim?: { color: string; stuff: Stuff } | undefined;
+  /** The colour of the piping along the seams. */
+  seams?: string | undefined;
+  lens?: Lens | undefined;
+}
+
+/** How a picture is taken, where that is not from the front. */
+export interface Lens {
+  /** How many inches higher than usual the eye is. */
+  raise?: number;
+  /** Told where the product stands: the front's position on the floor, and the units per inch there. */
+  taken?(place: { floor: number; scale: number }): void;
 }
 
 export type Draw = (drawing: Drawing) => void;
 
 /** The product's own colour on its own material. */
-export function mainSurface({ pen, random, material, color }: Drawing, fallback: Stuff): Surface {
-  return surface(pen, random, stuffOf(material, fallback), color);
+export function mainSurface(
+  { pen, random, materialRandom, material, color, seams }: Drawing,
+  fallback: Stuff,
+): Surface {
+  return { ...surface(pen, materialRandom ?? random, stuffOf(material, fallback), color), seams };
+}
+
+/** The chosen legs or base, or `usual` ones. */
+export function chosenTrim({ pen, random, materialRandom, trim }: Drawing, usual: () => Surface): Surface {
+  return trim ? surface(pen, materialRandom ?? random, trim.stuff, trim.color) : usual();
 }
 
 const legWoods = ['#c79f6b', '#7a543a', '#573b2b', '#2b2725', '#d8bf98', '#a06f45'];
@@ -48,7 +71,12 @@ interface View {
   distance?: number;
 }
 
-export function createCamera({ scale, floor, cx = 200, eye = 62, distance = 190 }: View): Camera {
+export function createCamera(
+  { scale, floor, cx = 200, eye: usualEye = 62, distance = 190 }: View,
+  lens?: Lens,
+): Camera {
+  const eye = usualEye + (lens?.raise ?? 0);
+  lens?.taken?.({ floor, scale });
   const nearness = (z: number) => distance / (distance - z);
   return {
     at: (x, y, z) => [cx + x * scale * nearness(z), floor - eye * scale + (eye - y) * scale * nearness(z)],

@@ -15,11 +15,22 @@ import {
   type Seat,
 } from './upholstery.ts';
 
+/** The seats that a name promises; undefined if it says nothing of them. */
+function seatsIn(form: string): number | undefined {
+  if (form.includes('loveseat')) return 2;
+  const [, count] = /(\d)-seat/.exec(form) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
 export const drawSofa: Draw = (drawing) => {
-  const { random, size } = drawing;
+  const { random, size, form } = drawing;
   const width = Math.max(size.width, 50);
-  const seat = createSeat(drawing, width, size.depth, { width: 356, height: 250, largest: 104 });
-  const count = width < 78 ? 2 : random.pick([2, 3, 3]);
+  // Nearly as wide as its picture; a smaller sofa is smaller by less than it really is.
+  const largest = 0.65 * width + 0.35 * 104;
+  const seat = createSeat(drawing, width, size.depth, { width: 372, height: 250, largest });
+  const seats = seatsIn(form);
+  const usual = width < 78 ? 2 : random.pick([2, 3, 3]);
+  const count = seats ?? usual;
   drawFrame(drawing, seat);
   drawBack(
     drawing,
@@ -27,7 +38,8 @@ export const drawSofa: Draw = (drawing) => {
     random.pick(['cushions', 'cushions', 'cushions', 'tight', 'channels', 'tufted'] as const),
     count,
   );
-  drawSeatCushions(drawing, seat, random.chance(0.3) ? 1 : count);
+  const isBench = random.chance(0.3);
+  drawSeatCushions(drawing, seat, isBench && !seats ? 1 : count);
   drawArms(drawing, seat);
   if (random.chance(0.62)) drawThrowPillows(drawing, seat);
 };
@@ -189,7 +201,7 @@ export const drawSectional: Draw = (drawing) => {
     drawing,
     size.width,
     38,
-    { width: isLong ? 316 : 342, height: 250, largest: 118 },
+    { width: isLong ? 336 : 356, height: 250, largest: 0.65 * size.width + 0.35 * 118 },
     20,
   );
   seat.arm = Math.min(seat.arm, 7);

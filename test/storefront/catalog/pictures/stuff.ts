@@ -56,6 +56,8 @@ export interface Surface {
   texture?: string | undefined;
   /** Wood only: the grain upright. */
   uprightTexture?: string | undefined;
+  /** The colour of the piping along its seams, if that is another one. */
+  seams?: string | undefined;
 }
 
 /** The contrast of light and shadow for each material. */
@@ -187,8 +189,8 @@ export function padded(pen: Pen, d: string, stuff: Surface, { fill = stuff.down,
   );
   pen.layers(d, [fill, stuff.texture, sheen], {
     fill: roundness,
-    stroke: stuff.deep,
-    strokeWidth: 0.9,
-    strokeOpacity: seam,
+    stroke: stuff.seams ?? stuff.deep,
+    strokeWidth: stuff.seams ? 1.8 : 0.9,
+    strokeOpacity: stuff.seams ? 1 : seam,
   });
 }

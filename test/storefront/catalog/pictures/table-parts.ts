@@ -39,12 +39,15 @@ export function createTable(
   );
   const isSteel = material.toLowerCase().includes('steel');
   return {
-    camera: createCamera({
-      scale,
-      floor: 206 + (height * scale) / 2 + size.depth * scale * 0.06,
-      eye: Math.max(56, height + 26),
-      distance: 150,
-    }),
+    camera: createCamera(
+      {
+        scale,
+        floor: 206 + (height * scale) / 2 + size.depth * scale * 0.06,
+        eye: Math.max(56, height + 26),
+        distance: 150,
+      },
+      drawing.lens,
+    ),
     top,
     under: isSteel || random.chance(0.16) ? metalTrim(drawing) : top,
     width: size.width,

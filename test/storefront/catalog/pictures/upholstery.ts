@@ -1,5 +1,6 @@
 import {
   type Camera,
+  chosenTrim,
   createCamera,
   type Drawing,
   floorShadow,
@@ -46,9 +47,9 @@ export function createSeat(drawing: Drawing, width: number, depth: number, room:
   const armHeight = height * random.between(0.66, 0.76);
   const armStyle = random.pick(['track', 'track', 'rolled', 'rounded', 'slope'] as const);
   return {
-    camera: createCamera({ scale, floor: 210 + (height * scale) / 2 - lift }),
+    camera: createCamera({ scale, floor: 210 + (height * scale) / 2 - lift }, drawing.lens),
     cover: mainSurface(drawing, 'linen'),
-    legs: random.chance(0.7) ? woodTrim(drawing) : metalTrim(drawing),
+    legs: chosenTrim(drawing, () => (random.chance(0.7) ? woodTrim(drawing) : metalTrim(drawing))),
     width,
     depth,
     height,

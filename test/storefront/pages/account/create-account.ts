@@ -56,13 +56,13 @@ ${field({
   return layout(page, { title: 'Create an Account', name: 'page-account' }, content);
 }
 
-/** The page after it, whether the account is new or existed already. */
+/** The page after it for an address that has an account: who gets the mail may sign in. */
 export function inboxPage(page: Page, returnUrl: string | undefined): Markup {
   const login = `${link(page, '/account/login')}?${new URLSearchParams({ returnUrl: returnTo(page, returnUrl) })}`;
   const content = html`
 <div class="container section prose shop-account-page">
 <h1 class="page-title">Check Your Inbox</h1>
-<p>We have written to the address you gave. If it is new to us, your account is ready; if it has an account already, nothing about it has changed.</p>
+<p>We have written to the address you gave, and say there how to go on. Nothing has changed about an account.</p>
 <p>This reference storefront sends no mail: what it would have sent is in its <a href="${link(page, '/mailbox')}">mailbox</a>.</p>
 <p><a class="btn btn-shop" href="${login}">Sign In</a></p>
 </div>`;

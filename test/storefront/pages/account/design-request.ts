@@ -7,6 +7,12 @@ import { signInHost } from './login.ts';
 const title = 'Design Services';
 const prefix = 'design';
 
+/** The form's page, also of the kids' part. */
+export const designPaths = ['/design-services/request', '/kids/design-services/request'] as const;
+
+const designRequestPath = (page: Page) =>
+  link(page, designPaths.find((path) => path === page.path) ?? designPaths[0]);
+
 export interface DesignRequestErrors {
   name?: string | undefined;
   email?: string | undefined;
@@ -26,12 +32,12 @@ ${
     ? ''
     : html`<h2>Been here before?</h2>
 ${signInHost(page, {
-  returnUrl: link(page, '/design-services/request'),
+  returnUrl: designRequestPath(page),
   place: { form: 'design-services', previousUrl: link(page, '/customer-service/contact-us') },
 })}
 <h2>Your request</h2>`
 }
-<form class="shop-form" method="post" action="${link(page, '/design-services/request')}" novalidate>
+<form class="shop-form" method="post" action="${designRequestPath(page)}" novalidate>
 ${antiForgery(page)}
 ${field({
   name: 'name',
@@ -57,7 +63,7 @@ ${field({
 <button type="submit" class="btn btn-shop">Send</button>
 </form>
 </div>`;
-  return layout(page, { title, name: 'page-account' }, content);
+  return layout(page, { title, name: 'page-account', isKids: page.path.startsWith('/kids/') }, content);
 }
 
 export function designRequestedPage(page: Page): Markup {
@@ -67,5 +73,5 @@ export function designRequestedPage(page: Page): Markup {
 <p role="status">Thank you. A designer would write to you now; this reference storefront keeps no requests and sends no mail.</p>
 <p><a href="${link(page, '/')}" class="lone-link">Back to the shop</a></p>
 </div>`;
-  return layout(page, { title, name: 'page-account' }, content);
+  return layout(page, { title, name: 'page-account', isKids: page.path.startsWith('/kids/') }, content);
 }

@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import { signInMessages } from '../../../../src/domain/account/account-messages.ts';
+import { checkoutNowMessages } from '../../../../src/domain/cart/cart-checkout-now-messages.ts';
+import { guestPath, isAskedWho } from '../checkout/entry.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { alert, antiForgery, field, hiddenField } from './field.ts';
-import { returnTo } from './return-to.ts';
+import { askedReturn, returnTo } from './return-to.ts';
 
 /** The initial values of a sign-in form. */
 export interface SignInForm {
@@ -32,8 +34,23 @@ export function loginPage(page: Page, form: SignInForm): Markup {
 ${form.isRedirect && !form.summary ? html`<p class="lead-quiet">Please sign in to go on.</p>` : ''}
 ${alert(form.summary)}
 ${signInHost(page, form)}
+${guestWay(page, form.returnUrl)}
 </div>`;
   return layout(page, { title: signInMessages.signInTitle, name: 'page-account' }, content);
+}
+
+/** On the way to checkout no account is needed. */
+function guestWay(page: Page, returnUrl: string | undefined): Markup | '' {
+  const target = askedReturn(page, returnUrl);
+  if (!target || !/^\/(?:[a-z]+\/)?checkout\/(?!cart\b)/.test(target)) return '';
+  if (!isAskedWho(page) || page.cartCount === 0) return '';
+  return html`<section class="shop-guest-way">
+<h2>${checkoutNowMessages.newCustomers}</h2>
+<p>${checkoutNowMessages.guestIntro}</p>
+<form method="post" action="${link(page, guestPath)}">
+${antiForgery(page)}${hiddenField('redirectUrl', target)}<button type="submit" class="btn btn-quiet">${checkoutNowMessages.guestCheckout}</button>
+</form>
+</section>`;
 }
 
 /** The sign-in form, which the island takes over. */

@@ -13,7 +13,7 @@ import { pageOf } from '../routes.ts';
 import { accountPage } from './account.ts';
 import { notSignedInPage, providerPage, signedInPage } from './auth.ts';
 import { createAccountPage, inboxPage } from './create-account.ts';
-import { designRequestedPage, designRequestPage } from './design-request.ts';
+import { designPaths, designRequestedPage, designRequestPage } from './design-request.ts';
 import { logIn } from './log-in.ts';
 import { loginPage } from './login.ts';
 import { resetRoutes } from './reset-routes.ts';
@@ -56,7 +56,11 @@ export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     const errors = newAccountErrors({ firstName, email, password });
     if (Object.keys(errors).length > 0)
       return c.html(createAccountPage(page, { returnUrl, entered: { firstName, email }, errors }), 400);
-    await createAccount(shop, { firstName, email, password });
+    const account = await createAccount(shop, { firstName, email, password });
+    if (account) {
+      signIn(c, shop, account);
+      return c.redirect(confirmLink(page, returnTo(page, returnUrl)), 303);
+    }
     return sent(c, page, '/account/create-account', askedReturn(page, returnUrl));
   });
 
@@ -80,17 +84,20 @@ export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
 
   resetRoutes(app, shop, variant);
 
-  get('/design-services/request', (c, page) =>
-    c.html(page.query.get('sent') === 'true' ? designRequestedPage(page) : designRequestPage(page)),
-  );
-  post('/design-services/request', (c, page, fields) => {
-    const errors = {
-      name: nameError(fields.name ?? '', 'Please enter your name.'),
-      email: emailError(fields.email ?? ''),
-    };
-    if (errors.name ?? errors.email) return c.html(designRequestPage(page, { entered: fields, errors }), 400);
-    return sent(c, page, '/design-services/request');
-  });
+  for (const path of designPaths) {
+    get(path, (c, page) =>
+      c.html(page.query.get('sent') === 'true' ? designRequestedPage(page) : designRequestPage(page)),
+    );
+    post(path, (c, page, fields) => {
+      const errors = {
+        name: nameError(fields.name ?? '', 'Please enter your name.'),
+        email: emailError(fields.email ?? ''),
+      };
+      if (errors.name ?? errors.email)
+        return c.html(designRequestPage(page, { entered: fields, errors }), 400);
+      return sent(c, page, path);
+    });
+  }
 }
 
 /** A page about one shopper must not be cached. */

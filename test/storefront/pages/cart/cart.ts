@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { countPieces, piecesInWords } from '../../../../src/domain/cart/count-pieces.ts';
-import { datesLine } from '../../../../src/domain/cart/dates-line.ts';
+import { datesLine, pickupOutage } from '../../../../src/domain/cart/dates-line.ts';
 import { type CartAnswer, cartAnswer } from '../../api/cart/cart.ts';
 import { alert } from '../account/field.ts';
 import { mayCheckOut } from '../checkout/entry.ts';
@@ -13,6 +13,7 @@ import { cartPaths } from './paths.ts';
 import type { Refused } from './refused.ts';
 import { savedItems } from './saved.ts';
 import { orderSummary } from './summary.ts';
+import { unavailableItems } from './unavailable.ts';
 
 /**
  * The cart: the island's host with the cart as forms, one for every change, and with the cart's answer, so that the
@@ -20,19 +21,28 @@ import { orderSummary } from './summary.ts';
  */
 export function cartPage(page: Page, refused?: Refused): Markup {
   const cart = cartAnswer(page.shop, page.sessionId, page.view);
+  const outage = cart.messages.eddOutagePickupMessage && pickupOutage(cart, cartPageMessages);
   const content = html`
 <div class="container section">
 <h1 class="page-title">Your Cart</h1>
 ${alert(reasonFor(page))}
-<div data-island="cart" data-island-load="load"><script type="application/json" data-island-props>${json({ cart, refused: refused && { change: refused.change, message: refused.message } })}</script>
+<div data-island="cart" data-island-load="load" data-returns-url="${link(page, '/customer-service/returns')}"><script type="application/json" data-island-props>${json({ cart, refused: refused && { change: refused.change, message: refused.message } })}</script>
 <div class="${cart.lineItems.length > 0 ? 'cart' : 'cart-none'}">
-<div>
+<div class="cart-head">
 ${
   cart.lineItems.length > 0
     ? html`<h2 class="cart-pieces">${countText(cart)}</h2>
-${datesText(cart)}<ul class="cart-lines">
-${cart.lineItems.map((line) => cartLine(page, line, refused))}</ul>`
+${datesText(cart)}`
     : emptyCart(page)
+}
+</div>
+<div>
+${unavailableItems(page, cart, refused)}
+${
+  cart.lineItems.length > 0
+    ? html`<ul class="cart-lines">
+${cart.lineItems.filter(({ isUnavailable }) => !isUnavailable).map((line) => cartLine(page, line, { refused, outage }))}</ul>`
+    : ''
 }
 ${savedItems(page, cart, refused)}
 </div>

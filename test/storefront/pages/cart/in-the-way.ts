@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import {
   cartErrorMessages,
+  cartPopupMessages,
   certificatesMessages,
   oversizedMessages,
   unavailableMessages,
@@ -61,11 +62,9 @@ ${antiForgery(page)}${hiddenField('Next', 'checkout')}<button type="submit" clas
       return wayPage(page, { title: 'Apply New Card', text: outcome.message, proceed });
     }
     case 'popup': {
-      const popup = checkoutPopup(outcome.name, {
-        next: link(page, shippingPath),
-        isAskedWho: !mayCheckOut(page) && isAskedWho(page),
-      });
-      return popup && wayPage(page, { title: popup.title, below: html`${raw(popup.html)}` });
+      const popup = checkoutPopup(outcome.name);
+      const proceed = html`<a class="btn btn-shop" href="${nextPath(page)}">${cartPopupMessages.continueCheckout}</a>`;
+      return popup && wayPage(page, { title: popup.title, below: html`${raw(popup.html)}`, proceed });
     }
     default:
       return undefined;

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import {
+  type LineDelivery,
   type LineDetails,
   type LineFacts,
+  lineDelivery,
   lineDetails,
   lineFacts,
 } from '../../../../src/domain/cart/line-facts.ts';
@@ -16,8 +18,14 @@ import { fieldError, fieldValue, invalid, type Refused, refusedMessage } from '.
 
 export type Line = CartAnswer['lineItems'][number];
 
+interface Shown {
+  refused: Refused | undefined;
+  /** In place of the date of a pickup. */
+  outage: string | undefined;
+}
+
 /** A line of the cart, with a form for each of its changes. */
-export function cartLine(page: Page, line: Line, refused: Refused | undefined): Markup {
+export function cartLine(page: Page, line: Line, { refused, outage }: Shown): Markup {
   const words = { texts: cartPageMessages, price: priceOn(page) };
   const facts = lineFacts(line, words);
   const details = lineDetails(line, words);
@@ -28,7 +36,7 @@ ${lineHead(page, line, facts)}
 ${details.personalization.map((text) => html`<p>${text}</p>`)}
 ${details.messages.map((text) => html`<p class="cart-note">${text}</p>`)}
 ${installation(page, line, details)}
-${delivery(page, line, details, refused)}
+${delivery(page, line, lineDelivery(line, words), { refused, outage })}
 <div class="cart-actions">
 ${quantityForm(page, line, refused)}
 ${lineButton(page, line, { action: cartPaths.save, text: cartPageMessages.saveForLater })}
@@ -86,22 +94,22 @@ ${antiForgery(page)}${hiddenField('LineId', line.id)}<label for="${id}">Quantity
 }
 
 /** How the line arrives and when; a choice if there are several ways. */
-function delivery(page: Page, line: Line, details: LineDetails, refused: Refused | undefined): Markup {
+function delivery(page: Page, line: Line, ways: LineDelivery, { refused, outage }: Shown): Markup {
   const { selectedShipOption, shippingOption, bopsOption, pickupQuantityMessage } =
     line.shippingDeliveryOptions;
   const isPickup = selectedShipOption === 'pickup';
-  const edd = isPickup ? bopsOption?.edd : shippingOption.edd;
-  const hasChoice = details.shipMethods.length > 1 || bopsOption !== undefined;
+  const edd = isPickup ? (outage ?? bopsOption?.edd) : shippingOption.edd;
+  const hasChoice = ways.shipMethods.length > 1 || bopsOption !== undefined;
   const message = refusedMessage(refused, ['ship'], line.id);
   return html`<div class="cart-delivery">
-${hasChoice ? deliveryForm(page, line, details) : html`<p>${details.shipMethods[0]?.text}</p>`}
+${hasChoice ? deliveryForm(page, line, ways) : html`<p>${ways.shipMethods[0]?.text}</p>`}
 ${fieldError(`delivery-${line.id}`, message)}
 ${edd ? html`<p>${edd}</p>` : ''}
 ${isPickup && pickupQuantityMessage ? html`<p>${pickupQuantityMessage}</p>` : ''}
 </div>`;
 }
 
-function deliveryForm(page: Page, line: Line, { shipMethods, pickup }: LineDetails): Markup {
+function deliveryForm(page: Page, line: Line, { shipMethods, pickup }: LineDelivery): Markup {
   const { selectedShipOption, bopsOption } = line.shippingDeliveryOptions;
   const id = `delivery-${line.id}`;
   const chosen = selectedShipOption === 'pickup' ? 'pickup' : String(line.shipMethod);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
-import { lineFacts } from '../../../../src/domain/cart/line-facts.ts';
+import { lineFacts, savedFacts } from '../../../../src/domain/cart/line-facts.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import type { Markup, Page } from '../page.ts';
 import { lineButton, lineHead, linePicture, priceOn } from './line.ts';
@@ -17,21 +17,24 @@ export function savedItems(
   return html`<section class="cart-saved" aria-labelledby="saved-for-later">
 <h2 id="saved-for-later">${cartPageMessages.savedHeading}</h2>
 <ul class="cart-lines">
-${savedForLater.map(
-  (line) => html`<li class="cart-line">
+${savedForLater.map((line) => {
+  const facts = savedFacts(line, cartPageMessages);
+  const shown = lineFacts(line, { texts: cartPageMessages, price: priceOn(page) });
+  return html`<li class="cart-line">
 ${linePicture(page, line)}
 <div class="cart-what">
-${lineHead(page, line, lineFacts(line, { texts: cartPageMessages, price: priceOn(page) }, 1))}
-<p>Quantity: ${line.quantity}</p>
+${lineHead(page, line, shown)}
+<p>${facts.quantity}</p>
 ${line.lineLevelMessages.map((text) => html`<p class="cart-note">${text}</p>`)}
 <div class="cart-actions">
-${lineButton(page, line, { action: cartPaths.moveToCart, text: cartPageMessages.moveToCart })}
+${lineButton(page, line, { action: cartPaths.moveToCart, text: facts.move })}
 ${lineButton(page, line, { action: cartPaths.removeSaved, text: cartPageMessages.remove })}
 </div>
 ${fieldError(`saved-${line.id}`, refusedMessage(refused, ['move', 'unsave'], line.id))}
 </div>
+<p class="cart-total">${shown.total}</p>
 </li>
-`,
-)}</ul>
+`;
+})}</ul>
 </section>`;
 }

@@ -11,14 +11,14 @@ import { summaryChanged } from './paths.ts';
 import { fieldError, type Refused } from './refused.ts';
 
 /**
- * The order's sums, the forms for what is chosen for all of it, the total and the way on. On a phone the sums and the
- * forms are a disclosure with the total in its label, as in the island; it is open after one of the forms. They are
- * beside <details>, not in it, because not every browser can show the content of a closed one on a wide screen.
+ * The order's sums, the total and the way on, and below it, each a disclosure, the forms for what is chosen for all of it.
+ * On a phone the sums are a disclosure with the total in its label, as in the island; it is open after one of the forms.
+ * They are beside <details>, not in it, because not every browser can show the content of a closed one on a wide screen.
  */
 export function orderSummary(page: Page, cart: CartAnswer, refused: Refused | undefined): Markup {
   const { rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
   const price = (cents: number) => formatPrice(cents, page.view);
-  const totalAs = (label: string) => cartTotal(label, cart, cartPageMessages, price);
+  const totalAs = (label: string) => cartTotal(label, cart, cartPageMessages, page.view);
   const [shown, total] = [totalAs(cartPageMessages.summaryHeading), totalAs(cartPageMessages.total)];
   const isChanged = page.query.get(summaryChanged) === 'changed';
   const isOpen = isChanged || tooMuch || (refused && !('id' in refused.change));
@@ -29,20 +29,24 @@ export function orderSummary(page: Page, cart: CartAnswer, refused: Refused | un
 <div class="cart-order-costs" id="order-costs">
 <h2>${cartPageMessages.summaryHeading}</h2>
 ${sumsList(cartSums(cart, cartPageMessages, price))}
-<div class="cart-extras">
-${cart.isInternational ? '' : zipForm(page, cart, refused)}
-${promoForm(page, cart, refused)}
-${certificatesForm(page, cart, refused)}
 ${fieldError('rewards', tooMuch ?? undefined)}
-${donationForm(page, cart, refused)}
-</div>
 </div>
 <dl class="cart-sum">
 <dt class="cart-subtotal">${total.label}</dt><dd class="cart-subtotal">${total.value}</dd>
 </dl>
 <div class="cart-checkout">${checkoutEntry(page)}</div>
-<p>${shippingLink(page, { text: 'Shipping charges' })}</p>
-<p><a href="${link(page, '/')}">${cartPageMessages.continueShopping}</a></p>
+<p class="cart-assurance"><span>${cartPageMessages.securePayment}</span>
+<a href="${link(page, '/customer-service/returns')}">${cartPageMessages.returns}</a></p>
+<div class="cart-extras">
+${promoForm(page, cart, refused)}
+${certificatesForm(page, cart, refused)}
+${cart.isInternational ? '' : zipForm(page, cart, refused)}
+${donationForm(page, cart, refused)}
+</div>
+<ul class="cart-after list-unstyled">
+<li>${shippingLink(page, { text: 'Shipping charges' })}</li>
+<li><a href="${link(page, '/')}">${cartPageMessages.continueShopping}</a></li>
+</ul>
 </aside>`;
 }
 

@@ -57,15 +57,15 @@ export function addressFieldset(
   const text = (name: keyof Address, label: string, autocomplete: string, more: object = {}) =>
     field({ name, prefix, label, value: values[name], autocomplete, error: errors[name], ...more });
   const isOptional = isAbroad;
-  return html`${isAbroad ? countryField({ prefix, value: values.country, error: errors.country, countries }) : ''}
+  return html`${hasEmail ? text('email', texts.guestEmail, 'email', { type: 'email', hint: texts.guestEmailWhy }) : ''}
+${isAbroad ? countryField({ prefix, value: values.country, error: errors.country, countries }) : ''}
 <div class="checkout-pair">
 ${text('firstName', texts.firstName, `${kind} given-name`)}
 ${text('lastName', texts.lastName, `${kind} family-name`)}
 </div>
 ${text('address1', texts.address1, `${kind} address-line1`)}
 ${text('address2', texts.address2, `${kind} address-line2`, { isOptional: true })}
-${text('postalCode', isAbroad ? texts.postalCodeAbroad : postalCodeLabel(country, texts), `${kind} postal-code`, { isOptional })}
-<div class="checkout-pair">
+<div class="checkout-three">
 ${text('city', texts.city, `${kind} address-level2`)}
 ${
   isAbroad
@@ -81,9 +81,9 @@ ${
         options: regionsOf(country).map(({ code, name }) => [code, name] as const),
       })
 }
+${text('postalCode', isAbroad ? texts.postalCodeAbroad : postalCodeLabel(country, texts), `${kind} postal-code`, { isOptional })}
 </div>
-${hasPhone ? text('phone', texts.phone, `${kind} tel-national`, { hint: texts.phoneWhy }) : ''}
-${hasEmail ? text('email', texts.guestEmail, 'email', { type: 'email', hint: texts.guestEmailWhy }) : ''}`;
+${hasPhone ? text('phone', texts.phone, `${kind} tel-national`, { hint: texts.phoneWhy }) : ''}`;
 }
 
 interface SelectField {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { confirmationMessages as texts } from '../../../../src/domain/checkout/checkout-order-messages.ts';
+import { nextOf } from '../../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { passwordHint } from '../../accounts/new-account.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
@@ -9,9 +10,9 @@ import { carouselHost } from '../hosts.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { addressFieldset, type TypedAddress } from './address-form.ts';
 import { stepPage, wholeOf } from './frame.ts';
-import { orderParts } from './order-parts.ts';
+import { deliveryParts, paymentParts } from './order-parts.ts';
 import { checkoutPaths } from './paths.ts';
-import { paidSums, sums, total } from './summary.ts';
+import { sums, total } from './summary.ts';
 
 interface Shown {
   /** A refused form about the thank-you mail. */
@@ -25,18 +26,20 @@ export function confirmationPage(page: Page, shown: Shown = {}): Markup {
   const email = mailOf(whole);
   const content = html`<p class="order-number">${fillIn(texts.orderNumber, whole.orderNumber!)}</p>
 ${email ? html`<p>${fillIn(texts.orderMail, email)}</p>` : ''}
+<section class="order-next"><h2>${texts.nextHeading}</h2>
+<dl>${nextOf(whole, texts).map(({ what, when }) => html`<div><dt>${what}</dt><dd>${when}</dd></div>`)}</dl></section>
 <p class="order-after"><a class="btn btn-quiet" href="${link(page, '/')}">${texts.continueShopping}</a></p>
-${orderParts(page, whole, { isOpen: false })}
+<div class="order-columns"><div>
+${deliveryParts(page, whole, { isOpen: false })}
+</div><div class="order-paper">
 <dl class="order-sums">${sums(page, whole).map(
     ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>
 `,
-  )}<div class="order-total"><dt>${texts.total}</dt><dd>${total(page, whole)}</dd></div>
-${paidSums(page, whole).map(
-  ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>
-`,
-)}</dl>
-${thankYouForm(page, whole, shown)}
-${whole.isGuest && email ? accountForm(page, whole, email) : ''}`;
+  )}<div class="order-total"><dt>${texts.total}</dt><dd>${total(page, whole)}</dd></div></dl>
+${paymentParts(page, whole, { isOpen: false })}
+</div></div>
+${whole.isGuest && email ? accountForm(page, whole, email) : ''}
+${thankYouForm(page, whole, shown)}`;
   const below = carouselHost(page, {
     podId: 'you-may-also-like-cart',
     sku: whole.basketItems[0]?.sku,
@@ -61,6 +64,7 @@ function thankYouForm(page: Page, { tymPreferences: kept }: WholeAnswer, { error
   return html`<form class="shop-form checkout-part" id="thank-you" method="post" action="${link(page, checkoutPaths.thankYou)}" novalidate>
 ${antiForgery(page)}
 <h2>${texts.tymHeading}</h2>
+<p>${texts.tymText}</p>
 ${alert(error)}
 ${page.query.get('thankYou') === 'saved' ? html`<p role="status">${texts.tymSaved}</p>` : ''}
 <p class="order-tick"><label><input type="checkbox" name="isOptIn" value="true" ${kept?.isOptIn ? html`checked` : ''}> ${texts.tymOptIn}</label></p>

@@ -18,6 +18,8 @@ import { firstMissing } from '../../checkout/steps.ts';
 import { alert } from '../account/field.ts';
 import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
+import { checkoutFooter } from './footer.ts';
+import { checkoutHeader } from './header.ts';
 import { orderSummary } from './summary.ts';
 
 /** A step of checkout as a page: what the island replaces, and what it needs to begin with. */
@@ -49,6 +51,14 @@ export const stepTitles: Record<StepKey, string> = {
   confirmation: checkoutMessages.confirmationStep,
 };
 
+/** Their names in the list of the steps. */
+const stepNames = {
+  1: checkoutMessages.shippingName,
+  2: checkoutMessages.optionsName,
+  3: checkoutMessages.paymentName,
+  4: checkoutMessages.reviewName,
+};
+
 /** The page of a step: the island's host around the server's content, with the whole checkout as its attribute. */
 export function stepPage(page: Page, step: Step): Markup {
   const { key, name = 'page-checkout', whole, error, props = {}, features, content, below } = step;
@@ -56,7 +66,6 @@ export function stepPage(page: Page, step: Step): Markup {
   const isConfirmation = key === 'confirmation';
   const body = html`
 <div class="container section checkout">
-<h1 class="page-title">Checkout</h1>
 <div data-island="checkout" data-step="${key}" data-cart-url="${link(page, '/checkout/cart')}"
  data-continue-url="${link(page, '/')}" data-create-account-url="${link(page, '/account/create-account')}"
 ><script type="application/json" data-island-props>${json({ checkout: whole, ...props })}</script>
@@ -76,7 +85,17 @@ ${orderSummary(page, whole)}
 ${below ?? ''}
 </div>`;
   const pageTitle = fillIn(checkoutMessages.pageTitle, title);
-  return layout(page, { title: pageTitle, name, ...(features && { features }) }, body);
+  return layout(
+    page,
+    {
+      title: pageTitle,
+      name,
+      header: checkoutHeader(page, key),
+      footer: checkoutFooter(page),
+      ...(features && { features }),
+    },
+    body,
+  );
 }
 
 /** What the address says about how the shopper came here. */
@@ -95,14 +114,14 @@ function noticeOf(page: Page, title: string): string | undefined {
 function progress(page: Page, shown: StepIndex, { furthestStep }: WholeAnswer): Markup {
   return html`<nav aria-label="${checkoutMessages.stepsLabel}"><ol class="checkout-steps">
 ${walkedSteps.map((step) => {
-  const { key, path } = checkoutSteps[step];
+  const { path } = checkoutSteps[step];
   if (step === shown)
-    return html`<li aria-current="step">${stepTitles[key]}</li>
+    return html`<li aria-current="step">${stepNames[step]}</li>
 `;
   return step <= furthestStep
-    ? html`<li><a href="${link(page, path)}">${stepTitles[key]}</a></li>
+    ? html`<li><a href="${link(page, path)}">${stepNames[step]}</a></li>
 `
-    : html`<li>${stepTitles[key]}</li>
+    : html`<li>${stepNames[step]}</li>
 `;
 })}</ol></nav>`;
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { checkoutOrderMessages as texts } from '../../../../src/domain/checkout/checkout-order-messages.ts';
-import { deliveryLines, itemsFor, placeLines } from '../../../../src/domain/checkout/order-lines.ts';
+import { deliveriesOf, giftLines, placeLines } from '../../../../src/domain/checkout/order-lines.ts';
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
@@ -11,25 +11,58 @@ import { link, type Markup, type Page } from '../page.ts';
 import { billingLines } from '../payment/billing.ts';
 import { itemLine, paidParts } from './summary.ts';
 
-/** What goes where, when and how, and what pays for it; an order that is not placed yet can be edited. */
-export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen: boolean }): Markup {
-  const edit = (key: StepKey, part: string) =>
-    isOpen
-      ? html`<a href="${link(page, checkoutSteps[stepIndexes[key]].path)}">${texts.editStep}<span class="sr-only"> ${part}</span></a>`
-      : '';
+interface Options {
+  /** An order that is not placed yet can be edited. */
+  isOpen: boolean;
+}
+
+/** What goes where, when and how, and what pays for it. */
+export const orderParts = (page: Page, whole: WholeAnswer, options: Options): Markup =>
+  html`${deliveryParts(page, whole, options)}
+${paymentParts(page, whole, options)}`;
+
+const editLink = (page: Page, { isOpen }: Options, key: StepKey, part: string) =>
+  isOpen
+    ? html`<a href="${link(page, checkoutSteps[stepIndexes[key]].path)}">${texts.editStep}<span class="sr-only"> ${part}</span></a>`
+    : '';
+
+/** What goes where, when and how. */
+export function deliveryParts(page: Page, whole: WholeAnswer, options: Options): Markup {
+  const edit = (key: StepKey, part: string) => editLink(page, options, key, part);
   return html`${whole.recipientList
     .filter(({ store, shipments }) => store !== null || shipments.length > 0)
     .map(
       (recipient) => html`<section class="checkout-part">
-<div class="checkout-head"><h2>${recipient.store ? texts.pickUpAt : texts.shipTo}</h2>${edit('shipping', recipient.store ? texts.pickUpAt : texts.shipTo)}</div>
+<div class="checkout-head"><h2>${recipient.store ? texts.pickupHeading : texts.shipTo}</h2>${edit('shipping', recipient.store ? texts.pickupHeading : texts.shipTo)}</div>
 <p>${placeLines(whole, recipient, texts).map((line) => html`${line}<br>`)}</p>
-<ul class="checkout-items">${itemsFor(whole, recipient).map(({ item, quantity }) => itemLine(page, item, quantity))}</ul>
-<div class="checkout-head"><h3>${texts.deliveryHeading}</h3>${edit('options', texts.deliveryHeading)}</div>
-<div class="checkout-lines">${deliveryLines(recipient, texts).map((line) => html`<p>${line}</p>`)}</div>
+${recipient.shipments.length > 0 ? html`<div class="checkout-head"><h3>${texts.deliveryHeading}</h3>${edit('options', texts.deliveryHeading)}</div>` : ''}
+<ul class="checkout-deliveries">${deliveriesOf(whole, recipient, texts).map(
+        ({ lines, items }) => html`<li>
+${lines.length > 0 ? html`<div class="checkout-lines">${lines.map((line) => html`<p>${line}</p>`)}</div>` : ''}
+<ul class="checkout-items">${items.map(({ item, quantity }) => itemLine(page, item, quantity))}</ul></li>
+`,
+      )}</ul>
+${gifts(recipient, edit)}
 </section>`,
-    )}
-${payment(page, whole, isOpen ? edit('payment', paymentSummaryMessages.paymentHeading) : '')}
-${billing(whole, isOpen ? edit('payment', billingMessages.billingHeading) : '')}`;
+    )}`;
+}
+
+/** What pays for it, and whom the bill goes to. */
+export const paymentParts = (page: Page, whole: WholeAnswer, options: Options): Markup =>
+  html`${payment(page, whole, editLink(page, options, 'payment', paymentSummaryMessages.paymentHeading))}
+${billing(whole, editLink(page, options, 'payment', billingMessages.billingHeading))}`;
+
+/** What makes it a gift, or how what is picked up is packed. */
+function gifts(
+  recipient: WholeAnswer['recipientList'][number],
+  edit: (key: StepKey, part: string) => Markup | '',
+): Markup | '' {
+  const lines = giftLines(recipient, texts);
+  const heading = recipient.store ? texts.packingHeading : texts.giftHeading;
+  const link = recipient.shipments.length > 0 && lines.length === 0 ? '' : edit('options', heading);
+  if (!link && lines.length === 0) return '';
+  return html`<div class="checkout-head"><h3>${heading}</h3>${link}</div>
+<div class="checkout-lines">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 /** What pays for the order, each with its amount; a placed order that nothing pays for has nothing to show. */

@@ -4,6 +4,7 @@ import {
   checkoutOptionsMessages as texts,
 } from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { dayInWords } from '../../../../src/domain/checkout/day-in-words.ts';
+import { itemsOfShipment } from '../../../../src/domain/checkout/order-lines.ts';
 import { shippingMessageText } from '../../../../src/domain/checkout/shipping-message.ts';
 import { contactMe, holdText } from '../../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
@@ -45,12 +46,17 @@ export function shipmentFields(form: OptionsForm, shipment: Shipment, { title }:
   const { page, whole } = form;
   const inWords = (cents: number) => formatPrice(cents, page.view);
   const message = { ...shipment.shippingMessage };
-  const text = shippingMessageText(nullless(message), texts, inWords);
+  const chosen = shipment.availableServiceLevels.find(({ code }) => code === shipment.selectedServiceLevel);
+  const text = shippingMessageText(nullless(message), texts, inWords, chosen?.charge);
   return html`<div class="checkout-shipment">
 ${title ? html`<h3>${title}</h3>` : ''}
-<p>${shipment.basketItemIds.map((id) => itemName(whole, id)).join(', ')}</p>
+<ul class="checkout-items">${itemsOfShipment(whole, shipment).map(
+    ({ item, quantity }) => html`<li><img src="${item.itemInfo.imagePath}" width="64" height="64" alt="">
+<div><p>${item.itemInfo.name}</p><p class="quiet">${fillIn(texts.quantityLine, quantity)}</p></div></li>
+`,
+  )}</ul>
 ${levelFields(form, shipment)}
-<p class="shop-hint">${text}</p>
+${text && html`<p class="shop-hint">${text}</p>`}
 ${shipment.isShipCompleteVisible ? completeField(form, shipment) : ''}
 ${holdFields(form, shipment)}
 ${tripFields(form, shipment)}
@@ -67,14 +73,6 @@ function nullless(message: Shipment['shippingMessage']) {
     zipCode: message.zipCode ?? undefined,
     quotableGroundShippingAmount: orMissing(message.quotableGroundShippingAmount),
   };
-}
-
-function itemName({ basketItems }: WholeAnswer, partId: string): string {
-  const item = basketItems.find(({ recipients }) =>
-    recipients.some(({ basketItemId }) => basketItemId === partId),
-  );
-  const part = item?.recipients.find(({ basketItemId }) => basketItemId === partId);
-  return item ? `${item.itemInfo.name}${part!.quantity > 1 ? ` (${part!.quantity})` : ''}` : '';
 }
 
 function levelFields(

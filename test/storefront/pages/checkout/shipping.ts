@@ -101,10 +101,11 @@ ${addressFieldset(buyer, { prefix: 'shipping', given, hasEmail: whole.isGuest })
 </form>`;
 }
 
-/** The typed address of the only recipient, so that it can be changed. */
-function currentAddress({ recipientList }: WholeAnswer): TypedAddress['values'] {
+/** The typed address of the only recipient, so that it can be changed; without one the code that the cart knows. */
+function currentAddress({ recipientList, taxZipCode }: WholeAnswer): TypedAddress['values'] {
   const [only, ...others] = recipientList.flatMap(({ address, grId }) => (address && !grId ? [address] : []));
-  return only && others.length === 0 ? only : {};
+  if (only && others.length === 0) return only;
+  return taxZipCode && !recipientList.some(({ address }) => address) ? { postalCode: taxZipCode } : {};
 }
 
 function nextForm(page: Page, { furthestStep }: WholeAnswer): Markup {

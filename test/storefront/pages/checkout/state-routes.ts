@@ -6,6 +6,7 @@ import { buyerOf } from '../../checkout/buyer.ts';
 import { paymentStates } from '../../checkout/payment-states.ts';
 import { setCheckoutState } from '../../checkout/set-state.ts';
 import { checkoutStates } from '../../checkout/states.ts';
+import { walletStates } from '../../checkout/wallet-states.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { link } from '../page.ts';
@@ -22,7 +23,7 @@ export function stateRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): v
   app.post(checkoutPaths.states, async (c) => {
     const { state: name = '' } = await postedFields(c, shop);
     const page = pageOf(c, shop, variant);
-    const states = [...checkoutStates, ...paymentStates];
+    const states = [...checkoutStates, ...paymentStates, ...walletStates];
     const state = states.find((one) => one.name === name);
     if (!state) throw refusedInput('state', name, `one of ${states.map((one) => one.name).join(', ')}`);
     const buyer = buyerOf(page);

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { paymentStates } from '../../checkout/payment-states.ts';
 import { type CheckoutState, checkoutStates } from '../../checkout/states.ts';
+import { walletStates } from '../../checkout/wallet-states.ts';
 import { type TestTable, testTables } from '../../payments/test-tables.ts';
 import { alert, antiForgery } from '../account/field.ts';
 import { loginLink } from '../account/return-to.ts';
@@ -25,6 +26,12 @@ ${checkoutStates.map((state) => stateItem(page, state))}</ul>
 <form method="post" action="${link(page, checkoutPaths.states)}">
 ${antiForgery(page)}<ul class="cart-states">
 ${paymentStates.map((state) => stateItem(page, state))}</ul>
+</form>
+<h2>Wallets</h2>
+<p class="lead-quiet">Each wallet is a stand-in: its sheet says so, and asks what shall happen. Any browser counts as a device with Apple Pay.</p>
+<form method="post" action="${link(page, checkoutPaths.states)}">
+${antiForgery(page)}<ul class="cart-states">
+${walletStates.map((state) => stateItem(page, state))}</ul>
 </form>
 ${testTables.map(testTable)}
 </div>`;

@@ -3,7 +3,8 @@ import type { SumsRow } from '../../../../src/domain/cart/order-sums.ts';
 import { checkoutMessages as texts } from '../../../../src/domain/checkout/checkout-messages.ts';
 import { checkoutSums, checkoutTotal } from '../../../../src/domain/checkout/checkout-sums.ts';
 import { itemFacts } from '../../../../src/domain/checkout/item-facts.ts';
-import { formatPrice } from '../../../../src/domain/money.ts';
+import { fillIn } from '../../../../src/domain/messages.ts';
+import { formatPrice, formatTotal } from '../../../../src/domain/money.ts';
 import { cardNameMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import { paidSumsMessages } from '../../../../src/domain/payment/payment-paying-messages.ts';
 import {
@@ -34,7 +35,7 @@ ${paidSums(page, whole).map(
   ({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>
 `,
 )}</dl>
-${rewardsNotes(whole).map(
+${notes(whole).map(
   (text) => html`<p class="quiet">${text}</p>
 `,
 )}
@@ -42,9 +43,13 @@ ${isOpen ? html`<p><a href="${link(page, '/checkout/cart')}" class="lone-link">$
 </aside>`;
 }
 
-/** What the shop says of the rewards of an order. */
-const rewardsNotes = ({ orderSummary: { rewardsExceedOrderTotalMessage }, payment }: WholeAnswer): string[] =>
-  [rewardsExceedOrderTotalMessage, payment.rewardsOrderSummaryMessage].filter((text) => text !== null);
+/** The code that the sums are estimated for, and what the shop says of the rewards of an order. */
+const notes = ({ taxZipCode, orderSummary, payment }: WholeAnswer): string[] =>
+  [
+    taxZipCode && fillIn(texts.estimatedFor, taxZipCode),
+    orderSummary.rewardsExceedOrderTotalMessage,
+    payment.rewardsOrderSummaryMessage,
+  ].filter((text) => text !== null);
 
 /** An item of the order, as the island says it. */
 export function itemLine(page: Page, item: Item, quantity?: number): Markup {
@@ -60,7 +65,7 @@ ${[about, personalization, pickup].map((text) => text && html`<p class="quiet">$
 export const sums = (page: Page, whole: WholeAnswer): SumsRow[] =>
   checkoutSums(whole, texts, (cents) => formatPrice(cents, page.view));
 
-export const total = (page: Page, whole: WholeAnswer): string => formatPrice(checkoutTotal(whole), page.view);
+export const total = (page: Page, whole: WholeAnswer): string => formatTotal(checkoutTotal(whole), page.view);
 
 /** What pays for an order. Certificates are off its total already, as its rewards (cart §3). */
 export const paidParts = ({ payment }: WholeAnswer): PaidPart[] => [

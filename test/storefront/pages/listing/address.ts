@@ -27,8 +27,17 @@ const rangeFields = [
   { facetId: 'width', min: 'widthMin', max: 'widthMax' },
 ];
 
+/** The open quick view of an address that was sent. */
+const quickView = ['quickViewId', 'specialOrderOCParam'];
+
 /** Parameters that only the form, or only a switch of the page's view, sends. */
-const passing = [...rangeFields.flatMap(({ min, max }) => [min, max]), 'brand', 'country', 'mobile'];
+const passing = [
+  ...rangeFields.flatMap(({ min, max }) => [min, max]),
+  'brand',
+  'country',
+  'mobile',
+  ...quickView,
+];
 
 /** Reads a listing's URL, also the one of its form: a parameter for every checkbox, and ranges as typed. */
 export function readAddress(listing: ListingDefaults, given: URLSearchParams): ReadAddress {

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Facet, FilterItem } from '../../../../src/contract/listing/listing.ts';
 import { clearAll, clearFacet, firstValues } from '../../../../src/domain/listing/listing-filters.ts';
 import { filtersMessages } from '../../../../src/domain/listing/listing-messages.ts';
+import { formatCount } from '../../../../src/domain/money.ts';
 import { json } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { swatch } from '../product-tile.ts';
@@ -63,7 +64,7 @@ ${
 ${rest.map(field)}</div></details>`
     : ''
 }
-${isRangeFilterVisible || isWidthFilterVisible ? rangeFields(facet, problem, page) : ''}
+${isRangeFilterVisible || isWidthFilterVisible ? rangeFields(facet, problem) : ''}
 ${own.length > 0 ? clearLink(page, listing, facet) : ''}
 </fieldset>
 </details>
@@ -80,12 +81,12 @@ function valueField({ subject }: ShownListing, item: FilterItem): Markup {
   return html`<label class="listing-value"><input type="checkbox" name="${subject.kind === 'product' ? 'facets' : 'facet'}"
  value="${uniqueId}" ${selected ? html`checked` : ''} ${disabled && !selected ? html`disabled` : ''}>
 ${hex ? swatch(hex, 16) : ''}<span class="listing-value-name">${name}</span>
-<span class="listing-value-count"><span class="sr-only">(</span>${itemCount}<span class="sr-only">)</span></span></label>
+<span class="listing-value-count"><span class="sr-only">(</span>${formatCount(itemCount)}<span class="sr-only">)</span></span></label>
 `;
 }
 
-function rangeFields({ id, name, minValue, maxValue }: Facet, problem: RangeProblem | undefined, page: Page) {
-  const unit = id === 'price' ? (page.view.currency === 'CAD' ? 'CAD' : '$') : 'inches';
+function rangeFields({ id, name, minValue, maxValue }: Facet, problem: RangeProblem | undefined) {
+  const unit = id === 'price' ? '$' : 'inches';
   const field = (end: 'Min' | 'Max', value: string, hint: number | undefined) => html`<div>
 <label for="${id}${end}">${end === 'Min' ? 'Minimum' : 'Maximum'}<span class="sr-only"> ${name.toLowerCase()}</span>, ${unit}</label>
 <input class="form-control" type="text" inputmode="numeric" id="${id}${end}" name="${id}${end}" value="${value}" maxlength="12"

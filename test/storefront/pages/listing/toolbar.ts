@@ -47,8 +47,7 @@ ${kind === 'search' ? choice(toolbarMessages.filtersReadyToShip, isReadyToShip, 
 /** The applied filters; each is a link that removes it. */
 function chips(page: Page, { subject, found, facets }: ShownListing): Markup | '' {
   const { query } = found;
-  const { currency } = page.view;
-  const applied = chipsOf(facets, query, { texts: toolbarMessages, currency });
+  const applied = chipsOf(facets, query, { texts: toolbarMessages, format: page.view });
   if (applied.length === 0) return '';
   const to = (next: ListingQuery) => addressWith(page, subject, next);
   return html`<ul class="listing-chips" aria-label="${toolbarMessages.filtersApplied}">

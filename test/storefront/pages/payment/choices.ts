@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { formatPrice } from '../../../../src/domain/money.ts';
+import { currencySign, formatPrice } from '../../../../src/domain/money.ts';
 import { creditOfferMessages } from '../../../../src/domain/payment/payment-popup-messages.ts';
 import {
   payWithTwoMessages,
   savedCardsMessages,
 } from '../../../../src/domain/payment/payment-saved-messages.ts';
 import { cardObstacle, formatExpiry } from '../../../../src/domain/payment/saved-cards.ts';
-import { currencySign, splitTotal, writeAmount } from '../../../../src/domain/payment/split-amounts.ts';
+import { splitTotal, writeAmount } from '../../../../src/domain/payment/split-amounts.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { creditOffer as offer } from '../../payments/offer.ts';
 import { amountDue, orderCards } from '../../payments/order-cards.ts';
@@ -78,7 +78,7 @@ ${choiceOf('first', 'First card')}
 ${field({
   name: 'amount',
   prefix: 'two-cards',
-  label: `Amount on the first card (${currencySign(page.view.currency)})`,
+  label: `Amount on the first card (${currencySign(page.view)})`,
   value: refused?.amount ?? writeAmount(half),
   autocomplete: 'off',
   hint: 'The second card pays the rest.',

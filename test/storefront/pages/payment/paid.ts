@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import { fillIn } from '../../../../src/domain/messages.ts';
-import { formatPrice } from '../../../../src/domain/money.ts';
+import { currencySign, formatPrice } from '../../../../src/domain/money.ts';
 import { cardProblemMessages, paymentMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import { payingCardMessages as texts } from '../../../../src/domain/payment/payment-paying-messages.ts';
-import { currencySign } from '../../../../src/domain/payment/split-amounts.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { antiForgery, field, hiddenField } from '../account/field.ts';
@@ -40,7 +39,7 @@ export const unverified = (cards: readonly Card[]): Card[] =>
 
 /** The cards that pay now. The shop's own script keeps the list up to date, in the same words. */
 function appliedCards(page: Page, { appliedCards: cards }: Payment): Markup {
-  const words = { ...paymentMessages, sign: currencySign(page.view.currency) };
+  const words = { ...paymentMessages, sign: currencySign(page.view) };
   return html`<ul class="payment-applied" aria-label="${texts.paysForOrder}" data-words="${JSON.stringify(words)}" ${
     cards.length === 0 ? html`hidden` : ''
   }>

@@ -8,6 +8,9 @@ export const twoCardsPath = '/checkout/payment/two-cards';
 export const offerPath = '/checkout/payment/offer';
 /** The script that stands in for the payment provider's. */
 export const providerFieldsPath = '/checkout/payment/provider-fields.js';
+/** The folder of the scripts that stand in for `braintree-web`'s, and the card network's. */
+export const walletScriptsPath = '/checkout/payment/wallets';
+export const networkScriptPath = '/checkout/payment/wallets/network.js';
 export const securityCodePath = '/checkout/payment/security-code';
 /** The forms of what pays besides cards, and of what belongs to a payment. */
 export const giftCardsPath = '/checkout/payment/gift-cards';

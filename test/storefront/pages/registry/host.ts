@@ -4,12 +4,14 @@ import { quantityInRegistries, registryRefusal } from '../../registries/items.ts
 import { antiForgery, hiddenField } from '../account/field.ts';
 import { json } from '../layout.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';
+import { missingOptions } from '../product/missing-options.ts';
+import type { ShownOrder } from '../product/shown.ts';
 
 /**
  * The add-to-registry button of a product page: a plain form, whose island loads on interaction. If the
  * personalization is in another widget, it loads at once, to watch that.
  */
-export function addToRegistryHost(page: Page, product: Product): Markup {
+export function addToRegistryHost(page: Page, product: Product, special?: ShownOrder): Markup {
   const needsPersonalization = product.personalizationType === 100;
   const isMadeToOrder = product.stock === 'made-to-order' || product.isCustomOrder;
   const held = page.account ? quantityInRegistries(page.shop, page.account, product.sku) : 0;
@@ -19,7 +21,7 @@ export function addToRegistryHost(page: Page, product: Product): Markup {
   return html`<div class="shop-registry" data-island="add-to-registry"
  ${needsPersonalization ? html`data-needs-personalization="true"` : html`data-island-load="interaction"`}
  data-sku="${product.sku}" data-name="${product.name}" data-sign-in-url="${link(page, '/account/login')}"
- data-stock="${product.stock === 'out' ? 'out' : 'in'}"
+ data-stock="${product.stock === 'out' ? 'out' : 'in'}" ${special ? html`${missingOptions(special)} data-follows="sku name option-choice-parameter missing-options"` : ''}
  ${isMadeToOrder ? html`data-is-made-to-order="true"` : ''} ${held > 0 ? html`data-registry-quantity="${held}"` : ''}>
 ${product.terms ? html`<script type="application/json" data-island-props>${json({ terms: product.terms })}</script>` : ''}
 ${held > 0 ? editLink(page, product, held) : addForm(page, product, refusal)}

@@ -7,6 +7,11 @@ export function registryPath({ grId }: Registry): string {
   return `${listPath}/${encodeURIComponent(grId)}`;
 }
 
+/** A registry as its guests see it. */
+export function guestPath({ grId }: Registry): string {
+  return `/gift-registry/guest/${encodeURIComponent(grId)}`;
+}
+
 export function checklistPath({ grId }: Registry): string {
   return `/gift-registry/checklist/${encodeURIComponent(grId)}`;
 }

@@ -13,6 +13,7 @@ import {
   registriesOf,
   tickEntries,
 } from '../../registries/registries.ts';
+import { registryById } from '../../registries/registry-of.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { logIn } from '../account/log-in.ts';
@@ -22,6 +23,7 @@ import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
 import { registryAdds } from './add.ts';
 import { checklistPage } from './checklist.ts';
+import { guestRegistryPage } from './guest.ts';
 import { registryListPage } from './list.ts';
 import { checklistPath, listPath, personal, registryPath } from './paths.ts';
 import { registryPage } from './registry.ts';
@@ -100,6 +102,12 @@ export function registryRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
     const done = entries.map(({ id }) => id).filter((id) => fields[`done-${id}`] === 'true');
     tickEntries(shop, registry, done);
     return c.redirect(link(page, checklistPath(registry)), 303);
+  });
+
+  app.get('/gift-registry/guest/:grId', (c) => {
+    const found = registryById(shop, c.req.param('grId'));
+    if (!found) throw new RefusedError(404, 'We could not find this registry. It may have been removed.');
+    return c.html(guestRegistryPage(pageOf(c, shop, variant), found), 200, personal);
   });
 
   app.get(signInPath, (c) => {
