@@ -75,6 +75,9 @@ export const uuid = v.pipe(v.string(), v.regex(/^[\dA-Fa-f]{8}(-[\dA-Fa-f]{4}){3
 /** Money: integer cents (decision 14). */
 export const cents = v.pipe(v.number(), v.integer());
 
+/** `#rrggbb`. */
+export const hexColor = v.pipe(v.string(), v.regex(/^#[\dA-Fa-f]{6}$/));
+
 /** A count of things. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -9,10 +9,13 @@ export const errorMessages = {
   networkErrorMessage: "We're having trouble reaching the store. Please try again in a few minutes.",
   /** For every other failure, including IsReset (cart §8). */
   genericErrorMessage: 'Something went wrong. Please try again.',
-  /** The refresh popup (checkout §8; decision 10). */
+  /** The refresh popup (checkout §8; decisions 10, 70): in checkout and payment, and elsewhere. */
   refreshTitle: "We're Sorry.",
   refreshMessage: 'Something went wrong. Please refresh your page to proceed with placing your order.',
+  refreshPageMessage: 'Something went wrong. Please refresh this page to go on.',
   refreshButton: 'Refresh Page',
+  /** The Network Error popup's button inside checkout. */
+  tryAgain: 'Try Again',
   /** The button of the cart error popup (cart §2, §8). */
   backToCart: 'Back to Cart',
 };

@@ -1,17 +1,23 @@
-/** The currency prefix of an amount: USD shows $, Canada its code (cart §5). */
-const symbols = { USD: '$', CAD: 'CAD ' };
+/** How an amount is written. */
+export interface PriceFormat {
+  currency?: 'USD' | 'CAD';
+  /** The page's, whose own dollars are written with `$` alone; another currency is named (decision 80). */
+  country?: 'US' | 'CA';
+  /** Drops `.00`; other cents always show. */
+  hideCents?: boolean;
+}
 
 /**
  * A formatted price: symbol, thousands separators, two decimals, a minus before the symbol (cart §5).
  * @param price integer cents (decision 14), or a text: a plain number is an amount in dollars, and any other text,
  * such as one with a symbol, is returned unchanged.
- * @param options `hideCents` drops `.00`; other cents always show.
  */
 export function formatPrice(
   price: number | string,
-  { currency = 'USD', hideCents = false }: { currency?: 'USD' | 'CAD'; hideCents?: boolean } = {},
+  { currency, country, hideCents = false }: PriceFormat = {},
 ): string {
-  const symbol = symbols[currency];
+  const isOwn = !currency || !country || currency.startsWith(country);
+  const symbol = isOwn ? '$' : `${currency} $`;
   let cents = price;
   if (typeof cents === 'string') {
     const text = cents.trim();
@@ -21,7 +27,18 @@ export function formatPrice(
   }
   const [whole, decimals] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string];
   const shown = hideCents && decimals === '00' ? '' : `.${decimals}`;
-  return `${cents < 0 ? '-' : ''}${symbol}${withSeparators(whole)}${shown}`;
+  return `${cents < 0 ? '−' : ''}${symbol}${withSeparators(whole)}${shown}`;
+}
+
+/** A total, where a Canadian page says its currency once (decision 80): `CAD $1,299.00`. */
+export const formatTotal = (cents: number, format: PriceFormat = {}): string =>
+  `${format.currency === 'CAD' && format.country !== 'US' ? 'CAD ' : ''}${formatPrice(cents, format)}`;
+
+/** The currency sign beside a field for an amount, the same as in prices (cart §5). */
+export function currencySign(format: PriceFormat): string {
+  return formatPrice(0, { ...format, hideCents: false })
+    .replace('0.00', '')
+    .trim();
 }
 
 /**

@@ -33,6 +33,7 @@ export interface Features {
   cbhcc_EnableCbhcc?: boolean;
   idempotencyKeys?: boolean;
   framesBankPages?: boolean;
+  isQuickViewEnabled?: boolean;
   paymentActions?: 'site' | 'provider';
 }
 
@@ -70,8 +71,9 @@ export const contextKeys = {
   }),
   isKids: contextKey(v.boolean(), {
     accepts: isTrue,
-    about: 'The page is the children’s shop: a search asks for its products only.',
-    without: 'false',
+    about:
+      'The page is the children’s shop: a search asks for its products only, and a sign-in of design services returns there.',
+    without: 'by its path: one below `/kids` is',
   }),
   isApp: contextKey(v.boolean(), {
     accepts: isTrue,
@@ -145,10 +147,27 @@ export const contextKeys = {
       cbhcc_EnableCbhcc: 'The shop’s household card is told apart from other Visas.',
       framesBankPages:
         'The shop’s pages may frame the bank’s page (3-D Secure); `false` asks the server for a redirect instead.',
+      isQuickViewEnabled: 'Products of listings and carousels have a button that opens their quick view.',
       paymentActions:
         'How gift cards, tender codes and tax exemption name their fields: `"site"` as `cardNumber`, `cardPin`, `tenderCodeNumber` and a GET, `"provider"` as `number`, `pin` and a POST; if left out, by `paymentProvider_EnableAdyen`.',
       idempotencyKeys:
         'The server does once what comes with the same `Idempotency-Key`: such posts are retried blindly.',
+    },
+  }),
+  // Parsed where they are used: a page without wallets loads none of it.
+  wallets: contextKey(v.record(v.string(), v.unknown()), {
+    accepts: 'an object {order, braintree, applePay, paypal, venmo, cardNetwork}',
+    about: 'The wallets that can pay, by name: one that is left out does not exist.',
+    without: 'no wallet, and nothing of one is loaded',
+    names: {
+      order: 'Their order, such as `["applePay", "paypal"]`; the others follow.',
+      braintree:
+        'For Apple Pay, PayPal and Venmo: `scriptsUrl` is the folder of the package’s browser files, `authorization` a tokenization key; without one `getWalletToken` gives a client token.',
+      applePay: 'Apple Pay; `label` is the shop’s name in its sheet.',
+      paypal: 'PayPal; `intent` is `"authorize"` unless it says `"capture"`.',
+      venmo: 'Venmo, in the United States.',
+      cardNetwork:
+        'The card network’s wallet: `kind` is `"visa"`, `"masterpass"` or, with the payment provider, `"click-to-pay"`.',
     },
   }),
   endpoints: contextKey(v.record(v.string(), v.string()), {
@@ -157,7 +176,13 @@ export const contextKeys = {
     without: 'the paths of openapi.json',
     names: {
       crossSellJsonp: 'The service of cross-sell sets that answers by JSONP.',
+      specialOrderDebug: 'The debug pages of special orders; a page’s own is below it, by the sku.',
       getRecentlyViewedCategories: 'The service of recently viewed categories.',
+      designServices:
+        'The form of design services, to which its sign-in returns; `/design-services/request` if left out.',
+      designServicesKids: 'The same of the kids’ part; `/kids/design-services/request` if left out.',
+      manageAppointments:
+        'The page of appointments, to which its sign-in returns; `/account/manage-appointments` if left out.',
     },
   }),
   antiForgery: contextKey(

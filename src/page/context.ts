@@ -1,5 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { contextKeys, type Features, type ParsedContext } from './context-keys.ts';
+import { pageRegistry } from './page-registry.ts';
 import { shownUrl } from './shown-url.ts';
 
 /** The page context, parsed, with every default in place (embedding contract, decisions 1, 2, 4). */
@@ -82,12 +83,14 @@ export function parseContext(text: string, report: (message: string) => void): P
     if (result.success) given[key] = result.output;
     else
       report(
-        // The shopper's account must not appear in a console.
-        `#storefront-context: ${key} accepts ${accepts}; ${key === 'account' ? 'another value' : shownValue(value)} was given, the default is used`,
+        `#storefront-context: ${key} accepts ${accepts}; ${secretKeys.has(key) ? 'another value' : shownValue(value)} was given, the default is used`,
       );
   }
   return withDefaults(given as ParsedContext);
 }
+
+// The shopper's account and an authorization must not appear in a console.
+const secretKeys = new Set(['account', 'wallets']);
 
 /** A value for a report; URLs in it are shown without credentials and query. */
 function shownValue(value: unknown): string {
@@ -97,6 +100,23 @@ function shownValue(value: unknown): string {
 }
 
 let parsed: { text: string; context: PageContext } | undefined;
+let shown: PageContext | undefined;
+
+const currencyListeners = new Set<() => void>();
+
+/** Prices are shown in the server's currency from now on, whatever text the context has by then (checkout §3). */
+export function noteCurrency(currency: PageContext['currency'] | undefined): void {
+  const registry = pageRegistry();
+  if (currency === registry.currency) return;
+  registry.currency = currency;
+  for (const listener of currencyListeners) listener();
+}
+
+/** Calls `listener` whenever the server names another currency. */
+export function onCurrency(listener: () => void): () => void {
+  currencyListeners.add(listener);
+  return () => currencyListeners.delete(listener);
+}
 
 /** The page's context: parsed once, and again only if the element's text has changed. */
 export function pageContext(): PageContext {
@@ -107,5 +127,9 @@ export function pageContext(): PageContext {
       context: parseContext(text, (message) => console.error(`[storefront-islands] ${message}.`)),
     };
   }
-  return parsed!.context;
+  const { context } = parsed!;
+  const currency = pageRegistry().currency ?? context.currency;
+  if (currency === context.currency) return context;
+  if (shown?.currency !== currency || shown.messages !== context.messages) shown = { ...context, currency };
+  return shown;
 }

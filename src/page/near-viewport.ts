@@ -1,12 +1,16 @@
-/** How far outside of the viewport an element is loaded (checkout §9). */
+/** How far outside of the viewport an element is loaded: below or above it, and beside it (checkout §9). */
 const marginPx = 800;
+const asidePx = 200;
 
 /** Resolves once the element is near the viewport, or the signal aborts. */
 export function nearViewport(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const { top, bottom } = element.getBoundingClientRect();
+    const place = withBox(element);
+    const { top, bottom, left, right } = place.getBoundingClientRect();
+    const isNear =
+      top < innerHeight + marginPx && bottom > -marginPx && left < innerWidth + asidePx && right > -asidePx;
     // Works without layout too, as in a unit test, where an observer would never report.
-    if (signal.aborted || (top < innerHeight + marginPx && bottom > -marginPx)) {
+    if (signal.aborted || isNear) {
       resolve();
       return;
     }
@@ -14,13 +18,20 @@ export function nearViewport(element: Element, signal: AbortSignal): Promise<voi
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) end();
       },
-      { rootMargin: `${marginPx}px 0px` },
+      { rootMargin: `${marginPx}px ${asidePx}px` },
     );
     function end() {
       observer.disconnect();
       resolve();
     }
-    observer.observe(element);
+    observer.observe(place);
     signal.addEventListener('abort', end, { once: true });
   });
+}
+
+/** The element or, while it is hidden, the innermost ancestor that has a place on the page: its own would be 0 × 0 at the top. */
+function withBox(element: Element): Element {
+  let place = element;
+  while (!place.getClientRects().length && place.parentElement) place = place.parentElement;
+  return place;
 }

@@ -20,6 +20,8 @@ interface TrackedValue {
 interface TrackedList {
   item_list_id?: string;
   item_list_name?: string;
+  /** The server's id of the answer that recommended them. */
+  result_id?: string;
   items: TrackedItem[];
 }
 
@@ -29,6 +31,8 @@ export interface TrackEvents {
   view_item_list: TrackedList;
   /** The shopper follows a product of such a list. */
   select_item: TrackedList;
+  /** A quick view shows a product. */
+  view_item: TrackedValue;
   /** Items were added to the cart, also as a larger quantity, from the saved ones, or put back after a removal. */
   add_to_cart: TrackedValue;
   /** Items were removed from the cart, also as a smaller quantity, saved for later, or because they cannot be bought. */

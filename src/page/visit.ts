@@ -8,6 +8,12 @@ export const visitKey = 'storefront-islands:visit';
 /** The session storage key of what has been typed in checkout and is not saved yet. */
 export const draftsKey = 'storefront-islands:checkout-drafts';
 
+/** The session storage key of personalizations that have been typed. */
+export const personalizationsKey = 'storefront-islands:personalizations';
+
+/** The session storage key of the ZIP or postal code that the shopper has given, and of the chosen store. */
+export const deliveryPlaceKey = 'storefront-islands:delivery-place';
+
 /** How long typed text is kept: after that a shared device is likely somebody else's. */
 export const typedMs = 30 * 60 * 1000;
 
@@ -37,10 +43,10 @@ export function mayReload(address: string): boolean {
   return keep({ ...now, reloaded: [...now.reloaded, address] });
 }
 
-/** The drafts of checkout are of no use any more: the server has what they were typed for. */
-export function forgetDrafts(): void {
+/** The drafts of checkout, or of that key, are of no use any more: the server has what they were typed for. */
+export function forgetDrafts(key = draftsKey): void {
   try {
-    sessionStorage.removeItem(draftsKey);
+    sessionStorage.removeItem(key);
   } catch {
     // Blocked: nothing was stored.
   }

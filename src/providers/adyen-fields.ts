@@ -16,6 +16,7 @@ import {
 
 // One adapter, because what two of them imported could not be retried.
 export { showAction } from './adyen-action.ts';
+export { prepareClickToPay } from './click-to-pay.ts';
 
 /** `failed`: they could not be loaded, or not in time. */
 export type HostedStatus = 'loading' | 'ready' | 'failed';

@@ -53,7 +53,7 @@ function goOn(host: Element, crash: Crash): void {
   const shown = say(whatHappened(host, hasTyped), (message) => host.before(message));
   host.addEventListener('storefront:island-mounted', () => shown.replaceWith(), { once: true });
   // What is posted from here is newer than the drafts of the island.
-  if (hasTyped) host.addEventListener('submit', forgetDrafts, { once: true });
+  if (hasTyped) host.addEventListener('submit', () => forgetDrafts(), { once: true });
 }
 
 /** A host inside another island, once; after that its own server content stays. */

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { safeUrl } from '../page/navigation.ts';
 
 export interface Options<T> {
@@ -31,6 +31,10 @@ export interface Attribute<T> {
   /** A number's least and greatest value. */
   range?: readonly [number, number];
 }
+
+/** A function, which only a script can pass. */
+export const callback = <Handle extends (...given: never[]) => unknown>() =>
+  v.custom<Handle>((given) => typeof given === 'function');
 
 export type Props = Record<string, Attribute<unknown>>;
 

@@ -6,7 +6,8 @@ const secret = '[type=password],[autocomplete*="cc-"],[autocomplete*="one-time"]
 const secretName = /card|secur|cv[cv]|csc|passw|passc/i;
 
 /**
- * The fields of the first form in a part of the page, except files, passwords and card data.
+ * The fields of the first form in a part of the page, or of a form elsewhere that its fields name, except files, passwords
+ * and card data.
  * @param textOf what a field has
  */
 export function readServerValues(
@@ -14,8 +15,10 @@ export function readServerValues(
   textOf: (field: HTMLInputElement) => string = fieldText,
 ): Record<string, string> {
   const values: Record<string, string> = {};
-  const form = part.querySelector('form');
-  if (!form) return values;
+  const first = part.querySelector<HTMLFormElement | HTMLInputElement>('form,[form]');
+  if (!first) return values;
+  // Null once another island has replaced that form.
+  const form = 'elements' in first ? first : first.form;
   // One by one, because `new FormData(form)` fires `formdata`, which shows all values, secrets included, to the
   // page's listeners.
   for (const field of part.querySelectorAll<HTMLInputElement>('input[name],select[name],textarea[name]')) {
@@ -40,10 +43,12 @@ export const keepFields = (part: Element, changed: WeakSet<EventTarget>): KeptFi
     .filter((field) => changed.has(field) || (isBox(field) ? field.checked : field.value))
     .map((field) => [field, field.value, field.checked]);
 
-/** Writes kept values into the fields of the same names, in their order, except hidden and secret ones. */
+/** Writes kept values into a form's fields of the same names, in their order, except hidden and secret ones. */
 export function writeFields(part: Element, kept: readonly KeptField[]): void {
   const left = [...kept];
-  for (const field of part.querySelectorAll<HTMLInputElement>(`form [name]:not(${secret})`)) {
+  for (const field of part.querySelectorAll<HTMLInputElement>(
+    `form [name]:not(${secret}),[form][name]:not(${secret})`,
+  )) {
     const { name, type, value } = field;
     if (/hidden|file|submit|image/.test(type) || secretName.test(name)) continue;
     const at = left.findIndex(

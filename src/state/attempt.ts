@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useOnRestored } from '../hooks/use-on-restored.ts';
 import { announce } from '../page/announce.ts';
-import { type Failure, handleFailure } from './failure.ts';
+import { type Failure, handleFailure, tries } from './failure.ts';
+import { LedAwayError } from './led-away-error.ts';
 
 /** The status of an action; `Done` are its possible outcomes besides `idle`. */
 export type AttemptState<Done extends string = never> =
@@ -33,12 +34,14 @@ export function useAttempt<Done extends string = never>(handleError = handleFail
 
   /**
    * Runs `action`, unless another attempt is running. The new status is what it resolves to, or `idle` for nothing.
+   * @param again what Try Again does, for an action that part of was done, or that is part of another: by default the same
    * @returns the status afterwards
    */
   async function attempt(
     // biome-ignore lint/suspicious/noConfusingVoidType: most actions resolve to nothing
     action: () => Promise<'idle' | 'busy' | Done | false | void>,
     handle: (error: unknown) => Failure | undefined = handleError,
+    again: () => unknown = () => attempt(action, handle),
   ): Promise<AttemptState<Done>> {
     if (isBusy.current) return { status: 'busy' };
     isBusy.current = true;
@@ -46,8 +49,15 @@ export function useAttempt<Done extends string = never>(handleError = handleFail
     try {
       return settle({ status: (await action()) || 'idle' });
     } catch (error) {
+      if (error instanceof Object) tries.set(error, again);
       const failure = handle(error);
-      return settle(failure ? { status: 'failed', ...failure } : { status: 'idle' });
+      const isLeaving = error instanceof LedAwayError && error.isLeaving;
+      if (!failure) return settle({ status: isLeaving ? 'busy' : 'idle' });
+      const failed = settle({ status: 'failed', ...failure });
+      shownAfterAll(failure, () =>
+        setState((was) => (was === failed ? { ...failed, hasPopup: false } : was)),
+      );
+      return failed;
     }
   }
 
@@ -73,6 +83,18 @@ export function useAttempt<Done extends string = never>(handleError = handleFail
     conclude,
   };
 }
+
+/** The popup that should say it has not opened. */
+export function shownAfterAll({ opening }: Failure, show: () => unknown): void {
+  opening?.then((isOpen) => isOpen || show());
+}
+
+/** Why an action has failed, unless a popup says it (decision 70). */
+export const failureMessage = (state: {
+  status: string;
+  message?: string;
+  hasPopup?: boolean;
+}): string | undefined => (state.status === 'failed' && !state.hasPopup ? state.message : undefined);
 
 /** Announces a failure that shows nowhere, because its island has unmounted (decision 66). */
 export function announceUnseen<Done extends string>(

@@ -1,11 +1,13 @@
 import { errorMessages } from '../domain/messages.ts';
 import { CallError, isUnavailable } from '../http/errors/call-error.ts';
 import { shopperMessage } from '../http/shopper-message.ts';
+import { announce } from '../page/announce.ts';
 import { emit } from '../page/events.ts';
 import { noteReset } from '../page/navigation.ts';
 import { openOverlay } from '../page/overlays.ts';
 import { pageTexts } from '../page/texts.ts';
 import { basketId } from './basket.ts';
+import { LedAwayError } from './led-away-error.ts';
 import { NotKnownError, type NotKnownWords } from './not-known-error.ts';
 
 /** The shopper-facing result of a failed call. */
@@ -14,6 +16,8 @@ export interface Failure {
   message: string;
   /** It is shown already, by the refresh popup or the Network Error popup. */
   hasPopup: boolean;
+  /** Whether that popup has opened: if not, the message has to show after all. */
+  opening?: Promise<boolean> | undefined;
   /** Where the shopper can see what has become of it, if that is not known (decision 111). */
   leadsTo?: NotKnownWords['leadsTo'];
   error: unknown;
@@ -28,8 +32,14 @@ interface Handling {
   isKnown?: boolean;
 }
 
+/** By the error of an action: does it again, which the Network Error popup offers inside checkout (checkout §8). */
+export const tries = new WeakMap<object, () => unknown>();
+
 /** Failures that are reported: one that several callers share is handled once. */
 export const handled = new WeakSet<object>();
+
+/** Whether the popup of a failure has opened, for all who share it. */
+const openings = new WeakMap<object, Promise<boolean>>();
 
 /**
  * Handles a failed call by its declaration, in one place for all calls (decision 67): a reset opens the refresh popup
@@ -42,18 +52,33 @@ export function handleFailure(
   error: unknown,
   { genericErrorMessage, isBackground = false, isKnown = false }: Handling = {},
 ): Failure | undefined {
+  if (error instanceof LedAwayError) return undefined;
   const { words, lost } = error instanceof NotKnownError ? error : ({} as NotKnownError);
   const call = error instanceof CallError ? error : lost;
   const kind = call?.kind;
   if (kind === 'aborted' || call?.failure.report === 'nowhere') return undefined;
   const popup = call && popupOf(call, isBackground, isKnown);
   if (kind === 'reset') noteReset();
+  const texts = { ...pageTexts(errorMessages), ...(genericErrorMessage && { genericErrorMessage }) };
+  const message = shopperMessage(error, texts);
   if (isFirst(error)) {
     if (kind !== 'reset') report(call ?? error, isBackground);
-    if (popup) openOverlay(popup);
+    if (popup) {
+      const opening = openOverlay(popup, {
+        ...(call?.failure.isOfCheckout && popup === 'refresh-popup' && { isOfOrder: true }),
+        ...(popup === 'network-error' && { onTryAgain: tries.get(error as object) }),
+      });
+      openings.set(error as object, opening);
+      opening.then((isOpen) => isOpen || announce(words?.message ?? message, 'assertive'));
+    }
   }
-  const texts = { ...pageTexts(errorMessages), ...(genericErrorMessage && { genericErrorMessage }) };
-  return { message: shopperMessage(error, texts), ...words, hasPopup: !!popup, error };
+  return {
+    message,
+    ...words,
+    hasPopup: !!popup,
+    opening: popup ? openings.get(error as object) : undefined,
+    error,
+  };
 }
 
 /** Whether the call's declaration makes this a request to sign in, not a failure. */

@@ -25,7 +25,10 @@ export function useRead<Answer>(handle: (error: unknown) => Failure | undefined 
   async function read(
     task: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<ReadState<Answer> | undefined> {
-    setState(({ status }) => ({ status: 'busy', isRetry: status === 'failed' }));
+    // A newer read changes nothing that shows.
+    setState((before) =>
+      before.status === 'busy' ? before : { status: 'busy', isRetry: before.status === 'failed' },
+    );
     const next = await newest.run(async (signal): Promise<ReadState<Answer>> => {
       for (;;) {
         try {

@@ -16,6 +16,8 @@ interface Product {
 export interface ProductList {
   id?: string | undefined;
   name?: string | undefined;
+  /** The answer that recommended them (decision 82). */
+  resultId?: string | undefined;
 }
 
 /** Dispatches an event for the page's own analytics; nothing is sent to a server. */
@@ -53,17 +55,22 @@ function trackedItem({ sku, name, price, quantity, variant }: Product, index?: n
 }
 
 /** The shopper follows a product of a list. @param position from 1 */
-export function trackSelection({ id, name }: ProductList, product: Product, position: number): void {
+export function trackSelection(list: ProductList, product: Product, position: number): void {
   track('select_item', {
-    item_list_id: id,
-    item_list_name: name,
+    ...trackedList(list),
     items: [trackedItem(product, position)],
   });
 }
 
+const trackedList = ({ id, name, resultId }: ProductList) => ({
+  item_list_id: id,
+  item_list_name: name,
+  ...(resultId && { result_id: resultId }),
+});
+
 /** Tracks the products that a list shows, once each. @param skip how many of the list are before them */
 export function useTrackedList(
-  { id, name }: ProductList,
+  { id, name, resultId }: ProductList,
   products: readonly Product[] | undefined,
   skip = 0,
 ): void {
@@ -75,6 +82,6 @@ export function useTrackedList(
     const from = isLonger ? tracked.current.length : 0;
     tracked.current = products;
     const items = products.slice(from).map((product, index) => trackedItem(product, skip + from + index + 1));
-    if (items.length) track('view_item_list', { item_list_id: id, item_list_name: name, items });
-  }, [id, name, products, skip]);
+    if (items.length) track('view_item_list', { ...trackedList({ id, name, resultId }), items });
+  }, [id, name, resultId, products, skip]);
 }

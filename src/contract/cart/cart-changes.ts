@@ -35,8 +35,16 @@ export const updateItem = declareCall({
   ...base,
   name: 'updateItem',
   path: '/api/cart/update-item',
-  payload: v.object({ id: identifier, quantity: v.pipe(count, v.minValue(1)) }),
-  about: 'Sets the quantity of a line.',
+  payload: v.object({
+    id: identifier,
+    quantity: v.optional(v.pipe(count, v.minValue(1))),
+    /** The id that `saveDesign` answered. */
+    personalizationId: v.optional(v.string()),
+    /** The text of a personalization that the shop does not make in house. */
+    personalizationText: v.optional(v.string()),
+  }),
+  about:
+    'Sets the quantity of a line, or its personalization: only of a line that came with `editablePersonalization`.',
 });
 
 export const saveForLater = declareCall({
@@ -132,7 +140,15 @@ export const getEstimatedDeliveryDate = declareCall({
   action: 'estimated delivery date',
   path: '/api/cart/estimated-delivery-date',
   payload: v.object({ locationId: v.optional(identifier), zipCode: v.optional(v.string()) }),
-  answer: v.object({ lineItems: requiredTolerantList(v.object({ id: identifier, edd: shown(v.string()) })) }),
+  answer: v.pipe(
+    v.object({
+      /** False if the dates cannot be had; `lineItems` may then be missing. */
+      isSuccess: maybe(v.boolean()),
+      message: maybe(v.string()),
+      lineItems: v.nullish(requiredTolerantList(v.object({ id: identifier, edd: shown(v.string()) }))),
+    }),
+    v.check(({ isSuccess, lineItems }) => isSuccess === false || !!lineItems, 'lineItems'),
+  ),
   // A read, although it is posted: a failure is logged, and a text shows instead of the dates (cart §8).
   changesState: false,
   failure: failsQuietly,

@@ -38,7 +38,7 @@ const cart = v.object({
   isInternational: flag,
   isApp: flag,
   paymentProvider_EnableAdyen: flag,
-  /** Without effect: which card is the shop's household card matters to payment alone (cart §3, §5). */
+  /** The shop's household card is told apart from other Visas, where the page context does not say (cart §3, §5). */
   cbhcc_EnableCbhcc: flag,
   /** Without effect (cart §3 only names it). */
   oms_UseSharedEngine: flag,

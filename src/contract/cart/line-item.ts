@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
 import { cents, count, filledText, identifier, link, shown, shownFlag, tolerantList } from '../fields.ts';
+import { personalization } from '../personalization/personalization.ts';
 
 /**
  * One item to add, with the field names of `domain/cart/add-to-cart.ts` (cart §3).
@@ -70,6 +71,11 @@ export const lineItem = v.object({
   optionChoices: tolerantList(v.object({ name: v.string(), value: v.string() })),
   /** The texts of its personalization, line by line. */
   personalization: tolerantList(v.string()),
+  /**
+   * How it can be personalized, as on its product's page, with the line's texts, fonts and colors: the text can then be
+   * edited. Without it, it cannot.
+   */
+  editablePersonalization: shown(personalization),
   /** Its installation is ordered with it, and can be removed. */
   isInstallationServiceRequired: shownFlag,
   shipMethod: shown(count),
@@ -77,6 +83,8 @@ export const lineItem = v.object({
   shipMethods: tolerantList(shipMethodChoice),
   shippingDeliveryOptions: shown(shippingDeliveryOptions),
   lineLevelMessages: tolerantList(v.string()),
+  /** It cannot be bought any more: it stands above the other lines, without a quantity, and is neither counted nor summed. */
+  isUnavailable: shownFlag,
   /** Adds the line again as it was, after its removal (decision 60). */
   addToCartItem: shown(addToCartItem),
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Call, failsCheckout } from '../call.ts';
+import { errorType } from '../cart/cart-checkout.ts';
 import { orderSummary } from '../cart/order-summary.ts';
-import { link, requiredTolerantList, shown, tolerantList } from '../fields.ts';
-import { wholeCheckout } from './checkout.ts';
+import { link, maybe, requiredTolerantList, shown, tolerantList } from '../fields.ts';
+import { currencyCode, promoCodeData, wholeCheckout } from './checkout.ts';
 import { recipient } from './recipient.ts';
 
 /**
@@ -13,7 +14,12 @@ export const changed = v.object({
   isSuccess: v.boolean(),
   /** The server's reason for a refusal. */
   message: shown(v.string()),
+  /** Another step, or another page, that the answer leads to (decision 75). */
   redirectUrl: link,
+  /** `emptyBasket` is a refusal, whose `message` shows (decision 43). */
+  errorType: maybe(errorType),
+  promoCodeData,
+  currencyCode,
   orderSummary: shown(orderSummary),
   /** One that cannot be read stays as it is known: the change itself has been saved. */
   recipientList: shown(requiredTolerantList(recipient)),

@@ -192,6 +192,7 @@ const whole = {
     rewardsExceedOrderTotalMessage: null,
     total: 179900,
   },
+  taxZipCode: null,
   promoCode: null,
   promoDiscountMessage: null,
   deliveryDayLabels: {
@@ -239,6 +240,8 @@ export const checkoutExamples = {
   'all done': whole,
   'nothing done': { ...whole, ...shippingMissing },
   guest,
+  /** The cart has been told a ZIP code: its estimates stay until there is an address. */
+  'guest with a zip code': { ...guest, taxZipCode: '97209', orderSummary: whole.orderSummary },
   'guest with an address': {
     ...guest,
     recipientList: [{ ...recipient, address: { ...typedAddress, email: 'ann@example.com' } }],

@@ -13,6 +13,12 @@ import { recipient } from './recipient.ts';
 /** The index of a step (checkout §2.1). */
 export const stepIndex = v.picklist(Object.values(stepIndexes));
 
+/** What a promo code does for the order (checkout §3), in the server's words. */
+export const promoCodeData = shown(v.object({ promoDiscountMessage: shown(v.string()) }));
+
+/** The currency of the order's amounts (checkout §3). */
+export const currencyCode = shown(v.picklist(['USD', 'CAD']));
+
 /** The whole checkout (decision 48). */
 export const wholeCheckout = v.object({
   ...paymentNotices,
@@ -40,9 +46,16 @@ export const wholeCheckout = v.object({
   ),
   /** In cents; a part that is not known yet is left out. */
   orderSummary: maybe(orderSummary),
+  /**
+   * The code that shipping and tax are estimated for while a piece has no address yet: that of the cart (cart §3). The
+   * first step's address starts with it.
+   */
+  taxZipCode: shown(v.string()),
   /** The promo code that is applied. */
   promoCode: shown(v.string()),
   promoDiscountMessage: shown(v.string()),
+  promoCodeData,
+  currencyCode,
   /** The configured texts of the delivery days (checkout §3). */
   deliveryDayLabels: shown(v.object(v.entriesFromList(dayLabels, shown(v.string())))),
   /** The shop's notice above the steps. */

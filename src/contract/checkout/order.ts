@@ -25,13 +25,12 @@ export const bankAction = shown(v.record(v.string(), v.unknown()));
 /** The shop's pages may not frame the bank's: the server answers with an action that leads there (decision 117). */
 export const threeDSecure = v.optional(v.literal('redirect'));
 
-const placed = v.object({
+/** The answer of a call that places the order. */
+export const placed = v.object({
   ...changed.entries,
   errorType,
   /** Why gift cards were declined. */
   giftCardErrors: shownOr(tolerantList(giftCardError), []),
-  promoCodeData: shown(v.object({ promoDiscountMessage: shown(v.string()) })),
-  currencyCode: shown(v.string()),
   orderNumber: shown(identifier),
   /** The total now, in cents, if it is not the one that the shopper saw. */
   amountDue: shown(cents),

@@ -7,6 +7,7 @@ import {
   count,
   describedWhole,
   flag,
+  hexColor,
   identifier,
   link,
   maybe,
@@ -15,11 +16,10 @@ import {
   shownFlag,
   tolerantList,
 } from '../fields.ts';
+import { cardFields } from '../product/product-fields.ts';
 
 /** `{facetId}_{id}` for a value, `{facetId}_{low}-{high}` for a range; the only form of a filter in a URL. */
 const filterId = v.pipe(v.string(), v.regex(uniqueId));
-
-const hexColor = v.pipe(v.string(), v.regex(/^#[\dA-Fa-f]{6}$/));
 
 /** A value of a facet, or a range (checkout §3). */
 const filterItem = v.object({
@@ -45,6 +45,8 @@ const facet = v.object({
   name: v.string(),
   filterItems: requiredTolerantList(filterItem),
   isExpanded: shownFlag,
+  /** Whether “Show more” stands in the place of further values; if missing, by their number (decision 39). */
+  hasShowMore: shown(v.boolean()),
   /** The shopper can enter a range of prices, in whole dollars. */
   isRangeFilterVisible: shownFlag,
   /** The shopper can enter a range of widths, in whole inches. */
@@ -74,6 +76,7 @@ const miniset = v.object({
   isInStock: v.nullish(v.boolean(), true),
   optionChoiceParameter: maybe(v.string()),
   customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: flag })),
+  ...cardFields,
   /** Rows of the comparison in `compare-list`: a label and its text each. */
   facts: tolerantList(v.array(v.string())),
 });
@@ -89,7 +92,8 @@ const listing = v.object({
   sortBy: shown(v.string()),
   /** If missing, the page's layout stays. */
   isWideLayout: shown(v.boolean()),
-  isKids: shownFlag,
+  /** The kids' part of the shop; if missing, as the page has it. */
+  isKids: shown(v.boolean()),
 });
 
 export const facetsSchema = requiredTolerantList(facet);

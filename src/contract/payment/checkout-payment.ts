@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CardSlot, cardSlots } from '../../domain/payment/card-slots.ts';
 import { paymentOptions } from '../../domain/payment/payment-options.ts';
+import { walletNames } from '../../domain/payment/wallets.ts';
 import { address } from '../checkout/address.ts';
 import {
   cents,
@@ -81,6 +82,15 @@ export const certificate = v.object({
   errorMessage: shown(v.string()),
 });
 
+/** The wallet that pays what gift cards and codes leave (decision 85). */
+export const payingWallet = v.object({
+  name: v.picklist(walletNames),
+  /** Of which account or card, as the shopper knows it: an email address, `@ann-baker`, `Visa 1111`. */
+  account: shown(v.string()),
+  /** In cents; left out, all that is due. */
+  appliedAmount: shown(cents),
+});
+
 /** A rewards account of the shopper, and what can be redeemed of it. */
 export const rewardAccount = v.object({
   id: identifier,
@@ -93,10 +103,12 @@ export const rewardAccount = v.object({
 
 /** The payment of the order in the basket, as a part of the whole checkout (decision 83). */
 const payment = v.object({
-  /** The means that this order may use, in the server's order; without them, cards. */
+  /** The means that this order may use, in the server's order; without them, cards and what wallets the page configures. */
   options: shown(tolerantList(v.picklist(paymentOptions))),
   savedCards: tolerantList(savedCard),
   cards: shown(tolerantList(paymentCard)),
+  /** Left out where none pays, and by a server that does not say. */
+  wallet: shown(payingWallet),
   giftCards: shownOr(tolerantList(giftCard), []),
   tenderCodes: shownOr(tolerantList(tenderCode), []),
   certificates: shownOr(tolerantList(certificate), []),

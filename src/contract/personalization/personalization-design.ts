@@ -25,7 +25,7 @@ export type PersonalizationDesign = v.InferOutput<typeof personalizationDesign>;
  * The server's reason for refusing a design; the codes are in `domain/personalization/personalization-design.ts`
  * (checkout §8).
  */
-const personalizationError = v.object({
+export const personalizationError = v.object({
   businessErrorCode: v.nullish(v.string(), ''),
   businessErrorDescription: maybe(v.string()),
   profaneTexts: listOf(v.string()),

@@ -14,3 +14,8 @@ export const saveDesignExample: CallExample = {
   },
   answer: { hasError: false, personalizationId: 'd-7001' },
 };
+
+export const renderPersonalizationExample: CallExample = {
+  payload: { ...saveDesignExample.payload, quantity: 1 },
+  answer: { hasError: false, error: null, imageUrl: '/pictures/415002.svg' },
+};

@@ -1,5 +1,22 @@
 import * as v from 'valibot';
-import { flag, maybe, shown } from '../fields.ts';
+import { availabilities } from '../../domain/product/availability.ts';
+import { count, flag, identifier, maybe, shown } from '../fields.ts';
+
+/** Whether a product, or a choice, can be had (checkout §3). */
+export const availability = v.picklist(Object.values(availabilities));
+
+/** What any card may carry besides (decision 78). */
+export const cardFields = {
+  /** Of 5; 0 is none. */
+  rating: shown(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+  /** How many have rated it. */
+  reviewCount: shown(count),
+  /** When it comes, in the server's words. */
+  deliveryText: shown(v.string()),
+  /** How many the shopper's registries have already, all together. */
+  registryQuantity: shown(count),
+  familyId: shown(identifier),
+};
 
 /** The fields that lists of products share; those of carousels are of cart §3. */
 export const productFields = {
@@ -9,6 +26,9 @@ export const productFields = {
   formattedListPrice: shown(v.string()),
   imagePath: v.string(),
   imagePathHiRes: shown(v.string()),
+  /** False: it is sold out. */
+  isInStock: shown(v.boolean()),
   optionChoiceParameter: maybe(v.string()),
   customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: flag })),
+  ...cardFields,
 };

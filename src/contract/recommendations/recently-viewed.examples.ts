@@ -10,6 +10,9 @@ export const recentlyViewedExample = {
   urlPath: '/p/418007',
   optionChoiceParameter: null,
   customOrderConfirmation: { hasCustomOrderConfirmation: false },
+  rating: 4.6,
+  reviewCount: 128,
+  deliveryText: 'Ready to ship',
 };
 
 export const updateRecentlyViewedExample: CallExample = {

@@ -9,6 +9,9 @@ export const recommendationExample = {
   imagePath: '/pictures/418007.svg',
   imagePathHiRes: '/pictures/418007.svg?hires=1',
   navigateUrl: '/p/418007',
+  rating: 4.6,
+  reviewCount: 128,
+  deliveryText: 'Ready to ship',
 };
 
 export const getRecommendationsExample: CallExample = {

@@ -35,7 +35,10 @@ const pod = {
     items: requiredTolerantList(recommendationItem),
     title: shown(v.string()),
     length: shown(count),
+    /** Identifies the answer in the page's analytics. */
     resultId: shown(identifier),
+    /** The page of all products of the pod, which its title row links to. */
+    shopAllUrl: link,
   }),
   changesState: false,
   mayRetry: false,

@@ -58,6 +58,14 @@ const addedItem = v.object({
   totalQuantity: shown(count),
 });
 
+/** What the shopper's registries have of a product, in an answer or from the page (checkout §3). */
+export const registryAdded = v.object({
+  sku: identifier,
+  /** The family it was added from; any if left out. */
+  familyId: shown(identifier),
+  totalQty: count,
+});
+
 export const addRegistryItems = declareCall({
   name: 'addRegistryItems',
   service: 'registry',
@@ -68,6 +76,8 @@ export const addRegistryItems = declareCall({
   answer: v.object({
     isSuccess: v.boolean(),
     items: tolerantList(addedItem),
+    /** The totals in that registry, where the items have none. */
+    registryAddedData: tolerantList(registryAdded),
     /** The number of pieces in the registry; if missing, the page event has no count. */
     registryCount: maybe(count),
     /** The server's message for the shopper if it refuses. */

@@ -2,8 +2,22 @@
 export const passwordHoldMs = 9000;
 
 /** Flows that may contain the sign-in form, other than an ordinary page. */
-export const signInForms = ['design-services', 'gift-registry'] as const;
+export const signInForms = ['design-services', 'gift-registry', 'manage-appointments'] as const;
 export type SignInPlace = (typeof signInForms)[number];
+
+/** Whether the form offers to create an account: not on design-services and gift-registry forms (cart §2). */
+export const offersAccount = (place: SignInPlace | undefined): boolean =>
+  place !== 'design-services' && place !== 'gift-registry';
+
+/** Where a sign-in of that flow leads, unless the page says otherwise: the endpoint that names it, and its default (checkout §2.1). */
+export function returnTarget(place: SignInPlace | undefined, isKids: boolean) {
+  if (place === 'manage-appointments')
+    return { endpoint: 'manageAppointments', path: '/account/manage-appointments' };
+  if (place !== 'design-services') return undefined;
+  return isKids
+    ? { endpoint: 'designServicesKids', path: '/kids/design-services/request' }
+    : { endpoint: 'designServices', path: '/design-services/request' };
+}
 
 /** URLs of the form's links (cart §2). */
 export const signInPaths = {

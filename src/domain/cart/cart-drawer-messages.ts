@@ -1,11 +1,13 @@
 import { confirmationMessages } from './cart-confirmation-messages.ts';
-import { cartLineMessages } from './cart-page-messages.ts';
+import { cartDeliveryMessages, cartLineMessages } from './cart-page-messages.ts';
 import { orderSumsMessages } from './cart-sums-messages.ts';
 
 /** The slide-out of the cart. */
 export const cartDrawerMessages = {
   ...cartLineMessages,
+  ...cartDeliveryMessages,
   cartTitle: confirmationMessages.cartTitle,
   subtotal: orderSumsMessages.subtotal,
   viewCart: 'View Cart',
+  withInstallation: 'With installation',
 };

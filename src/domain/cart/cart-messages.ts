@@ -16,12 +16,24 @@ export const cartMessages = {
   addedNamed: '{0}: Added',
   /** The button of a product that has to be confirmed before it is added (decision 19). */
   chooseOptions: 'Choose Options',
-  outOfStock: 'Out of Stock',
+  outOfStock: 'Out of stock',
   outOfStockReason: 'This item cannot be added: it is out of stock.',
   /** A line of a layer; `{0}` is the quantity. */
   quantityLine: 'Qty: {0}',
   /** `{0}` is the typed text, `{1}` the highest quantity. */
   quantityRefused: '“{0}” was not added. Enter a whole number from 1 to {1}.',
+};
+
+/** The button that adds several products of a page in one go. */
+export const togetherMessages = {
+  /** `{0}` is the number of products. */
+  addTogether: 'Add All {0} to Cart',
+  /** Below the button: some of them are gone or out of stock. */
+  togetherOneOut: 'One item is not available and is left out.',
+  /** `{0}` is their number. */
+  togetherOut: '{0} items are not available and are left out.',
+  /** One of them asks for a confirmation of its own. */
+  togetherAlone: 'Nothing was added: this item has to be confirmed. Please add it with its own button.',
 };
 
 /** The link to the cart in the page's header. */

@@ -17,13 +17,17 @@ export const cartLineMessages = {
   restoring: 'Putting it back…',
   restoredLine: '{0} is in your cart again.',
   personalized: 'Personalized: “{0}”',
+  editPersonalization: 'Edit Personalization',
   checkout: 'Checkout',
   cartEmpty: confirmationMessages.cartEmpty,
   continueShopping: confirmationMessages.continueShopping,
   onePiece: cartCountMessages.onePiece,
   pieces: cartCountMessages.pieces,
-  /** For screen readers, after changes; `{0}` is `onePiece` or `pieces`, `{1}` the subtotal. */
-  cartNow: 'Your cart: {0}, subtotal {1}.',
+  /** For screen readers, after changes, each only where it has changed; `{0}` is `onePiece` or `pieces`. */
+  cartNow: 'Your cart: {0}.',
+  /** `{0}` is an amount. */
+  savedNow: 'You save {0}.',
+  cartTotalNow: 'Total {0}.',
   /** The answer to a change was lost (decision 111). */
   changeNotKnown: 'We could not find out whether this was done. Please check your cart before you try again.',
   cartNotRead: 'Your cart could not be updated. What you see may be out of date.',
@@ -32,17 +36,34 @@ export const cartLineMessages = {
 
 export type CartLineMessages = typeof cartLineMessages;
 
+/** How a line comes to the shopper. */
+export const cartDeliveryMessages = {
+  /** For screen readers; `{0}` is the product. */
+  deliveryNamed: 'Delivery of {0}',
+  ship: 'Ship',
+  pickup: 'Pick Up',
+  pickupAt: 'Pick up at {0}',
+  shipMethod: 'Ship method: {0}',
+  shippingFree: orderSumsMessages.shippingFree,
+};
+
 /** The cart's page. */
 export const cartPageMessages = {
   ...cartLineMessages,
   ...orderSumsMessages,
+  ...cartDeliveryMessages,
   saveForLater: 'Save for Later',
   savedLine: '{0} was saved for later.',
   savedHeading: 'Saved for Later',
+  savedQuantity: 'Quantity: {0}',
   moveToCart: 'Move to Cart',
-  movedLine: '{0} was moved to your cart.',
+  /** For more than one piece. */
+  moveAllToCart: 'Move {0} to Cart',
+  /** `{1}` is the quantity. */
+  movedLine: '{0} was moved to your cart, quantity {1}.',
   /** For screen readers, after a change. */
   deliveryNow: 'The delivery of {0} was changed.',
+  personalizationNow: 'The personalization of {0} was changed.',
   installationNow: 'The installation of {0} was removed.',
   /** Above the lines, and for screen readers after a change; `{0}` is the ZIP or postal code. */
   zipNow: 'Shipping and tax are estimated for {0}.',
@@ -50,21 +71,24 @@ export const cartPageMessages = {
   /** Checkout §9; `{0}` is the fee for one piece. */
   installationFee: confirmationMessages.installationFee,
   removeInstallation: 'Remove installation',
-  deliveryNamed: 'Delivery of {0}',
-  ship: 'Ship',
-  pickup: 'Pick Up',
-  pickupAt: 'Pick up at {0}',
-  shipMethod: 'Ship method: {0}',
   /** Cart §8, where the server gives no text. */
   eddOutagePickupMessage: 'Delivery and pickup dates are not available.',
+  /** Above the lines, where that text stands beside a pickup. */
+  eddOutage: 'Delivery dates are not available.',
   summaryHeading: 'Order Summary',
   calculatedAtCheckout: 'Calculated at checkout',
-  /** `{0}` is the promo code. */
-  discountOf: 'Discount ({0})',
   /** The label of a total that lacks shipping or tax. */
   estimated: '{0} (estimated)',
-  /** The field for shipping and tax; `{0}` is `zipCode` or `postalCode`. */
-  estimate: 'Estimate shipping and tax: {0}',
+  /** Above the lines that cannot be bought; `{0}` is the number. */
+  unavailableOne: '1 item is not available',
+  unavailableMany: '{0} items are not available',
+  unavailableAbout: 'Not part of your total. To check out, remove these items or save them for later.',
+  removeUnavailable: 'Remove All',
+  /** Opens the field for shipping and tax. */
+  estimateHeading: 'Estimate shipping and tax',
+  /** Below the way on. */
+  securePayment: 'Secure payment',
+  returns: 'Easy returns',
   update: 'Update',
   ...promoMessages,
   ...rewardsMessages,

@@ -2,6 +2,8 @@
 export const orderSumsMessages = {
   subtotal: 'Subtotal',
   discount: 'Discount',
+  /** `{0}` is the promo code. */
+  discountOf: 'Discount ({0})',
   shipping: 'Shipping',
   shippingFree: 'Free',
   installation: 'Installation',

@@ -3,6 +3,7 @@ interface Line {
   quantity: number;
   /** Of one piece, in cents. */
   price?: number | undefined;
+  isUnavailable?: boolean;
 }
 
 interface CartWithLines {
@@ -65,6 +66,6 @@ function withLines<Cart extends CartWithLines>(cart: Cart, lineItems: Line[], sa
 
 function worthOf(lines: readonly Line[]): number {
   let sum = 0;
-  for (const { price = 0, quantity } of lines) sum += price * quantity;
+  for (const { price = 0, quantity, isUnavailable } of lines) sum += isUnavailable ? 0 : price * quantity;
   return sum;
 }

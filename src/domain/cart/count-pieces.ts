@@ -1,9 +1,14 @@
 import { fillIn } from '../messages.ts';
 
-/** The total quantity of a list of items. A loop, because Prototype.js 1.6 replaces reduce() by one that adds nothing up. */
-export function countPieces(items: readonly { quantity: number }[]): number {
+interface Pieces {
+  quantity: number;
+  isUnavailable?: boolean;
+}
+
+/** The total quantity of a list of items, without those that cannot be bought. A loop, because Prototype.js 1.6 replaces reduce() by one that adds nothing up. */
+export function countPieces(items: readonly Pieces[]): number {
   let count = 0;
-  for (const { quantity } of items) count += quantity;
+  for (const { quantity, isUnavailable } of items) count += isUnavailable ? 0 : quantity;
   return count;
 }
 

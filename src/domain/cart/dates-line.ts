@@ -1,22 +1,43 @@
 import { fillIn } from '../messages.ts';
 
+interface Line {
+  shippingDeliveryOptions?: { selectedShipOption?: string | null | undefined } | null | undefined;
+}
+
 interface Cart {
   isInternational: boolean;
+  lineItems: readonly Line[];
   cartSummary?: { taxZipCode?: string | null | undefined } | null | undefined;
   messages?: { eddOutagePickupMessage?: string | null | undefined } | null | undefined;
 }
 
+interface Texts {
+  zipNow: string;
+  eddOutage: string;
+  eddOutagePickupMessage: string;
+}
+
+/** Why a date of a pickup cannot be had, beside it (cart §8). */
+export const pickupOutage = ({ messages }: Pick<Cart, 'messages'>, texts: Texts): string =>
+  messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage;
+
 /**
- * Above the lines of a cart: the ZIP code of their delivery dates or, where they cannot be had, why (cart §8). Its place is
- * as high as the longer of the two from the first paint on, so that no line moves. Undefined without a ZIP code.
+ * Above the lines of a cart: the ZIP code of their delivery dates or, where those of shipped lines cannot be had, why (cart
+ * §8). Its place is as high as the longer of the two from the first paint on, so that no line moves. Undefined without a ZIP
+ * code.
  */
 export function datesLine(
-  { isInternational, cartSummary, messages }: Cart,
-  texts: { zipNow: string; eddOutagePickupMessage: string },
+  cart: Cart,
+  texts: Texts,
   areMissing: boolean,
 ): { text: string; longest: string } | undefined {
-  const zipCode = cartSummary?.taxZipCode;
-  if (!zipCode || isInternational) return undefined;
-  const outage = messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage;
-  return { text: areMissing ? outage : fillIn(texts.zipNow, zipCode), longest: outage };
+  const zipCode = cart.cartSummary?.taxZipCode;
+  if (!zipCode || cart.isInternational) return undefined;
+  const now = fillIn(texts.zipNow, zipCode);
+  const pickedUp = cart.lineItems.filter(
+    (line) => line.shippingDeliveryOptions?.selectedShipOption === 'pickup',
+  );
+  if (pickedUp.length === cart.lineItems.length) return { text: now, longest: now };
+  const outage = pickedUp.length ? texts.eddOutage : pickupOutage(cart, texts);
+  return { text: areMissing ? outage : now, longest: outage };
 }

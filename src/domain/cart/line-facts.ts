@@ -1,5 +1,6 @@
 import { fillIn } from '../messages.ts';
-import type { CartLineMessages, cartPageMessages } from './cart-page-messages.ts';
+import type { cartDrawerMessages } from './cart-drawer-messages.ts';
+import type { CartLineMessages, cartDeliveryMessages, cartPageMessages } from './cart-page-messages.ts';
 
 /** In cents; missing while it is not known. */
 type Cents = number | null | undefined;
@@ -29,13 +30,8 @@ export interface LineFacts {
   total: string | undefined;
 }
 
-/** @param quantity how many pieces the total is for: one of an item that is saved for later */
-export function lineFacts(
-  line: Line,
-  { texts, price: inWords }: Words<CartLineMessages>,
-  quantity = line.quantity,
-): LineFacts {
-  const { name = line.sku, price, listPrice, optionChoices } = line;
+export function lineFacts(line: Line, { texts, price: inWords }: Words<CartLineMessages>): LineFacts {
+  const { name = line.sku, quantity, price, listPrice, optionChoices } = line;
   const hasEach = price != null && (quantity > 1 || listPrice != null);
   return {
     name,
@@ -50,17 +46,34 @@ export function lineFacts(
   };
 }
 
+interface NotedLine {
+  personalization: readonly string[];
+  lineLevelMessages: readonly string[];
+  isInstallationServiceRequired: boolean;
+}
+
+/** What the slide-out says of a line below that, besides its delivery. */
+export const lineNotes = (line: NotedLine, texts: typeof cartDrawerMessages): string[] => [
+  ...line.personalization.map((text) => fillIn(texts.personalized, text)),
+  ...line.lineLevelMessages,
+  ...(line.isInstallationServiceRequired ? [texts.withInstallation] : []),
+];
+
+interface DeliveryOptions {
+  isShipOptionVisible?: boolean | null | undefined;
+  isStorePickupOptionVisible?: boolean | null | undefined;
+  selectedShipOption?: string | null | undefined;
+  shippingOption?: { edd?: string | null | undefined } | null | undefined;
+  bopsOption?: { edd?: string | null | undefined; storeName?: string | null | undefined } | null | undefined;
+  pickupQuantityMessage?: string | null | undefined;
+}
+
 interface WholeLine {
   personalization: readonly string[];
   lineLevelMessages: readonly string[];
   isInstallationServiceRequired: boolean;
   /** For one piece. */
   installationFee?: Cents;
-  shipMethods: readonly { code: number; name: string; charge?: Cents }[];
-  shippingDeliveryOptions?:
-    | { bopsOption?: { storeName?: string | null | undefined } | null | undefined }
-    | null
-    | undefined;
 }
 
 /** What the cart's page says of a line below that. */
@@ -68,15 +81,75 @@ export interface LineDetails {
   personalization: string[];
   messages: readonly string[];
   installation: string | undefined;
+}
+
+interface DeliveredLine {
+  shipMethod?: number | undefined;
+  shipMethods: readonly { code: number; name: string; charge?: Cents }[];
+  shippingDeliveryOptions?: DeliveryOptions | null | undefined;
+}
+
+/** How a line comes to the shopper, and what else it could be. */
+export interface LineDelivery {
+  isPickedUp: boolean;
+  /** It can be picked up instead of shipped; without `hasShip` only picked up. */
+  hasPickup: boolean;
+  hasShip: boolean;
+  /** Picking it up, with the store's name. */
+  pickup: string;
+  /** What the store has of it, while it is picked up. */
+  pickupMessage: string | undefined;
+  shipMethod: number | undefined;
   /** The ways of shipping it, to choose from, by their codes. */
   shipMethods: { code: number; text: string }[];
-  /** Picking it up, instead. */
-  pickup: string;
+  /** The only way that there is, in words: there is nothing to choose from. */
+  only: string | undefined;
+  /** The cart's own dates. */
+  shipEdd: string | undefined;
+  pickupEdd: string | undefined;
+}
+
+export function lineDelivery(
+  { shipMethod, shipMethods, shippingDeliveryOptions: options }: DeliveredLine,
+  { texts, price }: Words<typeof cartDeliveryMessages>,
+): LineDelivery {
+  const { bopsOption, shippingOption, selectedShipOption } = options ?? {};
+  const isPickedUp = selectedShipOption === 'pickup';
+  const hasPickup = !!options?.isStorePickupOptionVisible;
+  const store = bopsOption?.storeName;
+  const pickup = store ? fillIn(texts.pickupAt, store) : texts.pickup;
+  const methods = shipMethods.map(({ code, name, charge }) => ({
+    code,
+    text: charge == null ? name : `${name} – ${charge ? price(charge) : texts.shippingFree}`,
+  }));
+  const only = isPickedUp ? pickup : methods.length === 1 ? methods[0]!.text : undefined;
+  return {
+    isPickedUp,
+    hasPickup,
+    hasShip: options?.isShipOptionVisible !== false,
+    pickup,
+    pickupMessage: (hasPickup && isPickedUp && options.pickupQuantityMessage) || undefined,
+    shipMethod,
+    shipMethods: methods,
+    only: hasPickup ? undefined : only,
+    shipEdd: shippingOption?.edd ?? undefined,
+    pickupEdd: bopsOption?.edd ?? undefined,
+  };
+}
+
+/** What is said of an item that is saved for later: moving it to the cart moves all its pieces. */
+export function savedFacts(
+  { quantity }: Pick<Line, 'quantity'>,
+  texts: Pick<typeof cartPageMessages, 'savedQuantity' | 'moveToCart' | 'moveAllToCart'>,
+): { quantity: string; move: string } {
+  return {
+    quantity: fillIn(texts.savedQuantity, quantity),
+    move: quantity > 1 ? fillIn(texts.moveAllToCart, quantity) : texts.moveToCart,
+  };
 }
 
 export function lineDetails(line: WholeLine, { texts, price }: Words<typeof cartPageMessages>): LineDetails {
-  const { installationFee: fee, shippingDeliveryOptions: options } = line;
-  const store = options?.bopsOption?.storeName;
+  const { installationFee: fee } = line;
   return {
     personalization: line.personalization.map((text) => fillIn(texts.personalized, text)),
     messages: line.lineLevelMessages,
@@ -85,10 +158,5 @@ export function lineDetails(line: WholeLine, { texts, price }: Words<typeof cart
         ? texts.installation
         : fillIn(texts.installationFee, price(fee))
       : undefined,
-    shipMethods: line.shipMethods.map(({ code, name, charge }) => ({
-      code,
-      text: charge == null ? name : `${name} – ${charge ? price(charge) : texts.shippingFree}`,
-    })),
-    pickup: store ? fillIn(texts.pickupAt, store) : texts.pickup,
   };
 }

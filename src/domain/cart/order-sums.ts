@@ -1,4 +1,5 @@
 import { fillIn } from '../messages.ts';
+import { formatTotal, type PriceFormat } from '../money.ts';
 import type { cartPageMessages } from './cart-page-messages.ts';
 import type { orderSumsMessages } from './cart-sums-messages.ts';
 
@@ -22,6 +23,8 @@ export interface Sums {
 export interface SumsRow {
   label: string;
   value: string;
+  /** It takes something off. */
+  isSaving?: true;
 }
 
 interface Words {
@@ -32,45 +35,61 @@ interface Words {
   isInternational: boolean;
   /** In place of shipping and tax that are not known yet. */
   notKnown: string;
-  /** The label of the discount, which says what it is for. */
-  discountLabel?: string | null | undefined;
+  /** The promo code, which the discount is named for; without one, by what the server says of it. */
+  discount: { code?: string | null | undefined; message?: string | null | undefined };
+  /** All of it is picked up, so that it has no shipping. */
+  isPickedUp?: boolean;
 }
 
 /** What an order costs, part by part; a part that it does not have is left out. */
 export function orderSums(sums: Sums, words: Words): SumsRow[] {
-  const { texts, price, isInternational, notKnown, discountLabel } = words;
+  const { texts, price, isInternational, notKnown, discount, isPickedUp } = words;
   const { shippingTotal, taxTotal, discountTotal, rewardsTotal } = sums;
   const rows: [label: string, value: Cents | string][] = [
     [texts.subtotal, sums.subtotal],
-    [discountLabel || texts.discount, discountTotal ? -discountTotal : undefined],
-    [texts.shipping, shippingTotal === 0 ? texts.shippingFree : (shippingTotal ?? notKnown)],
+    [discountName(discount, texts), discountTotal ? -discountTotal : undefined],
+    [texts.shipping, shippingValue()],
     [texts.installation, sums.installationTotal || undefined],
     [texts.giftCharges, sums.giftTotal || undefined],
     [texts.tax, taxTotal ?? (isInternational ? undefined : notKnown)],
     [texts.donation, sums.donationTotal || undefined],
     [texts.rewards, rewardsTotal ? -rewardsTotal : undefined],
   ];
-  return rows.flatMap(([label, value]) =>
-    value == null ? [] : [{ label, value: typeof value === 'number' ? price(value) : value }],
-  );
+  return rows.flatMap(([label, value]): SumsRow[] => {
+    if (value == null) return [];
+    if (typeof value === 'string') return [{ label, value }];
+    return [{ label, value: price(value), ...(value < 0 && { isSaving: true }) }];
+  });
+
+  function shippingValue(): Cents | string {
+    if (shippingTotal) return shippingTotal;
+    if (isPickedUp) return undefined;
+    return shippingTotal === 0 ? texts.shippingFree : notKnown;
+  }
 }
+
+/** The discount's name, the same in the cart and in checkout. */
+export const discountName = ({ code, message }: Words['discount'], texts: Words['texts']): string =>
+  code ? fillIn(texts.discountOf, code) : message || texts.discount;
 
 interface Cart {
   isInternational: boolean;
   orderSummary: Sums;
-  cartSummary?: { discountCode?: string | null | undefined } | null | undefined;
+  cartSummary?:
+    | { discountCode?: string | null | undefined; promoDiscountMessage?: string | null | undefined }
+    | null
+    | undefined;
 }
 
 /** The sums of a cart. */
 export function cartSums(cart: Cart, texts: typeof cartPageMessages, price: Words['price']): SumsRow[] {
   const { orderSummary, cartSummary, isInternational } = cart;
-  const code = cartSummary?.discountCode;
   return orderSums(orderSummary, {
     texts,
     price,
     isInternational,
     notKnown: texts.calculatedAtCheckout,
-    discountLabel: code && fillIn(texts.discountOf, code),
+    discount: { code: cartSummary?.discountCode, message: cartSummary?.promoDiscountMessage },
   });
 }
 
@@ -79,9 +98,12 @@ export function cartTotal(
   label: string,
   { isInternational, orderSummary }: Cart,
   texts: { estimated: string },
-  price: Words['price'],
+  format: PriceFormat,
 ): SumsRow {
   const { subtotal, total, shippingTotal, taxTotal } = orderSummary;
   const isKnown = shippingTotal != null && (taxTotal != null || isInternational);
-  return { label: isKnown ? label : fillIn(texts.estimated, label), value: price(total ?? subtotal) };
+  return {
+    label: isKnown ? label : fillIn(texts.estimated, label),
+    value: formatTotal(total ?? subtotal, format),
+  };
 }

@@ -5,16 +5,16 @@ import { militaryRegions, regionCode } from './regions.ts';
 
 /** The fields of an address, in the order of its form; each holds a text as it was typed. */
 export const addressFields = [
+  'email',
   'country',
   'firstName',
   'lastName',
   'address1',
   'address2',
-  'postalCode',
   'city',
   'state',
+  'postalCode',
   'phone',
-  'email',
 ] as const;
 
 export type AddressField = (typeof addressFields)[number];

@@ -15,11 +15,18 @@ export const checkoutMessages = {
   paymentStep: 'Payment and Billing',
   reviewStep: 'Review and Place Order',
   confirmationStep: 'Thank you for your order',
-  /** The links that edit a done step; `{0}` is the step's heading. */
+  /** The same in the list of the steps, and where they are done: they differ at a glance. */
+  shippingName: 'Address',
+  optionsName: 'Delivery',
+  paymentName: 'Payment',
+  reviewName: 'Review',
+  /** The links that edit a done step; `{0}` is the step's name. */
   editStep: 'Edit',
   editNamedStep: 'Edit {0}',
   /** `{0}` is the step that is shown instead of the requested one (decision 49). */
   notReached: 'Please complete “{0}” first.',
+  /** The server leads back to a step or the cart, and does not say why (decision 75). */
+  lookAgain: 'Please check this, then go on with checkout.',
   /** A step's file could not be loaded. */
   stepNotLoaded: 'This step could not be loaded. Please check your connection.',
   tryAgain: 'Try Again',
@@ -30,8 +37,12 @@ export const checkoutMessages = {
   quantityLine: cartMessages.quantityLine,
   ...orderSumsMessages,
   notKnownYet: 'Not known yet',
+  /** Below the sums, until every item has an address; `{0}` is the ZIP or postal code. */
+  estimatedFor: 'Shipping and tax are estimated for {0}.',
   /** Announced after a change; `{0}` is the total. */
   totalNow: 'Your total is {0} now.',
+  /** The same, where the discount is another as well; `{0}` is the discount. */
+  savingNow: 'You save {0}. Your total is {1} now.',
   totalsStale: 'Your total could not be updated. What you see may be out of date.',
   personalized: 'Personalized: “{0}”',
   itemRemoved: 'This item is no longer part of your order.',

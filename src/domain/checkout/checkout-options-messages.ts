@@ -23,9 +23,12 @@ export const shippingMessageTexts = {
   shippingTo: 'Delivery to {1}: {0}',
   shippingCharge: 'Delivery: {0}',
   shippingGround: 'Ground shipping: {0}',
+  shippingByGround: 'Ground shipping',
   shippingGroundTo: 'Ground shipping to {1}: {0}',
   /** `{0}` is a surcharge. */
   shippingSurcharge: 'plus a surcharge of {0}',
+  /** Where the charge is said already. */
+  withSurcharge: 'With a surcharge of {0}',
 };
 
 /** The step of shipping and gift options. */
@@ -52,13 +55,20 @@ export const checkoutOptionsMessages = {
   holdRange: '{0}: arrive between {1} and {2}',
   holdNote: 'Held deliveries are sent with standard shipping.',
   tripLegend: 'Delivery day',
-  tripChoose: 'Choose a day',
+  /** A day that can be chosen, as two lines: `{0}` is the weekday, `{1}` the month, `{2}` the day of the month. */
+  tripDay: '{0}\n{1} {2}',
+  /** `{0}` is the chosen day. */
+  tripWindows: 'Time on {0}',
+  tripLater: 'Show Later Days',
+  tripAnyTime: 'Any time of the day',
   tripContact: 'Call me to arrange the delivery',
   /** `{0}` is a day, `{1}` a window of time. */
   tripChoice: '{0}, {1}',
   tripMissing: 'Please choose a delivery day, or ask us to call you.',
   directions: 'Driving directions (optional)',
   directionsHint: 'What the driver should know, such as a gate code or the floor.',
+  /** Asked first; the gift's receipt and message follow from a yes. */
+  giftAsk: 'This is a gift',
   giftLegend: 'Gift options',
   giftMessage: 'Gift message (optional)',
   /** `{0}` is a number. */

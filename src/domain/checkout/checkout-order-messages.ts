@@ -7,6 +7,10 @@ export const checkoutOrderMessages = {
   ...stepMessages,
   ...dayMessages,
   deliveryHeading: 'Delivery',
+  /** In place of it, for what is picked up. */
+  pickupHeading: 'Picking up',
+  giftHeading: 'Gift options and message',
+  packingHeading: 'Bags and receipt',
   giftMessageLine: 'Gift message: “{0}”',
   /** `{0}` is a day. */
   heldUntil: 'Held for {0}',
@@ -27,10 +31,18 @@ export const confirmationMessages = {
   orderMail: 'We are sending a confirmation to {0}.',
   printOrder: 'Print',
   continueShopping: 'Continue Shopping',
+  nextHeading: 'What happens next',
+  /** `{0}` is a store. */
+  nextPickup: 'Pickup at {0}',
+  nextPickupWhen: 'We will send a message when everything is ready. Please bring an ID.',
+  /** A delivery without a name or a date. */
+  nextDelivery: 'Delivery',
+  nextWhen: 'We will write to you when it is on its way.',
   /** Decision 53. */
-  tymHeading: 'A thank-you by mail',
-  tymOptIn: 'Send me a thank-you card by mail',
-  tymWhere: 'Where to',
+  tymHeading: 'A card to say thank you',
+  tymText: 'We like to thank you on paper, too, with a card by mail.',
+  tymOptIn: 'Yes, send me a thank-you card',
+  tymWhere: 'Where should it go?',
   tymBilling: 'To my billing address',
   tymShipping: 'To my shipping address',
   tymSave: 'Save',

@@ -16,6 +16,9 @@ export const placeOrderMessages = {
     'We could not find out whether your order was placed. Please look for our confirmation in your email first. If it has not come, you can place the order here: it will not be placed twice.',
   /** The answer was lost, and the server says that nothing was ordered. */
   orderNotPlaced: 'Your order has not been placed, and nothing was charged. You can place it now.',
+  /** The server does not say where a placed order is shown. */
+  orderWithoutPage:
+    'Your order has been placed. Its confirmation cannot be shown here: please look for it in your email.',
   /** `{0}` is the total now (decision 51). */
   orderTotalChanged:
     'The total of your order is {0} now. Nothing was ordered. Please review it, then place your order.',

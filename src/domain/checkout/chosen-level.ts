@@ -3,11 +3,14 @@ export interface LevelChoice {
   selectedServiceLevel?: number | null | undefined;
 }
 
-/** How and when a shipment comes, such as `Standard shipping: Dec 5`; undefined until it is chosen. */
-export function chosenLevel({
-  availableServiceLevels,
-  selectedServiceLevel,
-}: LevelChoice): string | undefined {
+/**
+ * How and when a shipment comes, such as `Standard shipping: Dec 5`; undefined until it is chosen. A day that is booked or
+ * held for takes the place of the estimate.
+ */
+export function chosenLevel(
+  { availableServiceLevels, selectedServiceLevel }: LevelChoice,
+  hasOwnDay = false,
+): string | undefined {
   const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
-  return level && [level.name, level.edd].filter(Boolean).join(': ');
+  return level && [level.name, !hasOwnDay && level.edd].filter(Boolean).join(': ');
 }

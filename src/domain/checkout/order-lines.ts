@@ -1,7 +1,7 @@
 import { countPieces } from '../cart/count-pieces.ts';
 import { fillIn } from '../messages.ts';
 import { type AddressParts, type AddressScope, addressLines, fullName } from './address-lines.ts';
-import type { checkoutOrderMessages } from './checkout-order-messages.ts';
+import type { checkoutOrderMessages, confirmationMessages } from './checkout-order-messages.ts';
 import { chosenLevel, type LevelChoice } from './chosen-level.ts';
 import { contactLines } from './contact-lines.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -22,6 +22,8 @@ interface OptionChoice {
 }
 
 interface Shipment extends LevelChoice {
+  id: string;
+  basketItemIds: readonly string[];
   holidayHold?:
     | { selectedShippingDate?: string | Missing; selectedRange?: { from: string; to: string } | Missing }
     | Missing;
@@ -60,6 +62,12 @@ interface Item {
   recipients: readonly { recipientId?: string | Missing; quantity: number }[];
 }
 
+interface ShippedItem {
+  id: string;
+  quantity: number;
+  recipients: readonly { basketItemId: string; quantity: number }[];
+}
+
 /*
  * An order as it will be, or has been, placed: what the server's pages and the island say of each recipient.
  */
@@ -77,6 +85,19 @@ export function itemsFor<One extends Item>(
   });
 }
 
+/** The items of a shipment, with the number of pieces of each. */
+export function itemsOfShipment<One extends ShippedItem>(
+  { basketItems }: { basketItems: readonly One[] },
+  { basketItemIds }: { basketItemIds: readonly string[] },
+): { item: One; quantity: number }[] {
+  const ids = new Set(basketItemIds);
+  return basketItems.flatMap((item) => {
+    const parts = item.recipients.filter(({ basketItemId }) => ids.has(basketItemId));
+    const quantity = parts.length ? countPieces(parts) : ids.has(item.id) ? item.quantity : 0;
+    return quantity ? [{ item, quantity }] : [];
+  });
+}
+
 /** Where a recipient's items go, or who picks them up at which store, and how they are reached. */
 export function placeLines(order: AddressScope, recipient: Recipient, texts: Texts): string[] {
   const { address, grId, store, bopsOptions } = recipient;
@@ -89,11 +110,59 @@ export function placeLines(order: AddressScope, recipient: Recipient, texts: Tex
   return withoutEmpty([...lines, ...contacts]);
 }
 
-/** A recipient's delivery and gift options. */
-export function deliveryLines(recipient: Recipient, texts: Texts): string[] {
-  const { shipments, giftOptions, giftMessage, bopsOptions } = recipient;
+/** The shipments of a recipient, each with what is said of it and its items; without one, the items alone. */
+export function deliveriesOf<One extends Item & ShippedItem>(
+  order: { basketItems: readonly One[]; recipientList: readonly unknown[] },
+  recipient: Recipient,
+  texts: Texts,
+): { id: string; lines: string[]; items: { item: One; quantity: number }[] }[] {
+  const all = recipient.shipments.map((shipment) => ({
+    id: shipment.id,
+    lines: withoutEmpty(shipmentLines(shipment, texts)),
+    items: itemsOfShipment(order, shipment),
+  }));
+  const shipped = new Set(all.flatMap(({ items }) => items.map(({ item }) => item)));
+  const others = itemsFor(order, recipient).filter(({ item }) => !shipped.has(item));
+  return others.length ? [{ id: '', lines: [], items: others }, ...all] : all;
+}
+
+/** What happens next with a placed order: each delivery and pickup, and when. */
+export function nextOf(
+  { recipientList }: { recipientList: readonly Recipient[] },
+  texts: typeof confirmationMessages,
+): { what: string; when: string }[] {
+  return recipientList.flatMap(({ shipments, store }) => [
+    ...shipments.map((shipment) => nextOfShipment(shipment, texts)),
+    ...(store ? [{ what: fillIn(texts.nextPickup, store.name), when: texts.nextPickupWhen }] : []),
+  ]);
+}
+
+function nextOfShipment(shipment: Shipment, texts: typeof confirmationMessages) {
+  const { availableServiceLevels, selectedServiceLevel, tripBooking } = shipment;
+  const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
+  const days = heldOrBooked(shipment, texts);
+  const isCall = tripBooking?.isContactMeSelected;
+  return {
+    what: level?.name ?? texts.nextDelivery,
+    when: days ?? ([level?.edd, isCall && texts.contactMe].filter(Boolean).join('. ') || texts.nextWhen),
+  };
+}
+
+/** The day of a booked or a held delivery. */
+function heldOrBooked({ tripBooking, holidayHold }: Shipment, texts: Texts): string | undefined {
+  const trip = tripBooking?.trips.find(({ id }) => id === tripBooking.selectedTrip);
+  const { selectedShippingDate: date, selectedRange: range } = holidayHold ?? {};
+  if (trip) return [dayInWords(trip.date, texts), trip.window].filter(Boolean).join(', ');
+  if (date) return fillIn(texts.heldUntil, dayInWords(date, texts));
+  return range
+    ? fillIn(texts.heldBetween, dayInWords(range.from, texts), dayInWords(range.to, texts))
+    : undefined;
+}
+
+/** A recipient's gift options, and how what is picked up is packed. */
+export function giftLines(recipient: Recipient, texts: Texts): string[] {
+  const { giftOptions, giftMessage, bopsOptions } = recipient;
   const lines = [
-    ...shipments.flatMap((shipment) => shipmentLines(shipment, texts)),
     ...[giftOptions, bopsOptions?.baggingOption, bopsOptions?.giftReceiptOption].map(
       // The first option is "none".
       (choice) => choice?.options.slice(1).find(({ code }) => code === choice.selectedOption)?.name,
@@ -109,7 +178,7 @@ function shipmentLines(shipment: Shipment, texts: Texts) {
   const { selectedShippingDate: date, selectedRange: range } = holidayHold ?? {};
   const inDays = (day: string) => dayInWords(day, texts);
   return [
-    chosenLevel(shipment),
+    chosenLevel(shipment, !!(trip || date || range)),
     isShipCompleteSelected && texts.shipComplete,
     date && fillIn(texts.heldUntil, inDays(date)),
     range && fillIn(texts.heldBetween, inDays(range.from), inDays(range.to)),

@@ -16,29 +16,43 @@ interface ShippingMessage {
 /**
  * The message in words, by what is known: free, quoted for ground shipping, a low flat rate, or the charge to the ZIP
  * code; then a surcharge, and from which amount on it would be free (checkout §2.2, §3). Empty if nothing is known.
+ * @param shown the charge in cents that already stands beside the chosen way of shipping: the same amount is not said twice
  */
 export function shippingMessageText(
   message: ShippingMessage,
   texts: typeof shippingMessageTexts,
   inWords: (cents: number) => string,
+  shown?: number,
 ): string {
   const { addCharge, freeShippingThreshold: threshold, isFreeShipping } = message;
-  const parts = [mainPart(message, texts, inWords)];
-  if (addCharge) parts.push(fillIn(texts.shippingSurcharge, inWords(addCharge)));
+  const charge = isFreeShipping ? 0 : (groundCharge(message) ?? message.deliveryCharge);
+  const isSaid = charge !== undefined && (shown === charge || shown === charge + (addCharge ?? 0));
+  const main = isSaid ? withoutPrice(message, texts) : mainPart(message, texts, inWords);
+  const parts = [main];
+  if (addCharge) parts.push(fillIn(main ? texts.shippingSurcharge : texts.withSurcharge, inWords(addCharge)));
   const isBelow = threshold !== undefined && !isFreeShipping;
   return [parts.filter(Boolean).join(' '), isBelow ? fillIn(texts.shippingFreeFrom, inWords(threshold)) : '']
     .filter(Boolean)
     .join(' · ');
 }
 
+/** What ground shipping is quoted at, if it is. */
+const groundCharge = (message: ShippingMessage): number | undefined =>
+  message.isQuotableGround ? message.quotableGroundShippingAmount : undefined;
+
+/** That it goes by ground is no price. */
+const withoutPrice = (message: ShippingMessage, texts: typeof shippingMessageTexts): string =>
+  !message.isFreeShipping && groundCharge(message) !== undefined ? texts.shippingByGround : '';
+
 function mainPart(
   message: ShippingMessage,
   texts: typeof shippingMessageTexts,
   inWords: (cents: number) => string,
 ): string {
-  const { deliveryCharge: charge, zipCode, quotableGroundShippingAmount: ground } = message;
+  const { deliveryCharge: charge, zipCode } = message;
+  const ground = groundCharge(message);
   if (message.isFreeShipping) return texts.freeShipping;
-  if (message.isQuotableGround && ground !== undefined)
+  if (ground !== undefined)
     return zipCode
       ? fillIn(texts.shippingGroundTo, inWords(ground), zipCode)
       : fillIn(texts.shippingGround, inWords(ground));

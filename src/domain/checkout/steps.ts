@@ -37,6 +37,16 @@ export function stepOfPath(pathname: string): { step: StepIndex; prefix: string 
   return { step: step as StepIndex, prefix: pathname.replace(/\/+$/, '').slice(0, -length) };
 }
 
+/**
+ * The title of the page for another step. What the shop says beside the step, such as its name, stays.
+ * @param before the words for the step that the title was for
+ */
+export function titleOfStep(title: string, before: string, now: string): string {
+  if (title.includes(before)) return title.replace(before, () => now);
+  const [, shop = ''] = /(\s[|–—·-]\s[^|–—·]+)$/.exec(title) ?? [];
+  return now.endsWith(shop) ? now : now + shop;
+}
+
 /** The path of a step behind the shop's prefix. */
 export const pathOfStep = (step: StepIndex, prefix = ''): string => prefix + checkoutSteps[step].path;
 

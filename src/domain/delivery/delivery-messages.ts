@@ -97,6 +97,7 @@ export const availabilityMessages = {
   resetStore: 'Choose another store',
   storeForgotten: 'Your pickup store has been removed.',
   noStoreSelected: 'none chosen',
+  pickUpHere: 'Pick up here',
   checkingStores: 'Checking…',
   /** `{0}` is the number of stores that have it, `{1}` the number of all. */
   storesWithItem: '{0} of {1} stores have this item.',

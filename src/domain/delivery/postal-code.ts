@@ -25,6 +25,12 @@ export function readPostalCode(typed: string, country: Country): PostalCode {
   return rules[country].test(value) ? { status: 'valid', value } : { status: 'invalid' };
 }
 
+/** A typed code as the server expects it; undefined if it is missing or not one of this country. */
+export function validCode(typed: string, country: Country): string | undefined {
+  const code = readPostalCode(typed, country);
+  return code.status === 'valid' ? code.value : undefined;
+}
+
 /** The label of a postal code field, in the country's terms. */
 export const postalCodeLabel = (country: Country, texts: typeof postalCodeLabelMessages): string =>
   country === 'US' ? texts.zipCode : texts.postalCode;

@@ -1,5 +1,5 @@
 import { fillIn } from '../messages.ts';
-import { formatPrice } from '../money.ts';
+import { formatPrice, type PriceFormat } from '../money.ts';
 import { plainText } from '../plain-text.ts';
 import { firstValuesLimit, spareValuesLimit } from './listing-limits.ts';
 import type { filtersMessages } from './listing-messages.ts';
@@ -29,13 +29,17 @@ export function clearAll(query: ListingQuery): ListingQuery {
   return { ...query, filters: [], isPickupOnly: false, isReadyToShip: false };
 }
 
-/** The values a facet shows at first; those in `kept` show wherever they stand. */
+/**
+ * The values a facet shows at first; those in `kept` show wherever they stand.
+ * @param hasShowMore the server's word: false shows all, true offers the others however few they are (decision 39)
+ */
 export function firstValues<Value extends { uniqueId: string }>(
   items: readonly Value[],
   kept: ReadonlySet<string>,
+  hasShowMore = items.length > firstValuesLimit.most + spareValuesLimit.most,
 ): readonly Value[] {
   const { most } = firstValuesLimit;
-  if (items.length <= most + spareValuesLimit.most) return items;
+  if (!hasShowMore) return items;
   return items.filter(({ uniqueId }, index) => index < most || kept.has(uniqueId));
 }
 
@@ -111,14 +115,14 @@ export interface Chip {
 
 interface Naming {
   texts: typeof filtersMessages;
-  currency: 'USD' | 'CAD';
+  format: PriceFormat;
 }
 
 /** The applied filters in the order they were chosen. A filter without a facet gets no chip. */
 export function chipsOf(
   facets: readonly NamedFacet[],
   query: ListingQuery,
-  { texts, currency }: Naming,
+  { texts, format }: Naming,
 ): Chip[] {
   const names = new Map(
     facets.flatMap(({ filterItems }) => filterItems.map(({ uniqueId, name }) => [uniqueId, name] as const)),
@@ -136,7 +140,7 @@ export function chipsOf(
     if (!range || !(facet?.isRangeFilterVisible || facet?.isWidthFilterVisible)) return undefined;
     const { low, high } = range;
     const print = (end: number) =>
-      facet.isRangeFilterVisible ? formatPrice(end * 100, { currency, hideCents: true }) : `${end}″`;
+      facet.isRangeFilterVisible ? formatPrice(end * 100, { ...format, hideCents: true }) : `${end}″`;
     if (low === undefined) return fillIn(texts.rangeUpTo, print(high!));
     return high === undefined
       ? fillIn(texts.rangeFrom, print(low))

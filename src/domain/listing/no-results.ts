@@ -20,6 +20,11 @@ export function findRegistryPath({ brand, country, isMobile }: Shop): string | u
   return isMobile ? '/wedding-gift-registry?scroll-to=find' : '/wedding-gift-registry';
 }
 
+/** The search's page; one of the kids' part stays there (cart §2). */
+export function searchPath(isKids: boolean): string {
+  return isKids ? '/kids/search' : '/search';
+}
+
 /** The path of the new arrivals (cart §2). */
 export function newArrivalsPath({ brand }: Pick<Shop, 'brand'>): string {
   return brand === 'modern' ? '/new' : '/whats-new/new-arrivals-by-category/1';

@@ -6,6 +6,8 @@ export const addCardMessages = {
   ...paymentMessages,
   cardSave: cardMessages.cardSave,
   addCardTitle: 'Add New Card',
+  /** Opened from the cart (cart §2). */
+  applyCardTitle: 'Apply New Card',
   addCard: 'Add Card',
   addingCard: 'Adding…',
 };

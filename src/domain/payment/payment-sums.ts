@@ -1,6 +1,8 @@
 import { fillIn } from '../messages.ts';
 import { type CardNameTexts, cardName } from './card-names.ts';
 import { allCertificates } from './certificates.ts';
+import { walletKey, type walletPaysMessages } from './payment-wallet-messages.ts';
+import type { WalletName } from './wallets.ts';
 
 interface Entry {
   type: string;
@@ -19,11 +21,20 @@ export interface PayingParts {
   amountDue: number;
   /** The cards that pay now. */
   appliedCards?: readonly Entry[] | undefined;
+  /** The wallet that pays, in place of cards. */
+  wallet?: PayingWallet | undefined;
   giftCards: readonly { lastFour: string; appliedAmount: number }[];
   tenderCodes: readonly { label: string; appliedAmount: number }[];
   certificates: readonly Certificate[];
   /** Their certificates may pay, too. */
   rewardAccounts?: readonly { certificates: readonly Certificate[] }[];
+}
+
+interface PayingWallet {
+  name: WalletName;
+  account?: string | undefined;
+  /** In cents; left out, all that is due. */
+  appliedAmount?: number | undefined;
 }
 
 interface Certificate {
@@ -102,12 +113,24 @@ export function paidByCards(
   }));
 }
 
+/** What the wallet pays, named with its account as the shopper knows it. */
+export function paidByWallet(
+  { amountDue, wallet }: Pick<PayingParts, 'amountDue' | 'wallet'>,
+  texts: typeof walletPaysMessages,
+): PaidPart[] {
+  if (!wallet || amountDue === 0) return [];
+  const { name, account, appliedAmount = amountDue } = wallet;
+  const brand = texts[walletKey(name)];
+  return [{ name: account ? fillIn(texts.walletAccount, brand, account) : brand, cents: appliedAmount }];
+}
+
 /** What no means pays yet, in cents: never below zero, and nothing where the amounts of the cards are not known. */
 export function leftToPay({
   amountDue,
   appliedCards = [],
-}: Pick<PayingParts, 'amountDue' | 'appliedCards'>): number {
-  let left = amountDue;
+  wallet,
+}: Pick<PayingParts, 'amountDue' | 'appliedCards' | 'wallet'>): number {
+  let left = amountDue - (wallet ? (wallet.appliedAmount ?? amountDue) : 0);
   for (const { appliedAmount } of appliedCards) {
     if (!appliedAmount) return 0;
     left -= appliedAmount;

@@ -1,4 +1,3 @@
-import { formatPrice } from '../money.ts';
 import { plainText } from '../plain-text.ts';
 import { amountLimit } from './payment-limits.ts';
 
@@ -8,7 +7,7 @@ import { amountLimit } from './payment-limits.ts';
  */
 export function parseAmount(text: string): number | undefined {
   const [, whole, decimals = ''] =
-    /^(?:CAD|[$])?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})?(?:\.(\d{0,2}))?$/.exec(plainText(text)) ?? [];
+    /^(?:CAD|USD)?\s*[$]?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})?(?:\.(\d{0,2}))?$/.exec(plainText(text)) ?? [];
   if (!whole && !decimals) return undefined;
   const cents = Number((whole ?? '').replace(/,/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
   return cents > 0 && cents <= amountLimit.most ? cents : undefined;
@@ -17,11 +16,6 @@ export function parseAmount(text: string): number | undefined {
 /** An amount as text for its field: `1799.00`. */
 export function writeAmount(cents: number): string {
   return (cents / 100).toFixed(2);
-}
-
-/** The currency sign beside such a field, the same as in prices: `$` or `CAD` (cart §5). */
-export function currencySign(currency: 'USD' | 'CAD'): string {
-  return formatPrice(0, { currency }).replace('0.00', '').trim();
 }
 
 /** The amount that the other card has to pay, in cents; undefined if it is nothing. */

@@ -1,12 +1,28 @@
-import { isInHouse, isPersonalizationEmpty, lineText, type Personalization } from './personalization.ts';
+import {
+  isInHouse,
+  isPersonalizationEmpty,
+  lineText,
+  type Personalization,
+  type PersonalizationLine,
+} from './personalization.ts';
+
+interface Designed {
+  sku: string;
+  quantity?: number | undefined;
+}
 
 /** The design to save before an in-house personalization is added; undefined if there is none. */
-export function designOf(
-  { type, lines, orderType = '', profileGuid = '', ...how }: Personalization,
-  { sku, quantity = 1 }: { sku: string; quantity?: number | undefined },
+export function designOf(personalization: Personalization, item: Designed) {
+  return isInHouse(personalization.type) ? designToRender(personalization, item) : undefined;
+}
+
+/** The same of any type: a picture of it is asked for with the payload of a save (decision 100). */
+export function designToRender(
+  { lines, orderType = '', profileGuid = '', ...how }: Personalization,
+  { sku, quantity = 1 }: Designed,
 ) {
-  if (!isInHouse(type) || isPersonalizationEmpty(lines)) return undefined;
-  const { templateName = '', locationName = '', textcolor = '', font = '' } = how;
+  if (isPersonalizationEmpty(lines)) return undefined;
+  const { templateName = '', locationName = '', textcolor: colorOfAll = '', font: fontOfAll = '' } = how;
   return {
     quantity,
     orderType,
@@ -16,7 +32,12 @@ export function designOf(
       sku,
       locationName,
       personalization: lines
-        .map((line) => ({ elementName: line.elementName, text: lineText(line), textcolor, font }))
+        .map(({ textColor: textcolor = colorOfAll, font = fontOfAll, ...line }) => ({
+          elementName: line.elementName,
+          text: lineText(line),
+          textcolor,
+          font,
+        }))
         .filter(({ text }) => text),
     },
   };
@@ -38,12 +59,23 @@ export function personalizationErrorPlace(code: string): PersonalizationErrorPla
   return Object.hasOwn(errorPlaces, code) ? errorPlaces[code]! : 'Text1';
 }
 
-/** The elementNames of the lines that an error marks; none if it is about the legend or the summary. */
+/**
+ * The elementNames of the lines that an error marks; none if it is about the legend or the summary. Text1 is the first
+ * line where no line has that name (decision 100).
+ */
 export function markedLines(
   error: { businessErrorCode: string; profaneTexts: readonly string[] },
-  lines: readonly { elementName: string; text: string }[],
+  lines: readonly Pick<PersonalizationLine, 'elementName' | 'text'>[],
 ): string[] {
   const place = personalizationErrorPlace(error.businessErrorCode);
-  if (place !== 'profaneTexts') return place === 'Text1' ? [place] : [];
-  return lines.filter(({ text }) => error.profaneTexts.includes(text)).map(({ elementName }) => elementName);
+  if (place === 'Text1') {
+    const { elementName } = lines.find((line) => line.elementName === place) ?? lines[0] ?? {};
+    return elementName === undefined ? [] : [elementName];
+  }
+  if (place !== 'profaneTexts') return [];
+  // A whole line, or a word in it.
+  const profane = error.profaneTexts.map((text) => text.trim().toLowerCase()).filter(Boolean);
+  return lines
+    .filter(({ text }) => profane.some((word) => text.toLowerCase().includes(word)))
+    .map(({ elementName }) => elementName);
 }

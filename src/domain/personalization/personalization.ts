@@ -16,19 +16,43 @@ export function isInHouse(type: PersonalizationType): boolean {
   return type === personalizationTypes.inHouseEmbroidery || type === personalizationTypes.inHouseEtching;
 }
 
+/** The limits of a font. */
+export interface FontAttributes {
+  /** The server's pattern; it need not match the whole line. */
+  validationRegEx?: string | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+}
+
+/** How long nothing is typed before a preview is asked for (decision 59). */
+export const previewRestMs = 400;
+
 /** A line that a shopper can fill in, and the limits of its font, if any. */
 export interface PersonalizationLine {
   elementName: string;
+  label?: string | undefined;
   maxLength?: number | undefined;
-  fontAttributes?:
-    | {
-        /** The server's pattern; it need not match the whole line. */
-        validationRegEx?: string | undefined;
-        minLength?: number | undefined;
-        maxLength?: number | undefined;
-      }
-    | undefined;
+  fontAttributes?: FontAttributes | undefined;
   text: string;
+  /** Its own, where it has one: otherwise that of the whole (decision 99). */
+  font?: string | undefined;
+  textColor?: string | undefined;
+}
+
+/**
+ * What a text is for: a product with its options, or a line of the cart whose text is edited. Products with the same sku
+ * and other options have texts of their own (decision 101).
+ */
+export interface PersonalizedItem {
+  sku: string;
+  optionChoiceParameter?: string | undefined;
+  /** The cart's line whose text is edited. */
+  lineId?: string | undefined;
+}
+
+/** The key of a personalization in the page's store (decision 101): the sku alone for a product without options. */
+export function personalizationKey({ sku, optionChoiceParameter, lineId }: PersonalizedItem): string {
+  return [sku, optionChoiceParameter, lineId && `line ${lineId}`].filter(Boolean).join(' ');
 }
 
 /** What a shopper has entered for a product: the lines, and the settings of an in-house design (cart §3). */
@@ -84,7 +108,8 @@ export function isPersonalizationEmpty(lines: readonly { text: string }[]): bool
  */
 export function lineText(line: Pick<PersonalizationLine, 'text' | 'maxLength' | 'fontAttributes'>): string {
   const plain = plainText(line.text);
-  const own = plain && line.text.trim();
+  // A copied text may have its accents apart from their letters, which a font knows as one character.
+  const own = plain && line.text.normalize('NFC').trim();
   return textError(own, line) && !textError(plain, line) ? plain : own;
 }
 
@@ -110,7 +135,7 @@ export function lacksText(
 
 /** The text of a legacy personalization as sent with the item: its non-empty lines. */
 export function personalizationText(
-  lines: readonly Omit<PersonalizationLine, 'elementName'>[],
+  lines: readonly Pick<PersonalizationLine, 'text' | 'maxLength' | 'fontAttributes'>[],
 ): string | undefined {
   const texts = lines.map(lineText).filter(Boolean);
   return texts.join('\n') || undefined;
@@ -130,6 +155,15 @@ function textError(
       badPatterns.push(pattern);
     }
   }
-  if (text.length < minLength) return 'personalizationTooShort';
-  return text.length > lineLimit(line) ? 'personalizationTooLong' : undefined;
+  const { length } = charactersOf(text);
+  if (length < minLength) return 'personalizationTooShort';
+  return length > lineLimit(line) ? 'personalizationTooLong' : undefined;
+}
+
+/** A character with its accents, the selector and tone of an emoji, and what is joined to it. */
+const whole = /.(?:\p{M}|\p{Emoji_Modifier}|\u200d|(?<=\u200d).)*/gsu;
+
+/** What a shopper would count as the characters of a text: an emoji, or a letter with its accent, is one. */
+export function charactersOf(text: string): string[] {
+  return text.match(whole) ?? [];
 }

@@ -6,6 +6,8 @@ export const carouselMessages = {
   showcaseHeading: 'Featured',
   recentlyViewedHeading: 'Recently Viewed',
   recentCategoriesHeading: 'Recently Viewed Categories',
+  /** The link beside a pod's title; screen readers hear the title after it. */
+  shopAll: 'Shop All',
 };
 
 /** The titles of pods for which the server sends none (checkout §9, §2.2, decision 4); replaceable in the same way. */

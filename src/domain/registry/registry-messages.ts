@@ -15,6 +15,8 @@ export const registryMessages = {
   addedToRegistryNamed: '{0}: ADDED',
   /** `{0}` is the quantity in the registry. */
   editQuantity: 'Edit quantity ({0})',
+  /** Where the page does not say how many there are. */
+  editQuantityUnknown: 'Edit quantity',
   /** For screen readers, after a link. */
   opensNewWindow: '(opens in a new window)',
   /** Why it cannot be added: the short text replaces the label on a card, the reason is shown below the button elsewhere. */

@@ -31,6 +31,23 @@ export function heldInRegistries(known = 0, holdings: Iterable<RegistryHolding> 
   return Math.max(counted, reported);
 }
 
+/** What a page or an answer says of a product in the shopper's registries (checkout §3). */
+export interface RegistryAdded {
+  sku: string;
+  familyId?: string | undefined;
+  totalQty: number;
+}
+
+/** How many that says of a product; undefined if nothing. The same sku in another family is another product. */
+export function registryTotal(
+  added: readonly RegistryAdded[],
+  { sku, familyId }: { sku: string; familyId?: string | undefined },
+): number | undefined {
+  const isSame = (one: RegistryAdded) =>
+    one.sku === sku && (!one.familyId || !familyId || one.familyId === familyId);
+  return added.find(isSame)?.totalQty;
+}
+
 /** Reasons why a product cannot be added to a registry (checkout §4). */
 export type RegistryObstacle = 'outOfStock' | 'madeToOrder' | 'personalization';
 

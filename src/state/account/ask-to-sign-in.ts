@@ -1,3 +1,4 @@
+import type { SignInPlace } from '../../domain/account/sign-in.ts';
 import { pageContext } from '../../page/context.ts';
 import { baseUrl, navigate } from '../../page/navigation.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
@@ -12,6 +13,8 @@ export interface AfterSignIn {
   next: OpenedNext;
   /** The page that signs in without the library; the account's by default. */
   signInUrl?: string | undefined;
+  /** The flow that it is part of, such as a registry's, whose form has no link to create an account (cart §2). */
+  form?: SignInPlace | undefined;
   /** The overlay for both, if the shopper is asked already; undefined if one cannot be for both. */
   join?(asked: OpenedNext, next: OpenedNext): OpenedNext | undefined;
 }
@@ -40,7 +43,7 @@ const layer = 'sign-in-popup';
 async function askToSignIn(
   store: Store,
   island: AskingIsland,
-  { next, signInUrl = '/account/login', join }: AfterSignIn,
+  { next, signInUrl = '/account/login', form, join }: AfterSignIn,
 ): Promise<AskedToSignIn> {
   const asked = store.get(questionAtom);
   if (asked?.layer === layer) {
@@ -54,8 +57,8 @@ async function askToSignIn(
   const returnUrl = location.pathname + location.search;
   // The page was rendered for a shopper who is signed in, but the server says nobody is: the session has expired.
   const reason = pageContext().account.isSignedIn ? 'expired' : undefined;
-  await ask(store, island, question, async () => ({ returnUrl, reason, next: question.next })).catch(() =>
-    openSignInPage(signInUrl, returnUrl, question.next),
+  await ask(store, island, question, async () => ({ returnUrl, reason, form, next: question.next })).catch(
+    () => openSignInPage(signInUrl, returnUrl, question.next),
   );
   return 'asked';
 }

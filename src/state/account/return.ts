@@ -1,4 +1,7 @@
 import { atom } from 'jotai';
+import { returnTarget, type SignInPlace } from '../../domain/account/sign-in.ts';
+import { pageContext } from '../../page/context.ts';
+import { isKidsPage } from '../../page/is-kids.ts';
 import { noteReturn } from '../../page/navigation.ts';
 import { type OpenedNext, returnKey, storeReturn } from '../../page/return-record.ts';
 import { readTypedFields } from '../../page/typed-fields.ts';
@@ -6,6 +9,16 @@ import { sharedAtom } from '../store.ts';
 
 /** The overlay to open after the page's own sign-in, if the popup was opened on a page that has one. */
 export const askedNextAtom = sharedAtom('askedNext', () => atom<OpenedNext>());
+
+/** Where a sign-in of a flow leads, unless the page says otherwise: this page, if it is the flow's (checkout §2.1). */
+export function returnOf(place: SignInPlace | undefined): string | undefined {
+  const target = returnTarget(place, isKidsPage());
+  if (!target) return undefined;
+  const path = pageContext().endpoints[target.endpoint] ?? target.path;
+  return new URL(path, location.href).pathname === location.pathname
+    ? location.pathname + location.search
+    : path;
+}
 
 /** Whether a URL is that of this page, whatever its fragment. */
 export function isThisPage(url: string): boolean {

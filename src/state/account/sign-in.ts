@@ -11,12 +11,12 @@ import { currentToken } from '../../page/fresh-token.ts';
 import { navigate, noteReturn, safeUrl } from '../../page/navigation.ts';
 import { onRestored } from '../../page/restored.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
-import { type AttemptState, useAttempt } from '../attempt.ts';
+import { type AttemptState, failureMessage, useAttempt } from '../attempt.ts';
 import { sharedAtom } from '../store.ts';
 import { nextAfterSignIn } from './ask-to-sign-in.ts';
 import { identityProvider } from './identity-provider.ts';
 import { useProviderForm } from './provider-form.ts';
-import { askedNextAtom, forgetReturn, isThisPage, keepForReturn } from './return.ts';
+import { askedNextAtom, forgetReturn, isThisPage, keepForReturn, returnOf } from './return.ts';
 import { allowedTarget, postSession } from './session.ts';
 import { type SignInIsland, useSignInConfiguration } from './sign-in-configuration.ts';
 
@@ -42,7 +42,8 @@ const typedEmailAtom = sharedAtom('typed-email', () => atom(''));
  * The state of a sign-in form. A shopper who is signed in already is redirected at once (checkout §6); without a
  * configuration the login page takes over (checkout §8).
  */
-export function useSignIn(island: SignInIsland, given: SignInOptions) {
+export function useSignIn(island: SignInIsland, options: SignInOptions) {
+  const given = { ...options, returnUrl: options.returnUrl ?? returnOf(options.form) };
   const { account } = pageContext();
   const store = useStore();
   const isExpired = given.reason === 'expired';
@@ -101,8 +102,16 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
 }
 
 /** Whether a signed-in shopper is already on the page that a sign-in leads to: a redirect would reload it forever. */
-export function isSignedInHere({ returnUrl, reason }: Pick<SignInOptions, 'returnUrl' | 'reason'>): boolean {
-  return pageContext().account.isSignedIn && reason !== 'expired' && isThisPage(targetOf(returnUrl));
+export function isSignedInHere({
+  returnUrl,
+  reason,
+  form,
+}: Pick<SignInOptions, 'returnUrl' | 'reason' | 'form'>): boolean {
+  return (
+    pageContext().account.isSignedIn &&
+    reason !== 'expired' &&
+    isThisPage(targetOf(returnUrl ?? returnOf(form)))
+  );
 }
 
 // The account page where decision 11 does not allow the return URL.
@@ -169,7 +178,7 @@ function socialsOf({ hasGoogleSignIn, hasAppleSignIn }: SignInConfiguration, tar
 }
 
 function messageOf(state: AttemptState<Refusal>, texts: SignInMessages): string | undefined {
-  if (state.status === 'failed') return state.message;
+  if (state.status === 'failed') return failureMessage(state);
   if (state.status === 'locked') return texts.lockout;
   return state.status === 'refused' ? texts.genericSummary : undefined;
 }

@@ -7,8 +7,9 @@ import { pageContext } from '../../page/context.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { sendDeed, type Verdict } from '../deed.ts';
 import { NotKnownError, type NotKnownWords } from '../not-known-error.ts';
-import { loadedCartAtom, refreshCartAtom } from './cart.ts';
+import { refreshCartAtom } from './cart.ts';
 import { inTurn, isInDoubt, judgedAdd, piecesOf } from './cart-pieces.ts';
+import { loadedCartAtom } from './loaded-cart.ts';
 
 /**
  * Adds items once, whatever becomes of the answers (decision 111). After lost ones the answer is made of the cart's lines.

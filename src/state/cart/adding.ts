@@ -16,7 +16,9 @@ import { announceUnseen, useAttempt } from '../attempt.ts';
 import { confirmAdd } from '../confirm-add.ts';
 import type { Failure } from '../failure.ts';
 import { loadCode } from '../load-code.ts';
+import { selectedProductsAtom } from '../product/selected-products.ts';
 import type { AskingIsland } from '../question.ts';
+import type { Store } from '../store.ts';
 import { addItemsAtom } from './add-items.ts';
 
 /** An item to add, and the questions to ask first. */
@@ -33,13 +35,16 @@ export interface Adding {
   isQuiet?: boolean;
 }
 
-/** Adds a product of a list, after the confirmation that its customOrderConfirmation asks for. */
+/**
+ * Adds a product of a list, after the confirmation that its customOrderConfirmation asks for.
+ * @param place the list, as analytics names it, and where in it the product stands (cart §3)
+ */
 export function addingOf(
   item: Pick<
     RecommendationItem,
     'sku' | 'name' | 'optionChoiceParameter' | 'navigateUrl' | 'customOrderConfirmation'
   >,
-  place?: Pick<AddToCartChoice, 'position' | 'totalPositions'>,
+  place?: Pick<AddToCartChoice, 'location' | 'position' | 'totalPositions'>,
 ): Adding {
   const { sku, name, optionChoiceParameter, navigateUrl: url, customOrderConfirmation } = item;
   return {
@@ -66,6 +71,42 @@ export function loadBeforeAdd() {
   return loadCode(loading, 'before-add.js', addItems.failure);
 }
 
+/** The choice, with what the page knows of its product, such as the way that the shopper has chosen (decision 106). */
+export function asSelected(choice: AddToCartChoice, store: Store): AddToCartChoice {
+  const selected = store.get(selectedProductsAtom).get(choice.sku);
+  if (!selected) return choice;
+  const { selectedOption, shipMethod, isInstallationServiceRequired, installationServiceType } = selected;
+  const isPickupSelected = selectedOption === 'pickup';
+  return {
+    ...choice,
+    isInstallationServiceRequired: choice.isInstallationServiceRequired || isInstallationServiceRequired,
+    installationServiceType: choice.installationServiceType ?? installationServiceType,
+    ...(selectedOption && {
+      isPickupSelected,
+      shipMethod: isPickupSelected ? undefined : (shipMethod ?? choice.shipMethod),
+    }),
+  };
+}
+
+interface Added {
+  store: Store;
+  island: AskingIsland;
+  /** The product's name, for the announcement. */
+  name?: string | undefined;
+  isQuiet?: boolean | undefined;
+}
+
+/** Sends items in one call, tells the shopper, and opens the layer that confirms the add. */
+export async function addNow(
+  items: AddToCartItem[],
+  { store, island, name, isQuiet }: Added,
+): Promise<'idle' | 'added'> {
+  const added = await store.set(addItemsAtom, { items, isQuiet });
+  const texts = pageTexts(cartMessages);
+  announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
+  return (await confirmAdd('cart-confirmation', { added }, island, isQuiet)) ? 'idle' : 'added';
+}
+
 /**
  * Adds to the cart from a button: a layer first asks for confirmation where needed, and a layer confirms the add
  * (cart §4). It finishes even if the button's island unmounts (decision 66).
@@ -87,10 +128,11 @@ export function useAdding(island: AskingIsland, addedMs?: number) {
    */
   function fail(failure: Failure) {
     const isShown = !island.signal.aborted && conclude({ status: 'failed', ...failure });
-    if (!isShown) announce(failure.message);
+    if (!isShown && !failure.hasPopup) announce(failure.message);
   }
 
-  async function add(adding: Adding) {
+  async function add(given: Adding) {
+    const adding = { ...given, choice: asSelected(given.choice, store) };
     const ended = await attempt(async () => {
       const { choice, name, isQuiet } = adding;
       let item: AddToCartItem | undefined = addToCartItem(choice);
@@ -99,11 +141,7 @@ export function useAdding(island: AskingIsland, addedMs?: number) {
         const ends = { onAdded: () => conclude({ status: 'added' }), onFailed: fail };
         item = await beforeAdd(adding, { store, island, ends });
       }
-      if (!item) return 'idle';
-      const added = await store.set(addItemsAtom, { items: [item], isQuiet });
-      const texts = pageTexts(cartMessages);
-      announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
-      return (await confirmAdd('cart-confirmation', { added }, island, isQuiet)) ? 'idle' : 'added';
+      return item ? addNow([item], { store, island, name, isQuiet }) : 'idle';
     });
     announceUnseen(ended, island);
     return ended;

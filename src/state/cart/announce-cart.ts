@@ -12,20 +12,30 @@ export interface AnnouncedChange {
   change: CartChange;
   /** The line, as it is now, or as it was before its removal. */
   line: CartLineItem | undefined;
+  /** The cart as it was last loaded before it. */
+  before: Cart | undefined;
 }
 
-/** Announces changes together, once, with the resulting cart. */
+/** Announces changes together, once, with what they have changed of the cart: the pieces, what is saved, the total. */
 export function announceCart(cart: Cart, changes: readonly AnnouncedChange[]): void {
   const texts = pageTexts(cartPageMessages);
   const inWords = (cents: number) => formatPrice(cents, pageContext());
   const said = changes.map(({ change, line }) =>
     kindOf(change).words(change, { texts, cart, line, inWords }),
   );
-  const now = fillIn(
-    texts.cartNow,
-    piecesInWords(countPieces(cart.lineItems), texts),
-    inWords(cart.orderSummary.subtotal),
-  );
+  const before = changes[0]?.before;
+  const has = <Value>(fact: (of: Cart) => Value) => !before || fact(before) !== fact(cart);
+  const saved = savedIn(cart);
   // Two changes of one quantity result in the same sentence, which is announced once.
-  announce([...new Set(said), now].filter(Boolean).join(' '));
+  const words = [
+    ...new Set(said),
+    has(piecesIn) && fillIn(texts.cartNow, piecesInWords(piecesIn(cart), texts)),
+    has(savedIn) && saved && fillIn(texts.savedNow, inWords(saved)),
+    has(totalIn) && fillIn(texts.cartTotalNow, inWords(totalIn(cart))),
+  ].filter(Boolean);
+  if (words.length) announce(words.join(' '));
 }
+
+const piecesIn = ({ lineItems }: Cart) => countPieces(lineItems);
+const savedIn = ({ orderSummary }: Cart) => orderSummary.discountTotal ?? 0;
+const totalIn = ({ orderSummary }: Cart) => orderSummary.total ?? orderSummary.subtotal;

@@ -1,7 +1,17 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { navigate } from '../../page/navigation.ts';
 import { refreshCartAtom } from './cart.ts';
 import { isCartShown } from './cart-shown.ts';
+import { loadedCartAtom } from './loaded-cart.ts';
+
+/** For a popup that has said what is wrong with the cart: a page that shows or knows it reads it again (decision 71). */
+export function useCartAgain(): () => void {
+  const store = useStore();
+  return () => {
+    if (isCartShown() || store.get(loadedCartAtom))
+      store.set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
+  };
+}
 
 /**
  * Goes back to the cart (cart §2): a page that shows the cart reads it again, any other page navigates to the cart's.

@@ -1,6 +1,7 @@
 import type { AddToCartItem } from '../../contract/cart/cart.ts';
 import { getCustomOrderConfirmation } from '../../contract/cart/custom-order.ts';
 import { addToCartItem } from '../../domain/cart/add-to-cart.ts';
+import { isPersonalizationEmpty } from '../../domain/personalization/personalization.ts';
 import { designOf } from '../../domain/personalization/personalization-design.ts';
 import { send } from '../../http/send.ts';
 import { withDesign } from '../personalization/save-design.ts';
@@ -45,11 +46,20 @@ function openConsent(adding: Adding, toAdd: ToAdd, { store, island, ends }: Aski
 }
 
 /** The question that the layer asks; undefined if the item is added without one (cart §4). */
-async function loadQuestion({ choice, hasCustomOrderConfirmation, terms }: Adding) {
+async function loadQuestion(adding: Adding) {
+  const { choice, hasCustomOrderConfirmation, terms } = adding;
   if (hasCustomOrderConfirmation) {
     const { sku, optionChoiceParameter } = choice;
     const answer = await send(getCustomOrderConfirmation, { sku, optionChoiceParameter });
-    if (answer.isConfirmationNeeded) return { ...answer, termsAfter: terms };
+    const isNothingToCheck = answer.kind === 'monogramming' && isLeftEmpty(adding);
+    if (answer.isConfirmationNeeded && !isNothingToCheck) return { ...answer, termsAfter: terms };
   }
   return terms ? { kind: 'terms', message: terms } : undefined;
 }
+
+/** An optional text that the shopper has left empty asks nothing (decision 101); a required one has been refused before. */
+const isLeftEmpty = ({ choice, personalization }: Adding) =>
+  !!personalization &&
+  isPersonalizationEmpty(personalization.lines) &&
+  !choice.personalizationText &&
+  !choice.personalizationId;

@@ -4,7 +4,7 @@ import type { CartChange } from './change-kinds.ts';
 /** A failed change, kept until the shopper changes the same thing again. */
 export interface CartProblem {
   change: CartChange;
-  /** For the shopper. */
+  /** For the shopper; empty if a popup says it. */
   message: string;
   /** The message with the line's name before it, for places that do not show the line. */
   named: string;

@@ -6,15 +6,17 @@ import { announce } from '../../page/announce.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
-import { loadedCartAtom, optimisticAtom, refreshCartAtom, shownCartAtom } from './cart.ts';
+import { type AnsweredRewards, boundTo, withRewards } from './answered-rewards.ts';
+import { optimisticAtom, refreshCartAtom, shownCartAtom } from './cart.ts';
 import { hasChange, isOfLine, isSameChange, keyOf, withChange, withWaiting } from './cart-changes.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
 import { type CartChange, kindOf } from './change-kinds.ts';
 import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
+import { loadedCartAtom } from './loaded-cart.ts';
 import { notifyPage } from './notify-page.ts';
 import { itemOf } from './restored-item.ts';
-import { handlingOf, keyOfDeed, messageOf, sendChange } from './send-change.ts';
+import { handlingOf, isFault, keyOfDeed, messageOf, openCartError, sendChange } from './send-change.ts';
 
 /** A message that has been shown for this long has been seen. */
 export const seenMs = 500;
@@ -41,6 +43,7 @@ export class CartQueue {
   #waiting: readonly CartChange[] = [];
   #sent: CartChange | undefined;
   #answered: readonly Answered[] = [];
+  #rewards: AnsweredRewards | undefined;
   #running: Promise<void> | undefined;
   /** The page is left: its changes are stored, for the tab's next page. */
   #isLeft = false;
@@ -131,7 +134,7 @@ export class CartQueue {
     this.#show();
     this.#run().then(() => {
       if (document.querySelector('[data-si-cart]')) return;
-      for (const { named } of Object.values(this.#state.problems)) announce(named);
+      for (const { named } of Object.values(this.#state.problems)) if (named) announce(named);
     });
   }
 
@@ -194,8 +197,11 @@ export class CartQueue {
     const before = this.#store.get(loadedCartAtom);
     let failure: Failure | undefined;
     try {
-      if (!isMade) await sendChange(this.#store, change, before);
+      const rewards = isMade ? undefined : (await sendChange(this.#store, change, before))?.rewardsData;
+      if (rewards) this.#rewards = { rewards };
+      else this.#outdateRewards();
     } catch (error) {
+      this.#outdateRewards();
       failure = handleFailure(error, handlingOf(change));
       if (!failure) {
         this.#waiting = [change, ...this.#waiting];
@@ -208,6 +214,10 @@ export class CartQueue {
     return true;
   }
 
+  #outdateRewards(): void {
+    if (this.#rewards) this.#rewards = { ...this.#rewards, isOutdated: true };
+  }
+
   #has(change: CartChange): boolean {
     return hasChange(this.#store.get(loadedCartAtom)!, change);
   }
@@ -216,6 +226,7 @@ export class CartQueue {
   #settle(isRead: boolean): void {
     const cart = this.#store.get(loadedCartAtom);
     const read = isRead ? cart : undefined;
+    if (read && this.#rewards) this.#rewards = boundTo(read, this.#rewards);
     const isMade = (change: CartChange) => read && hasChange(read, change);
     ({ waiting: this.#waiting, answered: this.#answered } = withoutDropped(read, {
       waiting: this.#waiting,
@@ -224,15 +235,17 @@ export class CartQueue {
     const problems = { ...this.#state.problems };
     let { removed } = this.#state;
     const done: AnnouncedChange[] = [];
+    const faults: Failure[] = [];
     const tracked = new Set<string>();
     for (const { change, before, failure } of this.#answered) {
       if (failure && !isMade(change)) {
         Object.assign(problems, this.#problem(change, messageOf(change, failure)));
+        if (isFault(change, failure)) faults.push(failure);
       } else if (read) {
         const key = keyOf(change);
         const line = this.#lineOf(change, before);
         delete problems[key];
-        done.push({ change, line });
+        done.push({ change, line, before });
         // For two changes of one quantity, analytics gets the difference from before the first.
         notifyPage(change, read, line, tracked.has(key) ? undefined : before);
         tracked.add(key);
@@ -242,6 +255,7 @@ export class CartQueue {
     // A change that seemed to have failed, but is in this cart.
     for (const [key, { change }] of Object.entries(problems)) if (isMade(change)) delete problems[key];
     if (read && done.length) announceCart(read, done);
+    if (faults[0]) openCartError(faults[0]);
     this.#answered = isRead ? [] : this.#answered.filter(({ failure }) => !failure);
     this.#show({ problems, removed, isStale: !isRead });
     // A removal has failed or was dropped, or another tab has saved the line for later.
@@ -252,7 +266,7 @@ export class CartQueue {
 
   #problem(change: CartChange, message: string): Record<string, CartProblem> {
     const name = this.#lineOf(change)?.name;
-    const problem = { change, message, named: name ? `${name}: ${message}` : message };
+    const problem = { change, message, named: name && message ? `${name}: ${message}` : message };
     setTimeout(() => this.#seen.add(problem), seenMs);
     return { [keyOf(change)]: problem };
   }
@@ -267,8 +281,8 @@ export class CartQueue {
     this.#store.set(this.#stateAtom, { ...before, ...more, changes });
     if (isSame) return;
     this.#store.set(optimisticAtom, {
-      apply(cart) {
-        let shown = cart;
+      apply: (cart) => {
+        let shown = this.#rewards ? withRewards(cart, this.#rewards) : cart;
         for (const change of changes) shown = withChange(shown, change);
         return shown;
       },

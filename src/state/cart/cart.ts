@@ -11,15 +11,13 @@ import { latest, superseded } from '../latest.ts';
 import { sharedAtom } from '../store.ts';
 import { beginRead } from './cart-pieces.ts';
 import { cartTabsAtom, notifyTabs, watchTabs } from './cart-tabs.ts';
+import { loadedCartAtom } from './loaded-cart.ts';
 
 /** The cart as the page knows it, with pending changes. A failed read does not change it. */
 export type CartState =
   | { status: 'unknown'; cart?: undefined }
   /** `count` is the number of pieces; `subtotal` is in cents. */
   | { status: 'known'; count: number; subtotal: number; cart: Cart };
-
-/** The server's cart as it was last loaded, without the changes that have not been answered yet. */
-export const loadedCartAtom = sharedAtom('loadedCart', () => atom<Cart>());
 
 interface Optimistic {
   /** The cart as it will be. */

@@ -4,7 +4,7 @@ import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
 import { sharedStore } from '../store.ts';
-import { loadedCartAtom } from './cart.ts';
+import { loadedCartAtom } from './loaded-cart.ts';
 
 /**
  * Whether certificates go through the payment provider, by `features.paymentProvider_EnableAdyen` of the page or else of

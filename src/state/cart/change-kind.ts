@@ -68,7 +68,14 @@ export interface ChangeAnswer {
   message?: string | undefined;
   promoErrorMessage?: string | undefined;
   cartErrorMessage?: string | undefined;
-  rewardsData?: { errorMessage?: string | undefined } | undefined;
+  rewardsData?:
+    | {
+        errorMessage?: string | undefined;
+        /** In cents, of all certificates. */
+        rewardsTotal?: number | undefined;
+        rewardsExceedOrderTotalMessage?: string | undefined;
+      }
+    | undefined;
 }
 
 type Texts = typeof cartPageMessages;

@@ -92,6 +92,29 @@ export const changeKinds = {
       said: 'installationNow',
     },
   ),
+  /** Puts an edited text on a line. */
+  personalization: ofLine(
+    {
+      personalizationId: v.optional(v.string()),
+      personalizationText: v.optional(v.string()),
+      texts: v.array(v.string()),
+    },
+    {
+      request: ({ id, personalizationId, personalizationText }) =>
+        request(updateItem, { id, personalizationId, personalizationText }),
+      apply: (cart, { id, texts, personalizationId, personalizationText }) =>
+        withLine(cart, id, ({ addToCartItem: item }) => ({
+          personalization: texts,
+          // Another design may have the same text.
+          addToCartItem: item && {
+            ...item,
+            ...(personalizationId && { PersonalizationId: personalizationId }),
+            ...(personalizationText && { PersonalizationText: personalizationText }),
+          },
+        })),
+      said: 'personalizationNow',
+    },
+  ),
   remove: move(
     {},
     {

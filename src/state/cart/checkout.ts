@@ -6,13 +6,15 @@ import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
 import { type CallError, isUnavailable } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
+import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { useAttempt } from '../attempt.ts';
 import { handled, handleFailure } from '../failure.ts';
-import { loadedCartAtom, refreshCartAtom } from './cart.ts';
+import { refreshCartAtom } from './cart.ts';
 import { cartQueueOf } from './cart-queue.ts';
+import { loadedCartAtom } from './loaded-cart.ts';
 
 /**
  * Checkout from the cart (cart §4). It waits until every change of the cart has been answered. If one has failed, and the
@@ -74,19 +76,31 @@ function popupFor(
     close();
     checkOut();
   };
-  // The server, which writes the popup, knows whether the shopper has to say who they are.
-  if (popupUrl) return ['cart-popup', { url: popupUrl, redirectUrl }];
+  // A server may leave it out.
+  const isCustomer = answer.isLoggedIn || pageContext().account.isSignedIn;
+  const isGuest = !isCustomer && !isInternational;
+  if (popupUrl) return ['cart-popup', { url: popupUrl, redirectUrl, isGuest }];
   if (isUnavailableType(errorType))
-    return ['unavailable-items', { errorType, items: answer.unavailableItems, message }];
+    return [
+      'unavailable-items',
+      { errorType, items: answer.unavailableItems, message, onContinue: checkOut },
+    ];
   if (errorType === 'emptyBasket') return undefined;
   if (errorType !== 'none') return ['cart-error', { message }];
   if (answer.hasCertificatesInterrupter)
     return ['certificates-interrupter', { message, onContinue: checkOut }];
   if (answer.hasOldCbccCardUsedError)
-    return ['add-card', { cardErrors: { hasOldCbccCardUsedError: true, message }, onPaid }];
-  const isGuest = answer.isSuccess && !answer.isLoggedIn && !isInternational;
+    return [
+      'add-card',
+      {
+        isFromCart: true,
+        cardErrors: { hasOldCbccCardUsedError: true, message },
+        allowsSaving: isCustomer,
+        onPaid,
+      },
+    ];
   if (oversizedItems.length) return ['oversized-items', { items: oversizedItems, redirectUrl, isGuest }];
-  return isGuest ? ['checkout-now', { returnUrl: redirectUrl }] : undefined;
+  return isGuest && answer.isSuccess ? ['checkout-now', { returnUrl: redirectUrl }] : undefined;
 }
 
 /**

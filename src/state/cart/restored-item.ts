@@ -2,8 +2,9 @@ import type { AddToCartItem, CartLineItem } from '../../contract/cart/cart.ts';
 
 /** Whether a line can be added again as it was (decisions 60, 61). */
 export const canRestore = (line: CartLineItem): boolean =>
-  !!line.addToCartItem ||
-  !(line.optionChoices.length || line.personalization.length || line.isInstallationServiceRequired);
+  !line.isUnavailable &&
+  (!!line.addToCartItem ||
+    !(line.optionChoices.length || line.personalization.length || line.isInstallationServiceRequired));
 
 /** The item that adds the line as it is now, including choices made since it was added. */
 export function itemOf({ sku, quantity, addToCartItem, ...line }: CartLineItem): AddToCartItem {

@@ -2,8 +2,9 @@ import type { PayloadOf } from '../../contract/call.ts';
 import type { addItems, Cart } from '../../contract/cart/cart.ts';
 import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
 import { refusal } from '../../http/address.ts';
-import { CallError } from '../../http/errors/call-error.ts';
+import { CallError, isUnavailable } from '../../http/errors/call-error.ts';
 import { newKey } from '../../http/new-key.ts';
+import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { sendDeed, type Verdict } from '../deed.ts';
 import type { Failure } from '../failure.ts';
@@ -28,9 +29,14 @@ export const noteKey = (change: CartChange, key: string) => keys.set(change, key
 /**
  * Sends one change of the cart (cart §7), so that it is done once (decision 111). It is never aborted (decision 66).
  * @param cart as it was read before the change; it knows the account of a certificate
+ * @returns its answer; undefined if that was lost, but the cart has the change
  * @throws CallError; a RefusedError carries the server's message for the shopper. NotKnownError.
  */
-export async function sendChange(store: Store, change: CartChange, cart?: Cart): Promise<void> {
+export async function sendChange(
+  store: Store,
+  change: CartChange,
+  cart?: Cart,
+): Promise<ChangeAnswer | undefined> {
   const { kind: _, ...fields } = change;
   const kind = kindOf(change);
   const facts = { cart, hasProvider: hasProvider(cart) };
@@ -47,10 +53,10 @@ export async function sendChange(store: Store, change: CartChange, cart?: Cart):
     ? addOnce(get, set, (payload as PayloadOf<typeof addItems>).items, key)
     : inTurn(get, skusOf(change, cart), () => sendDeed(call, payload, options));
   // None: it is done, but its answer was lost.
-  const { isSuccess, ...answer } = (await sent) ?? { isSuccess: true };
-  if (isSuccess) return;
+  const answer = await sent;
+  if (!answer || answer.isSuccess) return answer;
   // A promo code's own reason comes first, then the cart's (cart §5).
-  const { promoErrorMessage, cartErrorMessage, rewardsData, message } = answer as ChangeAnswer;
+  const { promoErrorMessage, cartErrorMessage, rewardsData, message } = answer;
   throw refusal(call, promoErrorMessage || cartErrorMessage || rewardsData?.errorMessage || message);
 }
 
@@ -63,13 +69,31 @@ function skusOf(change: CartChange, cart: Cart | undefined): string[] {
   return line ? [line.addToCartItem?.Sku ?? line.sku] : [];
 }
 
-/** A change that the shopper did not ask for opens no popup. */
+/**
+ * A change that the shopper did not ask for opens no popup. What has become of any other is known, because the cart is read
+ * again: a call that checkout also sends opens the cart's popup here, and Network Error there (decision 71, checkout §8).
+ */
 export const handlingOf = (change: CartChange) => ({
   isBackground: !!kindOf(change).isBackground?.(change),
+  isKnown: true,
 });
 
+/** Whether a failed change is a fault, of which a popup tells: a refusal stands beside what was refused (decision 71). */
+export function isFault(change: CartChange, { error, hasPopup }: Failure): boolean {
+  const isRefusal = error instanceof CallError && (error.kind === 'refused' || !!error.serverMessage);
+  return !isRefusal && !hasPopup && !handlingOf(change).isBackground;
+}
+
+/** Says that a change of the cart has failed (cart §8); closing it reads the cart again. */
+export function openCartError({ message, error }: Failure): void {
+  const isNetwork = error instanceof CallError && (error.kind === 'network' || isUnavailable(error));
+  openOverlay('cart-error', isNetwork ? { isNetwork } : { message });
+}
+
 /** The kind's own text for a failure without a message from the server, if it has one. */
-export function messageOf(change: CartChange, { message, error }: Failure): string {
+export function messageOf(change: CartChange, { message, error, hasPopup }: Failure): string {
+  // The popup's words are enough (decision 70).
+  if (hasPopup) return '';
   const isSaid =
     error instanceof NotKnownError ||
     (error instanceof CallError && (!!error.serverMessage || error.kind === 'token'));

@@ -4,11 +4,12 @@ import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useAttempt } from '../attempt.ts';
 import { latest, superseded } from '../latest.ts';
-import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
+import { cartAtom, refreshCartAtom } from './cart.ts';
 import { isOfLine } from './cart-changes.ts';
 import { type CartQueue, cartQueueOf } from './cart-queue.ts';
 import type { CartProblem, CartQueueState, RemovedLine } from './cart-queue-state.ts';
 import { kindOf } from './change-kinds.ts';
+import { loadedCartAtom } from './loaded-cart.ts';
 import { canRestore } from './restored-item.ts';
 import { trackCart } from './track-cart.ts';
 

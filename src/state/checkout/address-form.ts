@@ -73,14 +73,14 @@ export function useAddressForm({ draft: kept, known, isShown, ...asks }: Address
     /** Sets texts from elsewhere, such as a known address. */
     take,
     /**
-     * Debounced: handles the first and the last key of a burst. Changes of a select, and keys while an error shows,
-     * are handled at once.
+     * Debounced: handles the first and the last key of a burst. Changes of a select, keys while an error shows, and
+     * those that may be the first change, after a space that is none, are handled at once.
      * @param late what a field that has been replaced was filled with
      */
     handleChange(field: AddressField, late?: string) {
       if (late !== undefined) return take(withRegion({ country: values.country, [field]: late }, values));
       const isChoice = field === 'country' || field === 'state';
-      typing.act(isChoice || Object.values(problems).some(Boolean));
+      typing.act(isChoice || !isDirty || Object.values(problems).some(Boolean));
     },
     handleLeave(field: AddressField) {
       const now = entered();

@@ -6,6 +6,7 @@ import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
 import { withKnownRecipients } from '../../domain/checkout/known-recipients.ts';
 import { checkoutSteps, reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
+import { nextPaint } from '../../hooks/next-paint.ts';
 import { refusal } from '../../http/address.ts';
 import type { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
@@ -20,7 +21,10 @@ import { sendDeed, type Verdict } from '../deed.ts';
 import { handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { type FlowState, start } from './flow-state.ts';
+import { followAnswer } from './follow-answer.ts';
+import { noteReached, reachedAtom } from './reached-step.ts';
 import { addressOfStep, readStepAddress } from './step-address.ts';
+import { takeStepNotice } from './step-notice.ts';
 import { watchCart } from './watch-cart.ts';
 import {
   invalidateReadsAtom,
@@ -47,6 +51,8 @@ export class CheckoutFlow {
   #last: Promise<unknown> = Promise.resolve();
   #life: AbortController | undefined;
   /** Discards the changes of a form, by the form's name. */
+  /** Grows with every step that is asked for: only the newest is shown. */
+  #asked = 0;
   readonly #forms = new Map<string, () => void>();
 
   constructor(store: Store) {
@@ -71,9 +77,18 @@ export class CheckoutFlow {
     const { signal } = life;
     this.#life = life;
     if (seed && !this.checkout) this.#store.set(takeCheckoutAtom, seed);
-    this.#store.set(this.#stateAtom, { ...start, isStarted: true, step: asked });
-    this.#settleStep(asked, readStepAddress()?.wasNotReached ? notReached(asked) : undefined);
+    this.#store.set(this.#stateAtom, {
+      ...start,
+      isStarted: true,
+      step: asked,
+      reached: Math.max(this.#reachable(asked), this.#store.get(reachedAtom)) as StepIndex,
+    });
+    this.#settleStep(
+      asked,
+      takeStepNotice() ?? (readStepAddress()?.wasNotReached ? notReached(asked) : undefined),
+    );
     this.#show({ stepBefore: undefined });
+    if (this.checkout) noteReached(this.#store, this.state.reached);
     addEventListener('popstate', () => this.#followAddress(), { signal });
     // Another page, or tab, may have gone on with the order.
     onRestored(() => this.readAgain('possible'), { signal });
@@ -97,7 +112,13 @@ export class CheckoutFlow {
     if (!this.state.isStarted) return;
     this.#settleStep(this.state.step);
     // No step was shown before the first read.
-    if (isFirst) this.#show({ stepBefore: undefined });
+    // Only now it is known which basket it is.
+    if (isFirst)
+      this.#show({
+        stepBefore: undefined,
+        reached: Math.max(this.state.reached, this.#store.get(reachedAtom)) as StepIndex,
+      });
+    noteReached(this.#store, this.state.reached);
   }
 
   /** Reads a checkout that has changed, or may have; if that fails, the summary says that it may be out of date. */
@@ -135,29 +156,45 @@ export class CheckoutFlow {
       judge: () => this.#readFor(judge),
       notKnown: () => ({ message: notKnown }),
     };
-    const answer = await this.#post(() => sendDeed(call, payload, options));
+    const answer = await this.#post(() => sendDeed(call, payload, options), call);
     if (answer && !answer.isSuccess) throw refusal(call, answer.message);
   }
 
   /**
    * Like `change`, for a caller that handles a refusal itself: the answer may have `isSuccess: false`.
    * @param isChecked false for a call that changes nothing, or whose page is left: the checkout is not read after it
+   * @param isFollowed false if the caller follows the answer's redirect itself, and judges all of it
+   * @param isEmptyKnown true if the caller handles an empty basket itself; otherwise it is a refusal (decision 43)
+   * @throws LedAwayError if the answer leads to another step or page (decision 75)
    */
   post<Payload, Answer extends Changed>(
     call: Call<Payload, Answer>,
     payload: Payload,
     isChecked = true,
+    isFollowed = true,
+    isEmptyKnown = !isFollowed,
   ): Promise<Answer> {
-    return this.#post(() => send(call, payload), isChecked);
+    return this.#post(() => send(call, payload), isFollowed && call, isChecked, isEmptyKnown);
   }
 
-  /** @param post resolves to nothing if the checkout has been read after it */
-  #post<Answer extends Changed | undefined>(post: () => Promise<Answer>, isChecked = true): Promise<Answer> {
+  /**
+   * @param post resolves to nothing if the checkout has been read after it
+   * @param followed the call, if its answer's redirect is followed
+   */
+  #post<Answer extends Changed | undefined>(
+    post: () => Promise<Answer>,
+    followed: Call | false,
+    isChecked = true,
+    isEmptyKnown = false,
+  ): Promise<Answer> {
     const posted = this.#last.then(async () => {
       this.#store.set(invalidateReadsAtom);
       noteOrderChanged();
       const answer = await post().finally(() => this.#store.set(invalidateReadsAtom));
-      if (answer) await this.#take(answer, isChecked);
+      if (answer) await this.#take(answer, isChecked || !!(followed && answer.redirectUrl));
+      if (answer && followed) await followAnswer(this, followed, answer);
+      if (followed && !isEmptyKnown && answer?.errorType === 'emptyBasket')
+        throw refusal(followed, answer.message);
       return answer;
     });
     this.#last = posted.catch(() => {});
@@ -199,6 +236,23 @@ export class CheckoutFlow {
    */
   askFor(step: StepIndex, returnStep?: StepIndex): void {
     this.#show({ returnStep });
+    this.#asked++;
+    if (this.state.dirty.length) this.#askOnceSaved(step);
+    else this.show(step);
+  }
+
+  /** What leaving the last field has sent to be saved is no change to ask about. */
+  async #askOnceSaved(step: StepIndex): Promise<void> {
+    const from = this.state.step;
+    const asked = this.#asked;
+    // One save may follow another, and a form leaves `dirty` one render after its values were saved.
+    for (let idle = 0; idle < 2 && this.state.dirty.length; idle++) {
+      await nextPaint();
+      if (!this.state.pending) continue;
+      await this.settled();
+      idle = 0;
+    }
+    if (this.state.step !== from || this.#asked !== asked) return;
     if (this.state.dirty.length) this.#show({ askedStep: step });
     else this.show(step);
   }
@@ -245,10 +299,9 @@ export class CheckoutFlow {
    * Takes the checkout from a change's answer, or reads it if the answer has none. A failed read does not undo the
    * change: the page then shows the parts that the answer has, and says that the totals may be out of date.
    */
-  async #take(
-    { checkout, orderSummary, recipientList, isSuccess }: Changed,
-    isChecked: boolean,
-  ): Promise<void> {
+  async #take(answer: Changed, isChecked: boolean): Promise<void> {
+    const { checkout, orderSummary, recipientList, isSuccess, promoCodeData, currencyCode } = answer;
+    const promoDiscountMessage = promoCodeData?.promoDiscountMessage;
     const known = this.checkout;
     let stale: FlowState['stale'];
     const parts = known &&
@@ -267,14 +320,17 @@ export class CheckoutFlow {
           whole.basketItems,
         ),
       });
-    if (!checkout) {
-      if (!isChecked || !isSuccess) return;
+    if (!checkout && isChecked && isSuccess)
       await this.#store.set(refreshCheckoutAtom).catch((error) => {
         handleFailure(error, { isBackground: true });
         stale = 'known';
       });
-    }
-    this.#show({ stale });
+    const said = {
+      ...(promoDiscountMessage && { promoDiscountMessage }),
+      ...(isSuccess && currencyCode && { currencyCode }),
+    };
+    if (this.checkout) this.#store.set(takeCheckoutAtom, { ...this.checkout, ...said });
+    if (checkout || (isChecked && isSuccess)) this.#show({ stale });
   }
 
   /** Back and Forward. */
@@ -311,12 +367,14 @@ export class CheckoutFlow {
     const isOther = step !== before;
     this.#show({
       step,
+      reached: Math.max(step, this.state.reached) as StepIndex,
       stepBefore: isOther ? before : stepBefore,
       notice,
       moves: this.state.moves + 1,
       dirty: [],
       askedStep: undefined,
     });
+    noteReached(this.#store, this.state.reached);
     if (isOther) emit('storefront:step-changed', { step: checkoutSteps[step].key, index: step });
   }
 

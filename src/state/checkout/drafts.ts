@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { isReturning } from '../../page/navigation.ts';
 import { onRestored } from '../../page/restored.ts';
-import { draftsKey, forgetDrafts, isKeptSince, visitId } from '../../page/visit.ts';
+import { draftsKey, forgetDrafts, isKeptSince, personalizationsKey, visitId } from '../../page/visit.ts';
 import { basketIdAtom } from '../basket.ts';
 import type { Store } from '../store.ts';
 import { readStored, storedAtom } from '../stored-atom.ts';
@@ -136,6 +136,7 @@ export function forgetDraft<Fields extends object>(
 export function forgetAllDrafts(store: Store): void {
   store.set(draftsAtom, (was) => ({ ...was, forms: {} }));
   forgetDrafts();
+  forgetDrafts(personalizationsKey);
 }
 
 /** Whether the tab's storage has what has been typed; it may be full or blocked. */
@@ -196,8 +197,11 @@ export const readDrafts = <Fields extends object>(
 ): Record<string, Fields> =>
   Object.fromEntries(Object.entries(known).map(([id, one]) => [id, readDraft(store, form.of(id), one)]));
 
+/** Spaces at the ends are not saved, so they are no change. */
 const isChanged = <Fields extends object>(values: Fields, known: Fields): boolean =>
-  (Object.keys(known) as (keyof Fields)[]).some((field) => values[field] !== known[field]);
+  (Object.keys(known) as (keyof Fields)[]).some((field) => saved(values[field]) !== saved(known[field]));
+
+const saved = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /** Renders when one of these drafts changes, and deletes those that do not fit their form. */
 function useDraftsOf<Fields extends object>(these: readonly Draft<Fields>[]): void {

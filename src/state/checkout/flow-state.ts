@@ -5,6 +5,8 @@ export interface FlowState {
   isStarted: boolean;
   /** The step that is shown. */
   step: StepIndex;
+  /** The furthest one that was shown for this basket, also before a reload. */
+  reached: StepIndex;
   /** The one that was shown before it on this page. */
   stepBefore?: StepIndex | undefined;
   /** The number of changes whose updated checkout has not arrived: until then the totals may be stale. */
@@ -32,6 +34,7 @@ export interface FlowState {
 export const start: FlowState = {
   isStarted: false,
   step: stepIndexes.shipping,
+  reached: stepIndexes.shipping,
   pending: 0,
   dirty: [],
   moves: 0,

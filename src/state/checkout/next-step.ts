@@ -12,6 +12,7 @@ import { refusal } from '../../http/address.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
+import { LedAwayError } from '../led-away-error.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
 /** Ends a step: by its index (checkout §4). */
@@ -41,6 +42,8 @@ export interface StepForm {
   savesAgain?: boolean;
   /** Called when all of it is saved, right before the step is left. */
   forget?: () => void;
+  /** Presses Next again, after Continue of a popup (decision 72). */
+  again: () => unknown;
 }
 
 /**
@@ -52,16 +55,20 @@ export interface StepForm {
 export async function nextStep(
   flow: CheckoutFlow,
   step: EndingStep,
-  { save, pay, hasChanged, savesAgain, forget }: StepForm = {},
+  { save, pay, hasChanged, savesAgain, forget, again }: StepForm,
 ): Promise<'busy' | false | undefined> {
   for (;;) {
     if (save && !(await save())) return;
     if (await isPromoRemoved(flow)) return;
     const paid = pay ? await pay() : true;
     if (paid !== true) return paid && 'busy';
-    if (!(await isCartValid(flow))) return;
+    if (!(await isCartValid(flow, again))) return;
     if (!hasChanged?.()) {
-      const moved = await flow.change(moves[step], {});
+      const moved = await flow.change(moves[step], {}).catch((error) => {
+        // The server has led on by itself.
+        if (error instanceof LedAwayError && error.isDone && !hasChanged?.()) forget?.();
+        throw error;
+      });
       if (!hasChanged?.()) {
         forget?.();
         return flow.goOn(step, moved);
@@ -94,19 +101,19 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
  * Opens the popup for what prevents checkout (checkout §2.2); for an empty basket the server's message shows
  * (decision 43).
  */
-export async function isCartValid(flow: CheckoutFlow): Promise<boolean> {
+async function isCartValid(flow: CheckoutFlow, onContinue: () => unknown): Promise<boolean> {
   const {
     isSuccess,
     errorType,
     unavailableItems: items,
     message: given,
-  } = await flow.post(validateCart, {}, false);
+  } = await flow.post(validateCart, {}, false, true, true);
   const isEmpty = errorType === 'emptyBasket';
   if (isSuccess && !isEmpty) return true;
   const refused = refusal(validateCart, given);
   const message = refused.serverMessage;
   const opened = isUnavailableType(errorType)
-    ? openOverlay('unavailable-items', { errorType, items, message })
+    ? openOverlay('unavailable-items', { errorType, items, message, onContinue })
     : !isEmpty && errorType !== 'none' && openOverlay('cart-error', { message });
   if (await opened) return false;
   throw refused;

@@ -2,38 +2,28 @@ import { useAtomValue, useStore } from 'jotai';
 import type { PayloadOf } from '../../contract/call.ts';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { type PlaceOrderAnswer, placeOrder, submitPaymentDetails } from '../../contract/checkout/order.ts';
-import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { doubtfulOrder } from '../../domain/checkout/attempts.ts';
 import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
-import { orderRefusal } from '../../domain/checkout/place-order.ts';
-import { type StepIndex, stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';
-import { fillIn } from '../../domain/messages.ts';
-import { formatPrice } from '../../domain/money.ts';
-import { wordsOf } from '../../domain/server-message.ts';
+import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { refusal } from '../../http/address.ts';
 import type { CallError } from '../../http/errors/call-error.ts';
-import { pageContext } from '../../page/context.ts';
-import { emit } from '../../page/events.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
-import { navigate, safeUrl } from '../../page/navigation.ts';
-import { openOverlay } from '../../page/overlays.ts';
 import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts';
 import { takeRedirectResult } from '../../page/redirect-result.ts';
 import { onRestored } from '../../page/restored.ts';
 import { pageTexts } from '../../page/texts.ts';
 import type { CardProvider } from '../../providers/adyen.ts';
-import { leaveCartNotice } from '../cart/cart-notice.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { NotKnownError } from '../not-known-error.ts';
 import { type Store, sharedStore } from '../store.ts';
 import { type AttemptEnd, type AttemptRead, Attempts, type ReadingAttempt } from './attempts.ts';
 import { afterBank, bankCheckFailure, submitDetails, threeDSecure } from './bank-check.ts';
-import { cardDeclinedAtom } from './card-declined.ts';
 import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
 import { forgetAllDrafts } from './drafts.ts';
 import { giftCardErrorsAtom } from './gift-card-errors.ts';
-import { addressOfStep, isDeclineUrl } from './step-address.ts';
+import { type OrderCall, OrderCallError, orderCallAtom } from './order-call.ts';
+import { leaveFor, NotPlacedError, type Outcome, refuseOrder } from './refused-order.ts';
 import { trackPurchase } from './track-steps.ts';
 import { useChange } from './use-change.ts';
 
@@ -46,10 +36,8 @@ const orderAttempts = new Attempts({
   },
 });
 
-/** An order that was refused, with the message for the shopper. */
-class NotPlacedError extends Error {
-  override name = 'NotPlacedError';
-}
+/** The outcome of an order is being asked for. */
+export const isOrderDoubtfulAtom = orderAttempts.isDoubtfulAtom;
 
 /**
  * Place Order (decision 51): once, never retried. After a lost answer the button rests while its outcome is read. It works
@@ -94,9 +82,6 @@ export function usePlaceOrder(
   return { state, isDoubtful, placeOrder: () => run() };
 }
 
-/** `busy` while the page is being left. */
-type Outcome = Promise<'busy' | false>;
-
 interface Placing {
   store: Store;
   flow: CheckoutFlow;
@@ -104,7 +89,17 @@ interface Placing {
   signal: AbortSignal;
   /** Shows the bank's check, where the server asks for one. */
   provider: CardProvider | undefined;
+  /** How it is placed, if not as the review places it. */
+  by?: OrderCall;
 }
+
+/**
+ * Places the order at once, as a wallet does from the payment step: the same attempt as Place Order's, with what comes of it.
+ * @returns false if nothing was ordered, and the page says why
+ * @throws as Place Order does: `orderFailure` has the words
+ */
+export const orderNow = (placing: Omit<Placing, 'provider'>): Outcome =>
+  placing.flow.settled().then(() => place({ provider: undefined, ...placing }));
 
 /** A checkout of an order that is placed says so, also of one that was placed in another tab. */
 const reading = (signal: AbortSignal): ReadingAttempt => ({
@@ -127,14 +122,21 @@ async function place(placing: Placing): Outcome {
     // The order's total, of which cards may pay only a part.
     amountDue: seen?.payment.total ?? seen?.orderSummary?.total ?? seen?.payment.amountDue,
     adata: partnerTransactionId(),
-    threeDSecure: threeDSecure(),
   };
+  const by = placing.by ?? (await ownCall(store, seen));
   store.set(giftCardErrorsAtom, undefined);
   const attemptId = orderAttempts.begin(store, open);
-  const sending = flow.post(placeOrder, { attemptId, ...payload }, false);
+  const sending = flow.post(by.call, { attemptId, ...payload, ...by.payload }, false, false);
   const sent = await orderAttempts.end(store, attemptId, sending, reading(signal));
-  return ended(placing, attemptId, await afterBank(sent, checking(placing, attemptId)), seen);
+  return ended({ ...placing, by }, attemptId, await afterBank(sent, checking(placing, attemptId)), seen);
 }
+
+/** How the review places an order: by Place Order, unless what pays has a call of its own. */
+const ownCall = async (store: Store, seen: Checkout | undefined): Promise<OrderCall> =>
+  (await (seen && store.get(orderCallAtom).of?.(seen))) ?? {
+    call: placeOrder as OrderCall['call'],
+    payload: { threeDSecure: threeDSecure() },
+  };
 
 /** The bank's page has led back to the review: sends what it has given (decision 88). */
 async function placeReturned(placing: Placing, attemptId: string, redirectResult: string): Outcome {
@@ -150,7 +152,7 @@ const checking = ({ store, flow, signal, provider }: Placing, attemptId: string)
   provider,
   reading: reading(signal),
   submit: (payload: PayloadOf<typeof submitPaymentDetails>) =>
-    flow.post(submitPaymentDetails, payload, false),
+    flow.post(submitPaymentDetails, payload, false, false),
 });
 
 async function ended(
@@ -162,9 +164,21 @@ async function ended(
   const { flow } = placing;
   if (sent.status !== 'answered') return conclude(flow, attemptId, sent);
   const { answer } = sent;
-  if (!answer.isSuccess) return refuse(placing, attemptId, answer);
+  if (!answer.isSuccess) return refuseOrder(placing, answer, () => leave(flow, attemptId));
   if (seen && answer.orderNumber) trackPurchase({ ...seen, orderNumber: answer.orderNumber });
+  if (placing.by?.needsRedirect && !answer.redirectUrl) return withoutPage(placing);
   return leave(flow, attemptId, answer.redirectUrl);
+}
+
+/**
+ * The order is placed, and the answer does not say where it is shown, which is an error (checkout §4). What the checkout says
+ * of it is read: that may lead to the confirmation.
+ * @throws NotPlacedError with words that do not ask for another try
+ */
+async function withoutPage({ flow, by }: Placing): Outcome {
+  handleFailure(refusal(by!.call), { isBackground: true });
+  await flow.readAgain('possible');
+  throw new NotPlacedError(pageTexts(placeOrderMessages).orderWithoutPage);
 }
 
 /**
@@ -197,84 +211,8 @@ async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string
   return leaveFor(redirectUrl ?? known?.redirectUrl, stepIndexes.confirmation);
 }
 
-/** Leaves for a URL from the server; if there is none that may be followed, for a step. */
-const leaveFor = (url: string | undefined, step: StepIndex) =>
-  ((!!url && navigate(url)) || navigate(addressOfStep(step))) && 'busy';
-
-/**
- * Carries out the result path of a refused order (checkout §4).
- * @throws NotPlacedError with the message, where the shopper stays
- */
-async function refuse({ store, flow }: Placing, attemptId: string, answer: PlaceOrderAnswer): Outcome {
-  const texts = pageTexts(placeOrderMessages);
-  const url = safeUrl(answer.redirectUrl);
-  // Another shop's checkout has the same paths.
-  const step = url?.origin === location.origin ? stepOfPath(url.pathname)?.step : undefined;
-  const refused = orderRefusal(answer, step);
-  // Another tab may have placed this order.
-  await flow.readAgain('possible');
-  if (flow.checkout?.orderNumber) return leave(flow, attemptId);
-  switch (refused.kind) {
-    case 'total':
-      return stay(flow, fillIn(texts.orderTotalChanged, formatPrice(refused.amountDue, pageContext())));
-    case 'promo-code':
-      return stay(flow, texts.orderPromoInvalid);
-    case 'card-declined': {
-      emit('storefront:track', { name: 'Credit Card Decline' });
-      store.set(cardDeclinedAtom, true);
-      openOverlay('payment-error', { message: texts.cardDeclined, url: paymentUrl() });
-      return stay(flow, texts.cardDeclined);
-    }
-    case 'gift-card-declined':
-      emit('storefront:track', { name: 'Gift Card Decline' });
-      // The payment step says so, each reason beside its gift card (decision 77).
-      store.set(giftCardErrorsAtom, refused.errors);
-      flow.show(stepIndexes.payment);
-      return false;
-    case 'step': {
-      // `flow.show` drops the query, which would have told the payment step of the decline.
-      if (url && isDeclineUrl(url)) store.set(cardDeclinedAtom, true);
-      const isTrip = answer.message === 'TripBookingFailed';
-      flow.show(
-        refused.step,
-        isTrip ? texts.tripBookingFailed : (wordsOf(answer.message) ?? texts.stepAgain),
-      );
-      return false;
-    }
-    case 'page':
-      handleFailure(refusal(placeOrder, answer.message));
-      // Another page says itself what is in the way.
-      if (!refused.url || step === stepIndexes.cart) leaveCartNotice(whyRefused(answer));
-      return leaveFor(refused.url, stepIndexes.cart);
-  }
-}
-
-/**
- * Says why nothing was ordered: beside the button, or above the step that has to be done again, such as the payment of
- * another total.
- * @throws NotPlacedError with the message, at the review
- */
-async function stay(flow: CheckoutFlow, message: string): Outcome {
-  if (flow.state.step === stepIndexes.review) throw new NotPlacedError(message);
-  flow.notify(message);
-  return false;
-}
-
-/** The server's words for a refused order; else what its error type says (checkout §5). */
-function whyRefused({ message, errorType }: PlaceOrderAnswer): string {
-  const { orderUnavailable, orderRefused } = pageTexts(placeOrderMessages);
-  return wordsOf(message) ?? (isUnavailableType(errorType) ? orderUnavailable : orderRefused);
-}
-
-/** The payment step's address after a declined payment (checkout §2.1). */
-function paymentUrl(): string {
-  const url = new URL(addressOfStep(stepIndexes.payment));
-  url.searchParams.set('paymentErrorId', 'authorizationError');
-  url.hash = 'header_payment';
-  return url.href;
-}
-
-function orderFailure(error: unknown): Failure | undefined {
-  if (error instanceof NotPlacedError) return { message: error.message, hasPopup: false, error };
+export function orderFailure(error: unknown): Failure | undefined {
+  if (error instanceof NotPlacedError || error instanceof OrderCallError)
+    return { message: error.message, hasPopup: false, error };
   return bankCheckFailure(error) ?? orderAttempts.failureOf(error) ?? handleFailure(error);
 }

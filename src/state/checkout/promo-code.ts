@@ -5,6 +5,7 @@ import { applyPromoCode, removePromoCode } from '../../contract/checkout/promo-c
 import { promoMessages } from '../../domain/cart/cart-promo-messages.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
+import { failureMessage } from '../attempt.ts';
 import { changeChecked } from './checked-change.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 import { useChange } from './use-change.ts';
@@ -45,7 +46,7 @@ export function usePromoCode({ promoCode, promoDiscountMessage }: Checkout) {
     code: promoCode,
     message: promoDiscountMessage,
     typed,
-    problem: missing ?? (state.status === 'failed' ? state.message : undefined),
+    problem: missing ?? failureMessage(state),
     isBusy: state.status === 'busy',
     type(text: string) {
       setTyped(text);

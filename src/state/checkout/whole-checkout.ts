@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { type Checkout, refreshCheckout } from '../../contract/checkout/checkout.ts';
 import { send } from '../../http/send.ts';
+import { noteCurrency } from '../../page/context.ts';
 import { noteOrderChanged } from '../../page/order-changed.ts';
 import { basketIdAtom } from '../basket.ts';
 import { handleFailure } from '../failure.ts';
@@ -22,8 +23,18 @@ export const invalidateReadsAtom = sharedAtom('invalidateCheckoutReads', () =>
 
 /** Takes over a whole checkout that the server has sent. */
 export const takeCheckoutAtom = sharedAtom('takeCheckout', () =>
-  atom(null, (_get, set, whole: Checkout) => {
-    set(wholeCheckoutAtom, whole);
+  atom(null, (get, set, whole: Checkout) => {
+    const { promoCode, promoCodeData, promoDiscountMessage, currencyCode } = whole;
+    const known = get(wholeCheckoutAtom);
+    if (currencyCode) noteCurrency(currencyCode);
+    set(wholeCheckoutAtom, {
+      ...whole,
+      // A server may say it only in the answer that applies the code.
+      promoDiscountMessage:
+        promoDiscountMessage ??
+        promoCodeData?.promoDiscountMessage ??
+        (promoCode && promoCode === known?.promoCode ? known.promoDiscountMessage : undefined),
+    });
     if (whole.basketId) set(basketIdAtom, whole.basketId);
   }),
 );

@@ -2,7 +2,10 @@ import { cachedAnswers, cacheMs } from '../../domain/listing/listing-requests.ts
 import type { ListingState } from './listing-state.ts';
 
 /** The content that an answer is shown as. */
-export type ListingContent = Pick<ListingState, 'minisets' | 'arrivedCount' | 'facets' | 'isWideLayout'> & {
+export type ListingContent = Pick<
+  ListingState,
+  'minisets' | 'arrivedCount' | 'facets' | 'isWideLayout' | 'isKids'
+> & {
   totalCount: number;
 };
 

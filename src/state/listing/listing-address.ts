@@ -4,6 +4,7 @@ import {
   readListingQuery,
   writeListingQuery,
 } from '../../domain/listing/listing-query.ts';
+import { withoutQuickView } from '../../domain/product/quick-view-address.ts';
 import { writeEntry } from '../../page/history-entry.ts';
 import type { ListingSeed } from './listing-state.ts';
 
@@ -29,8 +30,8 @@ export class ListingAddress {
   /** The path of the listing's page. */
   readonly pathname = location.pathname;
   readonly #listing: Named;
-  /** As last read or written. */
-  #search = location.search;
+  /** As last read or written, without an open quick view. */
+  #search = ownSearch();
 
   constructor(listing: Named) {
     this.#listing = listing;
@@ -43,8 +44,8 @@ export class ListingAddress {
 
   /** The query in the URL if that has changed since it was last read or written; undefined on another page. */
   readNew(): ListingQuery | undefined {
-    if (location.pathname !== this.pathname || location.search === this.#search) return undefined;
-    this.#search = location.search;
+    if (location.pathname !== this.pathname || ownSearch() === this.#search) return undefined;
+    this.#search = ownSearch();
     return readUrl(this.#listing);
   }
 
@@ -63,9 +64,12 @@ export class ListingAddress {
       keepInEntry({ [scrollKey]: window.scrollY });
       writeEntry('push', null, href);
     }
-    this.#search = location.search;
+    this.#search = ownSearch();
   }
 }
+
+/** An open quick view is no other list. */
+const ownSearch = () => withoutQuickView(location.search);
 
 const scrollKey = 'storefrontIslandsPlace';
 const reloadKey = 'storefrontIslandsReload';

@@ -166,22 +166,23 @@ export class ListingLoading {
   }
 
   #requestOf(query: ListingQuery): ListingRequest {
-    return listingRequest(this.seed, this.address.pathname, query);
+    return listingRequest({ ...this.seed, isKids: this.#state.isKids }, this.address.pathname, query);
   }
 
   /** The answer's content; undefined like `#request`. */
   async #contentOf(request: ListingRequest, isBurst: boolean): Promise<ListingContent | undefined> {
     const answer = await this.#request(request, isBurst);
     if (!answer) return undefined;
-    const { minisets, facets, totalCount, isWideLayout = this.#state.isWideLayout } = answer;
-    return { minisets, facets, totalCount, isWideLayout, arrivedCount: undefined };
+    const { minisets, facets, totalCount } = answer;
+    const { isWideLayout = this.#state.isWideLayout, isKids = this.#state.isKids } = answer;
+    return { minisets, facets, totalCount, isWideLayout, isKids, arrivedCount: undefined };
   }
 
   #cacheShown(): void {
-    const { shown, minisets, facets, totalCount, isWideLayout, arrivedCount } = this.#state;
+    const { shown, minisets, facets, totalCount, isWideLayout, isKids, arrivedCount } = this.#state;
     if (minisets && facets && totalCount !== undefined && !this.#isStale)
       this.#cache.set(this.#requestOf(shown).address, {
-        ...{ minisets, facets, totalCount, isWideLayout, arrivedCount },
+        ...{ minisets, facets, totalCount, isWideLayout, isKids, arrivedCount },
       });
   }
 

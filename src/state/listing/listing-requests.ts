@@ -8,6 +8,7 @@ import { type ListingQuery, writeListingQuery } from '../../domain/listing/listi
 import { burstMs, isCurrentAnswer } from '../../domain/listing/listing-requests.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
+import { isKidsPage } from '../../page/is-kids.ts';
 import { latest, superseded } from '../latest.ts';
 import type { ListingSeed } from './listing-state.ts';
 
@@ -102,7 +103,7 @@ function payloadOf(seed: ListingSeed, base: string, query: ListingQuery) {
     ...Object.fromEntries(writeListingQuery(seed, query, `${page}&${url.search.slice(1)}`)),
     take: `${query.take}`,
     ...(kind === 'product' && { categoryId, serviceEnvironment }),
-    ...(kind === 'search' && pageContext().isKids && { isKids: 'true' }),
+    ...(kind === 'search' && (seed.isKids ?? isKidsPage()) && { isKids: 'true' }),
     isModelOnly: 'true' as const,
   };
 }

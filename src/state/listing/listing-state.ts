@@ -15,6 +15,8 @@ export interface ListingState {
   totalCount?: number | undefined;
   /** Large pictures unless the shopper has chosen; undefined if neither a host nor an answer gives it. */
   isWideLayout?: boolean | undefined;
+  /** The kids' part of the shop, as the last answer says; undefined if none does. */
+  isKids?: boolean | undefined;
   isLoading: boolean;
   /** The request, current or last, was made by a history navigation or on mount, not by a change. */
   isFollowing: boolean;
@@ -38,6 +40,8 @@ export interface ListingSeed extends ListingDefaults {
   minisets?: readonly Miniset[] | undefined;
   totalCount?: number | undefined;
   isWideLayout?: boolean | undefined;
+  /** As the last answer says; as the page has it if left out. */
+  isKids?: boolean | undefined;
 }
 
 /** The initial state of a listing, of which only the query is known. */

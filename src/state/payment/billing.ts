@@ -83,16 +83,21 @@ export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
     isReady: (): boolean => isSame || !!elsewhere.current?.isReady(),
     /**
      * Saves it, unless the server has it.
+     * @param again what Try Again does
      * @param decided the one that the shopper has chosen of the typed and the suggested one
      * @returns false if the shopper has to decide or correct something
      */
-    async save(decided?: AddressTexts): Promise<boolean> {
+    async save(again: () => unknown, decided?: AddressTexts): Promise<boolean> {
       let isSaved = false;
-      await attempt(async () => {
-        isSaved = isSame
-          ? await send(knownAddress(shipping))
-          : ((await elsewhere.current?.save(decided)) ?? false);
-      });
+      await attempt(
+        async () => {
+          isSaved = isSame
+            ? await send(knownAddress(shipping))
+            : ((await elsewhere.current?.save(decided)) ?? false);
+        },
+        undefined,
+        again,
+      );
       return isSaved;
     },
   };

@@ -26,6 +26,7 @@ import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { earliestToday } from '../../page/clock.ts';
 import { pageContext } from '../../page/context.ts';
 import { useCardProblems } from './card-problems.ts';
+import { hasHouseholdCard } from './household-card.ts';
 
 export interface CardFormOptions {
   /** Also checks the last digit (decision 27). */
@@ -89,7 +90,7 @@ export function useCardForm({
   cardErrors,
 }: CardFormOptions = {}): CardForm {
   const texts = useTexts(cardMessages);
-  const isCbhccEnabled = pageContext().features.cbhcc_EnableCbhcc ?? false;
+  const isCbhccEnabled = hasHouseholdCard();
   const inputs = useRef<CardInputs>(null);
   const contents = useRef<string>(undefined);
   const fromServer = () => serverProblems(cardErrors, inputs.current?.read(), texts);

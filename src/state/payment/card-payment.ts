@@ -13,6 +13,7 @@ import { limitOnPage } from '../../page/limits.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { takeRedirectResult } from '../../page/redirect-result.ts';
 import type { CardProvider } from '../../providers/adyen.ts';
+import { shownAfterAll } from '../attempt.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
 import { type HostedCard, useHostedCard } from './card-hosted.ts';
 import type { CertificateCard } from './certificates.ts';
@@ -59,11 +60,12 @@ export function useCardPayment(
   /** The server's flags show at the fields, other errors below the button. */
   function showFailure(outcome: PaymentState) {
     if (outcome.status !== 'failed') return;
-    const { error, message } = outcome;
+    const { error, message, hasPopup } = outcome;
     // It is one card, in whichever place.
     const flags = error instanceof NotPaidError ? error.cardErrors.find(Boolean) : undefined;
     if (flags && hasFlag(flags)) form.show(flags);
-    else form.fail(message);
+    else if (!hasPopup) form.fail(message);
+    else shownAfterAll(outcome, () => form.fail(message));
   }
 
   /** Empties the fields and removes all errors. */
@@ -83,11 +85,15 @@ export function useCardPayment(
   /**
    * Pays, if the card is valid. The typed card stays after a failure.
    * @param part what it pays, if two cards do
+   * @param again what Try Again does: it reads the card again, which nothing else keeps
    */
-  async function payWithCard(part?: PaymentPart): Promise<PaymentState | undefined> {
+  async function payWithCard(
+    part?: PaymentPart,
+    again: () => unknown = () => payWithCard(part),
+  ): Promise<PaymentState | undefined> {
     const payment = enter(part);
     if (!payment) return undefined;
-    const outcome = await pay({ ...payment, amountDue });
+    const outcome = await pay({ ...payment, amountDue }, again);
     showFailure(outcome);
     if (outcome.status === 'applied' || outcome.status === 'leaving') wipe();
     return outcome;

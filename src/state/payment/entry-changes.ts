@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { AttemptState } from '../attempt.ts';
+import { type AttemptState, shownAfterAll } from '../attempt.ts';
 import { useChange } from '../checkout/use-change.ts';
-import { handleFailure } from '../failure.ts';
+import { handleFailure, tries } from '../failure.ts';
 
 /** Changes of the entries of a list, by their ids: each is busy, and fails, by itself. */
 export function useEntryChanges(handle = handleFailure) {
@@ -20,8 +20,16 @@ export function useEntryChanges(handle = handleFailure) {
       settle(id, { status: 'idle' });
       return true;
     } catch (error) {
+      if (error instanceof Object) tries.set(error, () => change(id, action));
       const failure = handleError(error);
-      settle(id, failure ? { status: 'failed', ...failure } : { status: 'idle' });
+      const ended: AttemptState = failure ? { status: 'failed', ...failure } : { status: 'idle' };
+      settle(id, ended);
+      if (failure)
+        shownAfterAll(failure, () =>
+          setStates((was) =>
+            was[id] === ended ? { ...was, [id]: { ...ended, hasPopup: false } as AttemptState } : was,
+          ),
+        );
       return false;
     } finally {
       busy.current.delete(id);

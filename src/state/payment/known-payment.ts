@@ -9,8 +9,10 @@ import { type PaymentNotices, paymentNotices } from '../../domain/payment/paymen
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { announce } from '../../page/announce.ts';
+import { pageContext } from '../../page/context.ts';
 import { emit, type PageEvents } from '../../page/events.ts';
 import { pageTexts } from '../../page/texts.ts';
+import { orderCallAtom } from '../checkout/order-call.ts';
 import { wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
 import { handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
@@ -39,6 +41,7 @@ export function followCheckout(store: Store): void {
   const following = store.get(followingAtom);
   if (following.hasBegun) return;
   following.hasBegun = true;
+  store.set(orderCallAtom, { of: (checkout) => walletOrder(store, checkout) });
   const take = () => {
     const whole = store.get(wholeCheckoutAtom);
     if (whole) takePayment(store, whole);
@@ -46,6 +49,14 @@ export function followCheckout(store: Store): void {
   store.sub(wholeCheckoutAtom, take);
   take();
 }
+
+/** How an order that Apple Pay pays is placed (decision 96); a page without it loads nothing for that. */
+const walletOrder = (store: Store, checkout: Checkout) =>
+  pageContext().wallets?.applePay
+    ? import(/* Places an order that Apple Pay pays. */ './apple-pay-order.ts').then(({ applePayOrder }) =>
+        applePayOrder(store, checkout),
+      )
+    : undefined;
 
 /** The same for as long as the page, as soon as an island needs it. */
 export function useFollowedCheckout(): void {

@@ -9,19 +9,25 @@ import {
   paidAmount,
   paidBeforeCards,
   paidByCards,
+  paidByWallet,
   paidPartMessages,
 } from '../../domain/payment/payment-sums.ts';
+import { walletPaysMessages } from '../../domain/payment/payment-wallet-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { useOrderCards } from './known-payment.ts';
 
-const words = { ...cardNameMessages, ...paidPartMessages, ...paidSumsMessages };
+const words = { ...cardNameMessages, ...paidPartMessages, ...paidSumsMessages, ...walletPaysMessages };
 
 /** What pays for the order, and what no means pays yet, as further sums of it (decision 85). */
 export function usePaidSums({ payment: said, orderNumber }: Checkout): SumsRow[] {
   const texts = useTexts(words);
   const payment = { ...said, appliedCards: useOrderCards(said) };
-  const rows: PaidPart[] = [...paidBeforeCards(payment, texts), ...paidByCards(payment, texts)];
+  const rows: PaidPart[] = [
+    ...paidBeforeCards(payment, texts),
+    ...paidByCards(payment, texts),
+    ...paidByWallet(payment, texts),
+  ];
   const left = leftToPay(payment);
   // Of a placed order everything is paid.
   if (left > 0 && rows.length && !orderNumber) rows.push({ name: texts.leftToPaySum, cents: left });

@@ -21,7 +21,14 @@ import {
   noteNotices,
   setAppliedCards,
 } from './known-payment.ts';
-import { type Payment, type PaymentAnswer, sendDetails, sendPayment, wipePayment } from './send-payment.ts';
+import {
+  type Payment,
+  type PaymentAnswer,
+  sendDetails,
+  sendPayment,
+  walletOf,
+  wipePayment,
+} from './send-payment.ts';
 
 /** `leaving`: paid, and the page follows the server's redirect. `idle`: given up before it was sent. */
 export type Paid = 'applied' | 'leaving' | 'idle';
@@ -163,11 +170,15 @@ function ended(store: Store, payment: Payment, sent: AttemptEnd<PaymentAnswer>, 
   }
 }
 
-/** Where the backend keeps no attempts, the cards that pay tell whether a payment has succeeded. */
-const showsPaid =
-  ({ cards }: Payment): ReadingAttempt['isDone'] =>
-  ({ payment }, said) =>
-    said === 'unsaid' && arePaying(cards, payment.appliedCards);
+/**
+ * Where the backend keeps no attempts, the cards that pay tell whether a payment has succeeded; of a wallet, whose call
+ * takes none, the checkout tells.
+ */
+function showsPaid(sent: Payment): ReadingAttempt['isDone'] {
+  const wallet = walletOf(sent);
+  if (wallet) return ({ payment }) => payment.wallet?.name === wallet;
+  return ({ payment }, said) => said === 'unsaid' && arePaying(sent.cards, payment.appliedCards);
+}
 
 /**
  * Whether an open attempt has paid what this payment would. If nobody can tell, this same payment may be sent again, with
@@ -223,7 +234,8 @@ function taken(store: Store, payment: Payment, answer: PaymentAnswer, popup: Abo
     throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl, amountDue });
   }
   store.set(cardsSavedSinceAtom, (was) => was + payment.savedCount);
-  if (payment.cards.length) setAppliedCards(store, payingCards(payment.cards, payment.amountDue));
+  if (payment.cards.length || walletOf(payment))
+    setAppliedCards(store, payingCards(payment.cards, payment.amountDue));
   if (redirectUrl && !popup.aborted && navigate(redirectUrl)) return 'leaving';
   // For the next popup on this page: the cards that pay now.
   store.set(refreshCheckoutQuietlyAtom);

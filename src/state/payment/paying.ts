@@ -57,7 +57,8 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
   const payAfterBank = (redirectResult: string, provider: Payment['provider']): Promise<PaymentState> =>
     attempt(() => payReturned(store, redirectResult, provider), handlePaymentFailure);
 
-  async function pay(payment: Payment): Promise<PaymentState> {
+  /** @param again what Try Again does, if not this payment alone */
+  async function pay(payment: Payment, again?: () => unknown): Promise<PaymentState> {
     if (isLeaving) return state;
     const { amountDue: seen, names } = payment;
     const amountDue = refused.current?.seen === seen ? (refused.current?.amountDue ?? seen) : seen;
@@ -70,6 +71,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
         if (failure && island.signal.aborted) announceFailure(failure);
         return failure;
       },
+      again,
     );
     if (outcome.status === 'applied' && island.signal.aborted) announceApplied(store);
     return outcome;
@@ -79,7 +81,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
 }
 
 /** Like `handleFailure`, plus the server's card errors of a refused payment. */
-function handlePaymentFailure(error: unknown, names?: readonly string[]): Failure | undefined {
+export function handlePaymentFailure(error: unknown, names?: readonly string[]): Failure | undefined {
   if (!(error instanceof NotPaidError))
     return bankCheckFailure(error) ?? paymentAttempts.failureOf(error) ?? handleFailure(error);
   const { cause, cardErrors, redirectUrl, amountDue } = error;

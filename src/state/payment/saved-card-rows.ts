@@ -2,7 +2,7 @@ import type { SavedCard } from '../../contract/payment/card.ts';
 import { cardName, knownCardType } from '../../domain/payment/card-names.ts';
 import type { savedCardMessages } from '../../domain/payment/payment-saved-messages.ts';
 import { cardNote, cardObstacle } from '../../domain/payment/saved-cards.ts';
-import { pageContext } from '../../page/context.ts';
+import { hasHouseholdCard } from './household-card.ts';
 import { type PaymentPart, partKey, withPart } from './payment-part.ts';
 import type { Payment } from './send-payment.ts';
 
@@ -18,14 +18,14 @@ export function savedCardRows(
   cards: readonly SavedCard[],
   { labels, chosen, hasOnlyRewardCards }: RowOptions,
 ) {
-  const { features } = pageContext();
+  const isHousehold = hasHouseholdCard();
   return cards.map((card) => {
     const obstacle = cardObstacle(card, hasOnlyRewardCards);
     return {
       key: card.id,
       name: cardName(card.cardInfo, labels),
       type: knownCardType(card.cardInfo.type, labels),
-      note: cardNote(card.cardInfo, labels, features.cbhcc_EnableCbhcc),
+      note: cardNote(card.cardInfo, labels, isHousehold),
       isChosen: card.id === chosen,
       isBlocked: !!obstacle,
       reason: obstacle && labels[obstacle],

@@ -2,8 +2,15 @@ import type { Call, PayloadOf } from '../../contract/call.ts';
 import { submitPaymentDetails } from '../../contract/checkout/order.ts';
 import type { CardErrors } from '../../contract/payment/card.ts';
 import { type CardData, saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
+import {
+  applyApplePayPayment,
+  applyVenmoPayment,
+  savePayPalPayment,
+  saveVisaPayment,
+} from '../../contract/payment/wallets.ts';
 import type { SentCard } from '../../domain/payment/paying-cards.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
+import type { WalletName } from '../../domain/payment/wallets.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
 import type { CardProvider } from '../../providers/adyen.ts';
@@ -30,6 +37,8 @@ interface PaymentCall<Payload, Answer> {
   call(features: Features): Call<Payload, Answer>;
   /** The server's errors of its cards, in their order. */
   cardErrors?(answer: Answer): readonly (CardErrors | undefined)[];
+  /** The wallet that it is: its call takes no attempt, so whether it pays is read (decision 118). */
+  wallet?: WalletName;
   /** The parts that are secret: emptied as soon as the payment will not be sent (decision 31). */
   secrets?(payload: Payload): readonly (CardData | undefined)[];
 }
@@ -51,6 +60,11 @@ const calls = {
     call: () => saveCreditCardToBasket,
     cardErrors: ({ cardErrors }) => [cardErrors],
   }),
+  /** What was approved in a wallet, to be charged with the order. */
+  paypal: paymentCall({ call: () => savePayPalPayment, wallet: 'paypal' }),
+  venmo: paymentCall({ call: () => applyVenmoPayment, wallet: 'venmo' }),
+  'apple-pay': paymentCall({ call: () => applyApplePayPayment, wallet: 'applePay' }),
+  'card-network': paymentCall({ call: () => saveVisaPayment, wallet: 'cardNetwork' }),
 };
 
 type PaymentKind = keyof typeof calls;
@@ -94,9 +108,9 @@ export async function sendPayment(
   { kind, payload, amountDue }: Payment,
   attemptId: string,
 ): Promise<PaymentAnswer> {
-  const { call: callOf, cardErrors } = callOfKind(kind);
+  const { call: callOf, cardErrors, wallet } = callOfKind(kind);
   const call = callOf(pageContext().features);
-  const answer = await send(call, { attemptId, amountDue, ...payload });
+  const answer = await send(call, wallet ? payload : { attemptId, amountDue, ...payload });
   return { ...answer, call: call as Call, cardErrors: cardErrors?.(answer) ?? [] };
 }
 
@@ -108,6 +122,9 @@ export async function sendDetails(payload: PayloadOf<typeof submitPaymentDetails
   const answer = await send(submitPaymentDetails, payload);
   return { ...answer, call: submitPaymentDetails as Call, cardErrors: [answer.cardErrors] };
 }
+
+/** The wallet that a payment is; undefined for cards. */
+export const walletOf = ({ kind }: Payment): WalletName | undefined => callOfKind(kind).wallet;
 
 /** Empties the secret parts of a payment that will not be sent: the objects themselves, because others may hold them. */
 export function wipePayment({ kind, payload }: Payment): void {

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
-import { useAttempt } from '../attempt.ts';
+import { failureMessage, useAttempt } from '../attempt.ts';
 import { refreshCheckoutAtom } from '../checkout/whole-checkout.ts';
 import { handleFailure } from '../failure.ts';
 import { checkoutPaymentAtom, useFollowedCheckout } from './known-payment.ts';
@@ -13,7 +13,7 @@ type Given = Partial<CheckoutPayment>;
 export type ShownPayment<Needed extends keyof CheckoutPayment> =
   | { status: 'known'; payment: Given & Required<Pick<CheckoutPayment, Needed>> }
   | { status: 'loading' }
-  /** `message` is for the shopper; undefined while it is read again (`isBusy`). */
+  /** `message` is for the shopper; undefined while it is read again (`isBusy`), and where a popup says it. */
   | { status: 'failed'; message: string | undefined; isBusy: boolean };
 
 interface ShownPaymentOptions<Needed extends keyof CheckoutPayment> {
@@ -61,7 +61,7 @@ export function useShownPayment<Needed extends keyof CheckoutPayment>(
       load,
     };
   if (!hasFailed) return { shown: { status: 'loading' }, load };
-  const message = state.status === 'failed' ? state.message : undefined;
+  const message = failureMessage(state);
   return { shown: { status: 'failed', message, isBusy }, load };
 }
 

@@ -7,6 +7,7 @@ import { taxExemptionMessages } from '../../domain/payment/payment-tenders-messa
 import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { isTaxExempt, setTaxExempt } from '../../page/page-storage.ts';
+import { failureMessage } from '../attempt.ts';
 import { changeChecked } from '../checkout/checked-change.ts';
 import { type CheckoutFlow, checkoutFlowOf } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
@@ -40,7 +41,7 @@ export function useTaxExemption({
     texts,
     isExempt: wanted ?? known ?? isTaxExempt(),
     isBusy: state.status === 'busy',
-    problem: state.status === 'failed' ? state.message : undefined,
+    problem: failureMessage(state),
     toggle,
   };
 }

@@ -9,6 +9,7 @@ import { tenderCodesMessages } from '../../domain/payment/payment-tenders-messag
 import { useTexts } from '../../hooks/use-texts.ts';
 import { announce } from '../../page/announce.ts';
 import { pageContext } from '../../page/context.ts';
+import { failureMessage } from '../attempt.ts';
 import { changeChecked } from '../checkout/checked-change.ts';
 import { checkoutFlowOf } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
@@ -28,7 +29,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
   const { state, attempt, forget } = useChange();
   const entries = useEntryChanges();
   const [missing, setMissing] = useState<string>();
-  const problem = missing ?? (state.status === 'failed' ? state.message : undefined);
+  const problem = missing ?? failureMessage(state);
   const nameOf = ({ label }: TenderCode) => fillIn(texts.tenderNamed, label);
 
   async function apply(typed: string): Promise<boolean> {
@@ -76,7 +77,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
           note: undefined,
           isBusy: changing.status === 'busy',
           // A refused one keeps its message (checkout §8).
-          problem: changing.status === 'failed' ? changing.message : code.errorMessage,
+          problem: failureMessage(changing) ?? code.errorMessage,
           remove: () => remove(code),
         };
       }),

@@ -8,7 +8,7 @@ import { giftCardsMessages } from '../../domain/payment/payment-gift-cards-messa
 import { useTexts } from '../../hooks/use-texts.ts';
 import { announce } from '../../page/announce.ts';
 import { pageContext } from '../../page/context.ts';
-import type { AttemptState } from '../attempt.ts';
+import { type AttemptState, failureMessage } from '../attempt.ts';
 import { giftCardErrorOf, giftCardErrorsAtom } from '../checkout/gift-card-errors.ts';
 import { useChange } from '../checkout/use-change.ts';
 import { useEntryChanges } from './entry-changes.ts';
@@ -34,7 +34,7 @@ const price = (cents: number) => formatPrice(cents, pageContext());
 
 /** Why it failed, unless the message about the service says so. */
 const messageOf = (state: AttemptState) =>
-  state.status === 'failed' && !isServiceFault(state.error) ? state.message : undefined;
+  state.status === 'failed' && isServiceFault(state.error) ? undefined : failureMessage(state);
 
 /** The gift cards of the order, and the form for another one: for the payment step and for the widget. */
 export function useGiftCards(payment: GiftCardPayment) {

@@ -8,6 +8,7 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import type { CallError } from '../../http/errors/call-error.ts';
 import { announce } from '../../page/announce.ts';
 import { pageContext } from '../../page/context.ts';
+import { failureMessage } from '../attempt.ts';
 import { checkoutFlowOf } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
 import {
@@ -89,14 +90,14 @@ export function useRewards(payment: RewardsPayment, { card, wipeTyped }: Rewards
         name: nameOf(certificate),
         isApplied,
         isBusy: state.status === 'busy',
-        problem: state.status === 'failed' ? state.message : errorMessage,
+        problem: failureMessage(state) ?? errorMessage,
         change: () => change(certificate),
       };
     }),
     all: {
       isOffered: certificates.filter(({ isApplied }) => isApplied).length > 1,
       isBusy: all.state.status === 'busy',
-      problem: all.state.status === 'failed' ? all.state.message : undefined,
+      problem: failureMessage(all.state),
       remove: removeAll,
     },
   };

@@ -13,6 +13,7 @@ import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { refusal } from '../../http/address.ts';
+import { failureMessage } from '../attempt.ts';
 import type { CheckoutFlow } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
 import { sharedAtom } from '../store.ts';
@@ -53,8 +54,11 @@ export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCar
   const [current, setCurrent] = useState<string>();
   useAskedFocus(pending.map(idOf), (id) => inputs.current.get(id)?.focus());
 
-  /** Sends a card's code, if it can be one. */
-  async function verify(card: PaymentCard): Promise<boolean> {
+  /**
+   * Sends a card's code, if it can be one.
+   * @param again what Try Again does
+   */
+  async function verify(card: PaymentCard, again?: () => unknown): Promise<boolean> {
     const id = idOf(card);
     const input = inputs.current.get(id);
     const problem = securityCodeProblem(input?.value ?? '', knownCardType(card.type, texts));
@@ -65,23 +69,27 @@ export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCar
       return false;
     }
     let isVerified = false;
-    await attempt(async () => {
-      const cvv = digitsOf(input!.value);
-      const { isSuccess, message, verifyErrors } = await flow.post(verifyCreditCard, {
-        cardData: { id, cvv },
-      });
-      if (verifyErrors) {
-        const { cardId = id, ...flags } = verifyErrors;
-        // An id that is not known can only mean the card that was sent.
-        const meant = [card, ...pending].find((one) => isNamed(one, cardId)) ?? card;
-        if (firstProblem(flaggedProblems(flags, undefined, texts))) return mark(idOf(meant), flags);
-      }
-      // The server's message is for the shopper only: it may name the card, which must not be logged.
-      if (!isSuccess) throw Object.assign(refusal(verifyCreditCard), { serverMessage: wordsOf(message) });
-      input!.value = '';
-      forgetErrors(id);
-      isVerified = true;
-    });
+    await attempt(
+      async () => {
+        const cvv = digitsOf(input!.value);
+        const { isSuccess, message, verifyErrors } = await flow.post(verifyCreditCard, {
+          cardData: { id, cvv },
+        });
+        if (verifyErrors) {
+          const { cardId = id, ...flags } = verifyErrors;
+          // An id that is not known can only mean the card that was sent.
+          const meant = [card, ...pending].find((one) => isNamed(one, cardId)) ?? card;
+          if (firstProblem(flaggedProblems(flags, undefined, texts))) return mark(idOf(meant), flags);
+        }
+        // The server's message is for the shopper only: it may name the card, which must not be logged.
+        if (!isSuccess) throw Object.assign(refusal(verifyCreditCard), { serverMessage: wordsOf(message) });
+        input!.value = '';
+        forgetErrors(id);
+        isVerified = true;
+      },
+      undefined,
+      again,
+    );
     return isVerified;
   }
 
@@ -98,8 +106,7 @@ export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCar
             inputs.current.delete(id);
           };
         },
-        problem:
-          isCurrent && state.status === 'failed' ? state.message : codeProblem(errors[id] ?? card, texts),
+        problem: (isCurrent && failureMessage(state)) || codeProblem(errors[id] ?? card, texts),
         isBusy: isCurrent && state.status === 'busy',
         handleChange() {
           forget();
@@ -109,8 +116,8 @@ export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCar
     },
     verify,
     /** Sends the codes that are still missing, until one of them is refused. */
-    async verifyAll(): Promise<boolean> {
-      for (const card of pending) if (!(await verify(card))) return false;
+    async verifyAll(again: () => unknown): Promise<boolean> {
+      for (const card of pending) if (!(await verify(card, again))) return false;
       return true;
     },
   };

@@ -1,17 +1,82 @@
-import { atom } from 'jotai';
-import type { Personalization } from '../../domain/personalization/personalization.ts';
+import { atom, useStore } from 'jotai';
+import {
+  type Personalization,
+  type PersonalizedItem,
+  personalizationKey,
+} from '../../domain/personalization/personalization.ts';
 import { RefusedError } from '../../http/errors/refused-error.ts';
-import { sharedAtom } from '../store.ts';
+import { type Store, sharedAtom } from '../store.ts';
 
-/** The shopper's personalization of each product on the page, by sku; written by the widget that shows the lines. */
+/** A personalization as the editor has it. */
+export interface EnteredPersonalization extends Personalization {
+  /** It has a text. */
+  isPersonalized?: boolean;
+  /** It cannot be added while it has errors (decision 101). */
+  errorDetails?: { isAddToCartDisabled: boolean };
+}
+
+/**
+ * The shopper's personalization of each product on the page, by `personalizationKey` (decision 101); written by the
+ * widget that shows the lines.
+ */
 export const personalizationsAtom = sharedAtom('personalizations', () =>
-  atom<Readonly<Record<string, Personalization>>>({}),
+  atom<Readonly<Record<string, EnteredPersonalization>>>({}),
 );
+
+/** The one of an item, or of its product whatever its options are, if a widget on the page has it. */
+export function foundFor<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  item: PersonalizedItem,
+): Entry | undefined {
+  const of = (key: string) => (Object.hasOwn(entries, key) ? entries[key] : undefined);
+  return of(personalizationKey(item)) ?? of(item.sku);
+}
 
 /** The same for lines that `add-to-cart` renders itself, so that the buttons next to it can read them. */
 export const typedPersonalizationsAtom = sharedAtom('typedPersonalizations', () =>
   atom<ReadonlyMap<string, Personalization>>(new Map()),
 );
+
+/** An editor on the page. */
+export interface PersonalizationEditor {
+  /**
+   * Shows every error, and moves the focus to the first.
+   * @returns whether there is none
+   */
+  check(): boolean;
+  /** Moves the focus to an error that the server has just answered. */
+  lead(): void;
+}
+
+/** The mounted editors by `personalizationKey`: a button asks them, so that an error shows where it can be corrected. */
+export const editorsAtom = sharedAtom('personalizationEditors', () =>
+  atom<Readonly<Record<string, PersonalizationEditor>>>({}),
+);
+
+/** The server's reason for refusing a design. */
+export interface DesignRefusal {
+  /** The design, as JSON: another one is not refused yet. */
+  of: string;
+  code: string;
+  /** In the server's words, for the shopper. */
+  message: string | undefined;
+  profaneTexts: readonly string[];
+}
+
+/** The last refusal of each item, by `personalizationKey`: of a preview, or of a design that was to be saved. */
+export const refusalsAtom = sharedAtom('personalizationRefusals', () =>
+  atom<Readonly<Record<string, DesignRefusal>>>({}),
+);
+
+/** The server refuses a preview of the item. */
+export function useNoteRefusal(item: PersonalizedItem): (refusal: DesignRefusal) => void {
+  const store = useStore();
+  return (refusal) => noteRefusal(store, item, refusal);
+}
+
+export function noteRefusal(store: Store, item: PersonalizedItem, refusal: DesignRefusal): void {
+  store.set(refusalsAtom, { ...store.get(refusalsAtom), [personalizationKey(item)]: refusal });
+}
 
 /** The server refuses the design; `marked` are the lines with errors, by their elementName (checkout §8). */
 export class DesignError extends RefusedError {

@@ -6,6 +6,7 @@ import {
   getRecommendations,
   type RecommendationItem,
 } from '../../contract/recommendations/recommendations.ts';
+import { otherBrandUrl } from '../../domain/other-brand.ts';
 import { withoutDuplicates } from '../../domain/product/without-duplicates.ts';
 import { interleave } from '../../domain/recommendations/interleave.ts';
 import type { PodPreset } from '../../domain/recommendations/pods.ts';
@@ -20,6 +21,19 @@ export interface Recommendations {
   items: RecommendationItem[];
   /** The server's title, or the pod's own. */
   title?: string | undefined;
+  /** The answer's id, for analytics; undefined where several answers are merged. */
+  resultId?: string | undefined;
+  shopAllUrl?: string | undefined;
+}
+
+/** Where a pod is requested: undefined for this page's own origin. */
+const originOf = ({ origin }: PodPreset): string | undefined =>
+  (origin === 'other-brand' && pageContext().otherBrandOrigin) || origin;
+
+/** Whether a pod is the other brand's: its products cannot be added to this brand's cart (decision 81). */
+export function isOfOtherBrand(pod: PodPreset): boolean {
+  const origin = originOf(pod);
+  return !!origin && origin !== location.origin;
 }
 
 export interface RecommendationRequest {
@@ -53,7 +67,7 @@ export async function loadRecommendations({
   if (signal?.aborted) return null;
   const { id: podid, limit, showAddToCart: showaddtocart, showShopAll: showshopall } = pod;
   const payload = { ...parameters, podid, limit, showaddtocart, showshopall };
-  const origin = (pod.origin === 'other-brand' && pageContext().otherBrandOrigin) || pod.origin;
+  const origin = originOf(pod);
   const loads = sharedStore().get(podLoadsAtom);
   const key = encodeJson([payload, origin, pod.source]);
   const load = loads.get(key) ?? startLoad(loads, key, { pod, payload, origin });
@@ -88,7 +102,7 @@ export async function loadRecommendationsOfEach(
   const answers = all.filter((answer) => !!answer);
   if (!answers.length) return null;
   const items = withoutDuplicates(interleave(answers.map((answer) => answer.items)));
-  return { ...answers[0], items: items.slice(0, request.pod.limit) };
+  return { title: answers[0]!.title, items: items.slice(0, request.pod.limit) };
 }
 
 interface PodQuestion {
@@ -100,11 +114,13 @@ interface PodQuestion {
 function startLoad(loads: Map<string, Load>, key: string, { pod, payload, origin }: PodQuestion): Load {
   const controller = new AbortController();
   const answer = ask({ pod, payload, origin }, controller.signal)
-    .then(({ items, title = pod.title }) => ({
+    .then(({ items, title = pod.title, resultId, shopAllUrl }) => ({
       items: withoutDuplicates(items)
         .slice(0, pod.limit)
         .map((item) => (origin ? atOrigin(item, origin) : item)),
       title,
+      resultId,
+      shopAllUrl: pod.showShopAll ? shopAllUrl && addressAt(shopAllUrl, origin) : undefined,
     }))
     .catch((error) => {
       handleFailure(error);
@@ -139,12 +155,14 @@ async function ask(
 
 /** The item of another brand's pod: its paths are on that brand's origin (cart §1). */
 function atOrigin(item: RecommendationItem, origin: string): RecommendationItem {
-  const at = (path: string) => (URL.canParse(path, origin) ? new URL(path, origin).href : path);
   const { navigateUrl, imagePath, imagePathHiRes } = item;
   return {
     ...item,
-    navigateUrl: navigateUrl && at(navigateUrl),
-    imagePath: at(imagePath),
-    imagePathHiRes: imagePathHiRes && at(imagePathHiRes),
+    navigateUrl: navigateUrl && addressAt(navigateUrl, origin),
+    imagePath: addressAt(imagePath, origin),
+    imagePathHiRes: imagePathHiRes && addressAt(imagePathHiRes, origin),
   };
 }
+
+const addressAt = (address: string, origin: string | undefined): string =>
+  origin ? otherBrandUrl(address, location.origin, origin) : address;

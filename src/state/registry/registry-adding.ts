@@ -91,7 +91,11 @@ function addOnTerms(
   const { isQuiet, ...kept } = options;
   const consent = { ...kept, kind: 'terms', message: terms, item: addToCartItem(item), addTo: 'registry' };
   // The layer opens again after the sign-in, where its terms can be accepted.
-  const after = { next: { name: 'add-consent', props: consent }, signInUrl: options.signInUrl };
+  const after: AfterSignIn = {
+    next: { name: 'add-consent', props: consent },
+    signInUrl: options.signInUrl,
+    form: 'gift-registry',
+  };
   return withAccount(store, island, after, async () => {
     const question = {
       layer: 'add-consent',
@@ -107,6 +111,7 @@ function afterSignIn({ items, grId, name, signInUrl, preferred }: RegistryAdding
   return {
     next: { name: 'registry-choice', props: { items, grId, name, signInUrl, preferred } },
     signInUrl,
+    form: 'gift-registry',
     join: joinedNext,
   };
 }

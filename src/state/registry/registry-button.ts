@@ -1,9 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { addedMs } from '../../domain/carousel.ts';
-import { checkPersonalization } from '../../domain/personalization/personalization.ts';
+import { checkPersonalization, type PersonalizedItem } from '../../domain/personalization/personalization.ts';
 import { heldInRegistries } from '../../domain/registry/registry.ts';
-import { personalizationsAtom, typedPersonalizationsAtom } from '../personalization/personalization.ts';
+import {
+  foundFor,
+  personalizationsAtom,
+  typedPersonalizationsAtom,
+} from '../personalization/personalization.ts';
 import { registryAddedAtom } from './registry.ts';
 
 /**
@@ -30,12 +34,16 @@ export function useAreInRegistry(skus: readonly string[]): boolean {
   return skus.every((sku) => added.has(sku));
 }
 
-/** Whether a product's personalization is complete: in another widget's lines, or in those of `add-to-cart`. */
-export function useIsPersonalized(sku: string): boolean {
-  const entered = useAtomValue(personalizationsAtom);
-  const typed = useAtomValue(typedPersonalizationsAtom);
-  const known = (Object.hasOwn(entered, sku) && entered[sku]) || typed.get(sku);
-  if (!known) return false;
+/**
+ * Whether a product's personalization stands in no way: the one of another widget's lines, or of those of `add-to-cart`. It
+ * does while its editor shows an error, needed or not (decision 101).
+ */
+export function useIsPersonalized(item: PersonalizedItem, isNeeded: boolean): boolean {
+  const mine = foundFor(useAtomValue(personalizationsAtom), item);
+  const typed = useAtomValue(typedPersonalizationsAtom).get(item.sku);
+  if (mine?.errorDetails?.isAddToCartDisabled) return false;
+  const known = mine ?? typed;
+  if (!isNeeded || !known) return !isNeeded;
   const { emptyError, lineErrors } = checkPersonalization(known.lines);
   return !emptyError && !lineErrors.some(Boolean);
 }

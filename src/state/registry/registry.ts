@@ -6,7 +6,12 @@ import {
   type Registries,
   type Registry,
 } from '../../contract/registry/registry.ts';
-import { addedTo, type RegistryHolding, registryListPath } from '../../domain/registry/registry.ts';
+import {
+  addedTo,
+  type RegistryHolding,
+  registryListPath,
+  registryTotal,
+} from '../../domain/registry/registry.ts';
 import { registryMessages } from '../../domain/registry/registry-messages.ts';
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
@@ -72,7 +77,8 @@ export const addToRegistryAtom = sharedAtom('addToRegistry', () =>
       if (!answer.isSuccess) throw refusal(addRegistryItems, answer.message);
       set(registryAddedAtom, (was) => {
         const now = new Map(was);
-        for (const { sku, quantity, totalQuantity } of answer.items) {
+        for (const item of answer.items) {
+          const { sku, quantity, totalQuantity = registryTotal(answer.registryAddedData, item) } = item;
           const held = new Map(now.get(sku));
           now.set(sku, held.set(grId, addedTo(held.get(grId), quantity, totalQuantity)));
         }

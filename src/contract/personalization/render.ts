@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { declareCall, failsQuietly } from '../call.ts';
+import { link, maybe } from '../fields.ts';
+import { personalizationDesign, personalizationError } from './personalization-design.ts';
+
+/** A read, although it is posted: nothing of the shop's changes, and a failure leaves the last picture (decision 59). */
+export const renderPersonalization = declareCall({
+  name: 'renderPersonalization',
+  service: 'personalization',
+  action: 'preview personalization',
+  method: 'POST',
+  path: '/personalization/render',
+  payload: personalizationDesign,
+  answer: v.object({
+    hasError: v.boolean(),
+    error: maybe(personalizationError),
+    /** A picture of the product with its text, on the page's own origin or one of `redirectOrigins` (decision 100). */
+    imageUrl: link,
+  }),
+  // It only draws, but sends the token like every POST of checkout §7.
+  changesState: true,
+  mayRetry: true,
+  failure: failsQuietly,
+  source: 'checkout §7.5, decision 100',
+  about: 'Draws a product with its personalization, or says why it cannot be made as it is.',
+});

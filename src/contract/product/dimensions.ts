@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { systemsOfMeasure } from '../../domain/product/dimensions.ts';
+
+const measure = v.nullish(v.object({ value: v.pipe(v.number(), v.minValue(0)) }));
+
+/** A product's dimensions (checkout §3): those left out, null or 0 do not show. */
+export const dimensions = v.object({
+  depth: measure,
+  height: measure,
+  width: measure,
+  diameter: measure,
+  systemOfMeasure: v.picklist([systemsOfMeasure.inches, systemsOfMeasure.centimeters]),
+});

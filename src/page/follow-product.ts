@@ -1,0 +1,82 @@
+import { encodeJson } from './encode-json.ts';
+import { partOf } from './product-part.ts';
+
+/** What the page shows of a product: names such as `formattedPrice`. What is missing, null or undefined stays the server's. */
+export type ProductFacts = Readonly<Record<string, unknown>>;
+
+const followers = '[data-follows], [data-product-text]';
+
+/** The facts of each part of the page. */
+const known = new Map<string, { facts: ProductFacts; isBusy: boolean }>();
+
+/** What the server has rendered: attributes, and the nodes of a text. */
+const servers = new WeakMap<Element, Server>();
+
+interface Server {
+  attributes: Map<string, string | null>;
+  nodes?: Node[];
+}
+
+/**
+ * Lets the part of the page that `place` is in follow a product (decision 63): hosts the attributes that their
+ * `data-follows` names, elements with `data-product-text` that fact as their text. What is added later, such as a host in
+ * a layer, follows as well.
+ * @param isBusy the facts are about to change: the texts are marked so
+ */
+export function followProduct(place: Element, facts: ProductFacts, isBusy = false): void {
+  const part = partOf(place);
+  known.set(part, { facts, isBusy });
+  watch();
+  for (const element of document.querySelectorAll(followers))
+    if (partOf(element) === part) show(element, facts, isBusy);
+}
+
+let watching: MutationObserver | undefined;
+
+/** One observer for the page, from the first product on: what comes later is shown what its part shows. */
+function watch(): void {
+  if (watching) return;
+  watching = new MutationObserver((changes) => {
+    // Elements alone: texts change as well.
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes as NodeListOf<Element>)
+        if (node.nodeType === 1)
+          for (const element of [node, ...node.querySelectorAll(followers)]) showKnown(element);
+  });
+  watching.observe(document, { childList: true, subtree: true });
+}
+
+function showKnown(element: Element): void {
+  const now = element.matches(followers) && known.get(partOf(element));
+  if (now) show(element, now.facts, now.isBusy);
+}
+
+function show(element: Element, facts: ProductFacts, isBusy: boolean): void {
+  const server: Server = servers.get(element) ?? { attributes: new Map() };
+  servers.set(element, server);
+  for (const name of element.getAttribute('data-follows')?.split(/\s+/).filter(Boolean) ?? []) {
+    const attribute = `data-${name}`;
+    const before = element.getAttribute(attribute);
+    if (!server.attributes.has(attribute)) server.attributes.set(attribute, before);
+    const text = inWords(facts, camelCase(name)) ?? server.attributes.get(attribute)!;
+    if (text === null) element.removeAttribute(attribute);
+    else if (text !== before) element.setAttribute(attribute, text);
+  }
+  const fact = element.getAttribute('data-product-text');
+  if (!fact) return;
+  server.nodes ??= [...element.childNodes];
+  const text = inWords(facts, fact);
+  if (text === undefined) element.replaceChildren(...server.nodes);
+  else if (text !== element.textContent) element.textContent = text;
+  if (isBusy) element.setAttribute('aria-busy', 'true');
+  else element.removeAttribute('aria-busy');
+}
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A plain value as it is, a list or an object as JSON. */
+function inWords(facts: ProductFacts, name: string): string | undefined {
+  const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
+  if (value === undefined || value === null) return undefined;
+  return typeof value === 'object' ? encodeJson(value) : String(value);
+}

@@ -1,0 +1,58 @@
+import { pageContext } from '../page/context.ts';
+import type { VisaCheckout } from '../page/visa-checkout.ts';
+import type { ReadyWallet, WalletSheet } from './wallet.ts';
+
+/*
+ * The card network's two wallets, which their makers have retired (decision 97): shown only where the page configures a
+ * script, which leaves `V` (of one's success comes a call id) or `MasterPass` (whose page the server leads to).
+ */
+
+export interface CardNetworkOptions {
+  kind: 'visa' | 'masterpass';
+  scriptUrl: string;
+  config: Record<string, unknown>;
+}
+
+const page = globalThis as { V?: VisaCheckout; MasterPass?: object };
+
+/** @throws if the script does not come, or its address is not allowed */
+export async function prepareCardNetwork({
+  kind,
+  scriptUrl,
+  config,
+}: CardNetworkOptions): Promise<ReadyWallet> {
+  const { allowedUrl, importUnseen } = await import(
+    /* Loads a provider’s script and stylesheet. */ './provider-files.ts'
+  );
+  const url = allowedUrl('wallets.cardNetwork.scriptUrl', scriptUrl);
+  if (kind === 'masterpass') {
+    if (!page.MasterPass) await importUnseen(url, () => needed(page.MasterPass, 'MasterPass'));
+    return { open: (sheet) => void sheet.approve({ wallet: 'masterpass' }) };
+  }
+  const V = page.V ?? (await importUnseen(url, () => needed(page.V, 'V')));
+  let current: WalletSheet | undefined;
+  V.on('payment.success', ({ callid }) => void current?.approve({ wallet: 'cardNetwork', callId: callid }));
+  V.on('payment.cancel', () => current?.cancel());
+  V.on('payment.error', (_, { code = 'UNKNOWN' }) =>
+    current?.fail({ code, isTimeout: /timeout/i.test(code) }),
+  );
+  return {
+    open(sheet) {
+      current = sheet;
+      const { amount, currency } = sheet.order();
+      V.init({
+        ...config,
+        settings: { locale: pageContext().locale.replace('-', '_') },
+        paymentRequest: { currencyCode: currency, subtotal: amount, total: amount },
+      });
+      V.open();
+      // The order's amount is read again at the review, which the shopper comes to.
+      sheet.enter().catch((cause) => sheet.fail({ code: 'NOT_ENTERED', cause }));
+    },
+  };
+}
+
+function needed<Found>(found: Found | undefined, name: string): Found {
+  if (found) return found;
+  throw Error(`the card network’s script left no ${name} on the page`);
+}

@@ -1,0 +1,74 @@
+import type * as adyen from '@adyen/adyen-web';
+import { type CardProvider, startProvider } from './adyen.ts';
+import type { ReadyWallet, WalletSheet } from './wallet.ts';
+
+/** The used part of the payment provider's package, `@adyen/adyen-web` (6.x). */
+export type AdyenClickToPay = Pick<typeof adyen, 'AdyenCheckout' | 'Card' | 'ClickToPay'>;
+
+const page = globalThis as { AdyenWeb?: AdyenClickToPay };
+
+/**
+ * Click to Pay, by the payment provider's own component, which shows the shopper's cards on the page (decision 97).
+ * @throws NoWalletError if the networks have no card of this shopper; if the package does not come
+ */
+export async function prepareClickToPay(provider: CardProvider): Promise<ReadyWallet> {
+  const { allowedUrl, importUnseen, loadStyle } = await import(
+    /* Loads a provider’s script and stylesheet. */ './provider-files.ts'
+  );
+  const script = allowedUrl('wallets.cardNetwork.scriptUrl', provider.scriptUrl);
+  const style = provider.styleUrl && allowedUrl('wallets.cardNetwork.styleUrl', provider.styleUrl);
+  const [loaded] = await Promise.all([
+    page.AdyenWeb?.ClickToPay ? page.AdyenWeb : importUnseen(script, readClickToPay),
+    style && loadStyle(style),
+  ]);
+  let sheet: WalletSheet | undefined;
+  const checkout = await startProvider(
+    { ...loaded, config: provider.config },
+    // Its message may contain the shopper's data.
+    { onError: ({ name }) => sheet?.fail({ code: name }) },
+  );
+  const probe = new loaded.ClickToPay(checkout);
+  await probe.isAvailable().catch(() => {
+    // By its name: this adapter shares no class with the others.
+    throw Object.assign(Error('the card networks know no card of this shopper'), { name: 'NoWalletError' });
+  });
+  return {
+    open(opened, panel) {
+      sheet = opened;
+      showComponent(loaded, checkout, opened, panel);
+    },
+  };
+}
+
+function showComponent(
+  { ClickToPay }: AdyenClickToPay,
+  checkout: adyen.ICore,
+  sheet: WalletSheet,
+  panel: HTMLElement,
+): void {
+  const entering = sheet.enter();
+  const component = new ClickToPay(checkout, {
+    onTimeout: () => sheet.fail({ code: 'TIMEOUT', isTimeout: true }),
+    async onSubmit({ data }, _, actions) {
+      const { paymentMethod, browserInfo } = data;
+      await entering;
+      const isPaid = await sheet.approve({
+        wallet: 'clickToPay',
+        data: { ...paymentMethod },
+        browserInfo: browserInfo && { ...browserInfo },
+      });
+      if (isPaid) component.unmount();
+      else actions.reject();
+    },
+  });
+  component.mount(panel);
+  sheet.signal.addEventListener('abort', () => component.unmount());
+  entering.catch((cause) => sheet.fail({ code: 'NOT_ENTERED', cause }));
+}
+
+function readClickToPay(module: unknown): AdyenClickToPay {
+  const given = module as Partial<AdyenClickToPay> | undefined;
+  const found = given?.ClickToPay ? (given as AdyenClickToPay) : page.AdyenWeb;
+  if (found?.ClickToPay) return found;
+  throw Error('the payment provider’s script has no ClickToPay');
+}

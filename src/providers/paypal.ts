@@ -1,0 +1,142 @@
+import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/paypal-js';
+import type * as braintree from 'braintree-web';
+import { type BraintreeSource, braintreeClient, loadPart } from './braintree.ts';
+import {
+  type BeginSheet,
+  codeOf,
+  NoWalletError,
+  type ReadyWallet,
+  type WalletContact,
+  type WalletOrder,
+  type WalletSheet,
+} from './wallet.ts';
+
+type Buttons = NonNullable<PayPalNamespace['Buttons']>;
+type Intent = 'authorize' | 'capture';
+
+interface PayPalSetup {
+  checkout: braintree.PayPalCheckout;
+  Buttons: Buttons;
+  deviceData: string | undefined;
+  intent: Intent;
+}
+
+export interface PayPalOptions extends Pick<WalletOrder, 'currency'> {
+  intent: Intent;
+  /** The order is placed with the approval, and not reviewed after it. */
+  isLast: boolean;
+}
+
+/**
+ * PayPal, by `braintree-web/paypal-checkout`: the button is PayPal's own, in a frame, and opens a window, or a layer where the
+ * browser opens none.
+ * @throws NoWalletError; if the package does not come
+ */
+export async function preparePayPal(
+  source: BraintreeSource,
+  { currency, intent, isLast }: PayPalOptions,
+): Promise<ReadyWallet> {
+  const [{ client, deviceData }, { create }] = await Promise.all([
+    braintreeClient(source),
+    loadPart(source, 'paypalCheckout'),
+  ]);
+  const checkout = await create({ client, merchantAccountId: source.merchantAccountId });
+  const page = globalThis as unknown as { paypal?: PayPalNamespace | null };
+  if (!page.paypal?.Buttons)
+    await checkout.loadPayPalSDK({ currency, intent, components: 'buttons', commit: isLast });
+  const { Buttons } = page.paypal ?? {};
+  if (!Buttons) throw Error('the PayPal SDK left no paypal.Buttons on the page');
+  if (!Buttons({ fundingSource: 'paypal' }).isEligible())
+    throw new NoWalletError('this shopper cannot pay with PayPal');
+  return { show: (place, begin) => showButton({ checkout, Buttons, deviceData, intent }, place, begin) };
+}
+
+async function showButton(setup: PayPalSetup, place: HTMLElement, begin: BeginSheet): Promise<() => void> {
+  const buttons = setup.Buttons({
+    fundingSource: 'paypal',
+    style: { height: 48, shape: 'rect', label: 'paypal', tagline: false },
+    ...listeners(setup, begin),
+  });
+  const focused = document.activeElement;
+  await buttons.render(place);
+  // A frame that takes the focus when it comes is not where the shopper was.
+  if (document.activeElement !== focused && place.contains(document.activeElement))
+    (focused as HTMLElement | null)?.focus({ preventScroll: true });
+  return () => {
+    // Rejects if it is being removed already.
+    Promise.resolve(buttons.close()).catch(() => {});
+  };
+}
+
+/** PayPal's callbacks, for the sheet of the newest press. */
+function listeners(
+  { checkout, deviceData, intent }: PayPalSetup,
+  begin: BeginSheet,
+): PayPalButtonsComponentOptions {
+  let sheet: WalletSheet | undefined;
+  return {
+    async onClick(_, actions) {
+      sheet = begin();
+      if (!sheet) await actions.reject();
+    },
+    async createOrder() {
+      const { amount, currency, needsAddress } = await sheet!.enter();
+      sheet!.signal.throwIfAborted();
+      return checkout.createPayment({
+        // The package's types have them as enums without values.
+        flow: 'checkout' as Parameters<typeof checkout.createPayment>[0]['flow'],
+        intent: intent as NonNullable<Parameters<typeof checkout.createPayment>[0]['intent']>,
+        amount,
+        currency,
+        enableShippingAddress: needsAddress,
+        shippingAddressEditable: needsAddress,
+      });
+    },
+    async onShippingAddressChange({ paymentID, orderID, shippingAddress }, actions) {
+      if (!sheet || sheet.refusedCountry(shippingAddress.countryCode)) return actions.reject();
+      const { amount, currency } = sheet.order();
+      const paymentId = paymentID ?? orderID;
+      if (paymentId) await checkout.updatePayment({ paymentId, amount, currency });
+    },
+    async onApprove({ payerID, paymentID, orderID }) {
+      const paymentId = paymentID ?? orderID;
+      const payerId = payerID ?? '';
+      const { nonce, details } = await checkout.tokenizePayment({ payerId, paymentId });
+      const isPaid = await sheet!.approve({
+        wallet: 'paypal',
+        nonce,
+        deviceData,
+        data: { payerId, paymentId, nonce, deviceData, email: details.email },
+        account: details.email,
+        contact: contactOf(details, details.shippingAddress),
+        billing: details.billingAddress && contactOf(details, details.billingAddress),
+      });
+      // PayPal is told by a failed callback; the shopper has been told by then.
+      if (!isPaid) throw Object.assign(Error('not paid'), { code: 'NOT_PAID' });
+    },
+    onCancel: () => sheet?.cancel(),
+    onError: (error) => sheet?.fail({ code: codeOf(error), cause: error }),
+  };
+}
+
+type Details = paypal.AuthorizationResponseDetails;
+
+function contactOf(
+  { firstName, lastName, email, phone }: Details,
+  address: Details['shippingAddress'],
+): WalletContact {
+  const { recipientName, line1, line2, city, state, postalCode, countryCode } = address ?? {};
+  const [first, ...others] = recipientName?.trim().split(/\s+/) ?? [];
+  return {
+    firstName: others.length ? first : firstName,
+    lastName: others.length ? others.join(' ') : lastName,
+    address1: line1,
+    address2: line2,
+    city,
+    state,
+    postalCode,
+    country: countryCode,
+    phone: address?.phone ?? phone,
+    email,
+  };
+}

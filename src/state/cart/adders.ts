@@ -1,0 +1,43 @@
+import { atom, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { sharedAtom } from '../store.ts';
+import type { Adding } from './adding.ts';
+
+/** A form of the page that adds a product, for a button that adds several products together. */
+export interface Adder {
+  /** The product cannot be had. */
+  isOut: boolean;
+  /** Before a press elsewhere takes the focus off its quantity, which leaving the field may correct. */
+  noteGesture: () => void;
+  /** What its own button would add; undefined if something has to be put right first, to which it leads. */
+  read: () => Adding | undefined;
+  /** Moves the focus to its own button. */
+  focus: () => void;
+}
+
+/** The forms of the page, by the sku of their product. */
+export const addersAtom = sharedAtom('adders', () => atom<ReadonlyMap<string, Adder>>(new Map()));
+
+/** Makes a form's product one of those that can be added together; of several forms for one product the last counts. */
+export function useAdder(sku: string, adder: Adder): void {
+  const set = useSetAtom(addersAtom);
+  const latest = useRef(adder);
+  latest.current = adder;
+  const { isOut } = adder;
+
+  useEffect(() => {
+    const mine: Adder = {
+      isOut,
+      noteGesture: () => latest.current.noteGesture(),
+      read: () => latest.current.read(),
+      focus: () => latest.current.focus(),
+    };
+    set((all) => new Map(all).set(sku, mine));
+    return () =>
+      set((all) => {
+        const others = new Map(all);
+        if (others.get(sku) === mine) others.delete(sku);
+        return others;
+      });
+  }, [set, sku, isOut]);
+}

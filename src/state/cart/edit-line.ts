@@ -1,0 +1,27 @@
+import { useStore } from 'jotai';
+import type { CartLineItem } from '../../contract/cart/cart.ts';
+import { editPersonalization } from '../personalization/edit.ts';
+import type { AskingIsland } from '../question.ts';
+import type { CartQueue } from './cart-queue.ts';
+
+/**
+ * Opens the editor for the personalization of a line, and puts what it gives on the line.
+ * @returns undefined for a line that the server does not let edit
+ */
+export function useEditLine(
+  line: CartLineItem,
+  queue: CartQueue,
+  island: AskingIsland,
+): (() => void) | undefined {
+  const store = useStore();
+  const { id, sku, name, imagePath, addToCartItem, editablePersonalization: personalization } = line;
+  if (!personalization) return undefined;
+  const { OptionChoiceParameter: optionChoiceParameter } = addToCartItem ?? {};
+  const edited = { sku, optionChoiceParameter, lineId: id, name, imagePath, personalization };
+  return () => {
+    // A layer that cannot be opened has been reported.
+    editPersonalization({ store, island }, edited, (result) =>
+      queue.change({ kind: 'personalization', id, ...result }),
+    ).catch(() => {});
+  };
+}

@@ -1,0 +1,32 @@
+import { checkoutPaths } from '../../domain/cart/checkout-now.ts';
+import { useLeave } from '../../hooks/use-leave.ts';
+import type { IslandHandle } from '../../page/island-handle.ts';
+import { openOverlay } from '../../page/overlays.ts';
+import { allowedOr } from '../account/session.ts';
+
+interface Way {
+  /** From the answer to checkout. */
+  redirectUrl: string;
+  /** The shopper has yet to say who they are (cart §6). */
+  isGuest: boolean | undefined;
+}
+
+/**
+ * For Continue of a popup on the way to checkout: goes on to the redirect; for a guest it closes, and opens Checkout Now
+ * (decision 72).
+ */
+export function useGoToCheckout({ name, close }: Pick<IslandHandle, 'name' | 'close'>) {
+  const { isLeaving, leave } = useLeave();
+
+  return {
+    isLeaving,
+    async goOn({ redirectUrl, isGuest }: Way): Promise<void> {
+      if (isGuest) {
+        close();
+        // If it cannot be opened, the shop asks on its own page.
+        if (await openOverlay('checkout-now', { returnUrl: redirectUrl })) return;
+      }
+      leave(allowedOr(checkoutPaths.start, redirectUrl, `${name}: redirectUrl`));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Call } from '../../contract/call.ts';
+import type { Changed } from '../../contract/checkout/changed.ts';
+import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
+import { stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';
+import { wordsOf } from '../../domain/server-message.ts';
+import { refusal } from '../../http/address.ts';
+import { navigate, safeUrl } from '../../page/navigation.ts';
+import { pageTexts } from '../../page/texts.ts';
+import { leaveCartNotice } from '../cart/cart-notice.ts';
+import { handleFailure } from '../failure.ts';
+import { LedAwayError } from '../led-away-error.ts';
+import type { CheckoutFlow } from './checkout-flow.ts';
+
+/**
+ * Follows the redirect of a change's answer by Place Order's rule (decision 75): another step is shown inside the flow,
+ * and another page by decision 11. The step that is shown stays.
+ * @throws LedAwayError once it is followed
+ */
+export async function followAnswer(
+  flow: CheckoutFlow,
+  call: Call,
+  { isSuccess, message, redirectUrl }: Pick<Changed, 'isSuccess' | 'message'> & Partial<Changed>,
+): Promise<void> {
+  if (!redirectUrl) return;
+  const url = safeUrl(redirectUrl);
+  // Another shop's checkout has the same paths.
+  const step = url?.origin === location.origin ? stepOfPath(url.pathname)?.step : undefined;
+  if (step === flow.state.step) return;
+  const why = isSuccess ? undefined : (wordsOf(message) ?? pageTexts(checkoutMessages).lookAgain);
+  if (step) {
+    if (!isSuccess) {
+      await flow.readAgain('possible');
+      flow.show(step, why);
+    } else flow.goOn(flow.state.step, { nextStep: step, isBack: false });
+    throw new LedAwayError(false, isSuccess);
+  }
+  if (why) handleFailure(refusal(call, message), { isBackground: true });
+  if (!navigate(redirectUrl)) return;
+  // Another page says itself what is in the way.
+  if (why && step === stepIndexes.cart) leaveCartNotice(why);
+  throw new LedAwayError(true, isSuccess);
+}

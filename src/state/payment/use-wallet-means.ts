@@ -1,0 +1,93 @@
+import { useAtomValue, useStore } from 'jotai';
+import type { Checkout } from '../../contract/checkout/checkout.ts';
+import { removeApplePayPayment } from '../../contract/payment/wallets.ts';
+import { fillIn } from '../../domain/messages.ts';
+import { walletKey, walletMeansMessages } from '../../domain/payment/payment-wallet-messages.ts';
+import { useOnChange, useOnMount } from '../../hooks/use-on-mount.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { announce } from '../../page/announce.ts';
+import { pageTexts } from '../../page/texts.ts';
+import { failureMessage } from '../attempt.ts';
+import { changeChecked } from '../checkout/checked-change.ts';
+import { type CheckoutFlow, checkoutFlowOf } from '../checkout/checkout-flow.ts';
+import { useChange } from '../checkout/use-change.ts';
+import type { Store } from '../store.ts';
+import { forgetApplePay } from './apple-pay-order.ts';
+import { walletMeansAtom } from './open-wallet-sheet.ts';
+import { prepareWallets, shownWalletsAtom } from './wallets.ts';
+
+/** How long the payment step waits for its wallets before it shows without them. */
+const waitMs = 1000;
+
+/** Finds out which wallets there are, so that the list of ways to pay starts with them; late ones do not hold it up. */
+export async function prepareWalletMeans(store: Store, checkout: Checkout): Promise<void> {
+  await Promise.race([
+    prepareWallets(store, checkout, 'payment'),
+    new Promise((resolve) => setTimeout(resolve, waitMs)),
+  ]);
+  offer(store);
+}
+
+function offer(store: Store): void {
+  const texts = pageTexts(walletMeansMessages);
+  const means = store.get(shownWalletsAtom).wallets.map(({ name }) => {
+    const label = texts[walletKey(name)];
+    return { name, label, pressFirst: fillIn(texts.walletPressFirst, label) };
+  });
+  store.set(walletMeansAtom, means);
+}
+
+/** Keeps the wallets among the ways to pay: one that comes late joins them with the shopper's next press, so that nothing moves. */
+export function useWalletMeans(checkout: Checkout): void {
+  const store = useStore();
+  const { wallets, isUndecided } = useAtomValue(shownWalletsAtom);
+  const names = wallets.map(({ name }) => name).join(' ');
+
+  useOnMount(() => {
+    prepareWallets(store, checkout, 'payment');
+  });
+  useOnChange(() => {
+    const known = store
+      .get(walletMeansAtom)
+      .map(({ name }) => name)
+      .join(' ');
+    if (isUndecided || known === names) return undefined;
+    const join = () => offer(store);
+    const options = { once: true, capture: true };
+    document.addEventListener('click', join, options);
+    return () => document.removeEventListener('click', join, options);
+  }, `${isUndecided} ${names}`);
+}
+
+/** The wallet that pays: what it is called, and how it is taken back. */
+export function usePayingWallet() {
+  const store = useStore();
+  const texts = useTexts(walletMeansMessages);
+  const { state, attempt } = useChange();
+  return {
+    texts,
+    isBusy: state.status === 'busy',
+    problem: failureMessage(state),
+    async remove() {
+      const { status } = await attempt(() => removeApplePay(store));
+      if (status === 'idle') announce(fillIn(texts.walletRemoved, texts.walletApplePay));
+    },
+  };
+}
+
+/**
+ * Takes Apple Pay back (checkout §4), so that something else can pay.
+ * @throws CallError
+ */
+export async function removeApplePay(
+  store: Store,
+  flow: CheckoutFlow = checkoutFlowOf(store),
+): Promise<void> {
+  const { basketId } = flow.checkout ?? {};
+  await changeChecked(
+    flow,
+    { call: removeApplePayPayment, payload: { basketId } },
+    { isDone: ({ payment }) => payment.wallet?.name !== 'applePay' },
+  );
+  forgetApplePay(store);
+}

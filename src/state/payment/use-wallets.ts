@@ -1,0 +1,140 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useRef, useState } from 'react';
+import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
+import { fillIn } from '../../domain/messages.ts';
+import { payingMessages } from '../../domain/payment/payment-messages.ts';
+import { walletKey, walletMessages } from '../../domain/payment/payment-wallet-messages.ts';
+import type { WalletName } from '../../domain/payment/wallets.ts';
+import { useOnChange } from '../../hooks/use-on-mount.ts';
+import { useOnRestored } from '../../hooks/use-on-restored.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { announce } from '../../page/announce.ts';
+import type { IslandHandle } from '../../page/island-handle.ts';
+import type { Approval, WalletSheet } from '../../providers/wallet.ts';
+import { isOrderDoubtfulAtom } from '../checkout/place-order.ts';
+import { useChange } from '../checkout/use-change.ts';
+import { useFollowedCheckout } from './known-payment.ts';
+import { closeWalletSheet } from './open-wallet-sheet.ts';
+import { paymentAttempts } from './pay.ts';
+import { useWalletOrder } from './wallet-checkout.ts';
+import { faultFailure, walletFailure } from './wallet-failure.ts';
+import type { WalletPlace } from './wallet-order.ts';
+import { enterCheckout, payWithWallet } from './wallet-paying.ts';
+import { beginSheet, isApprovingAtom } from './wallet-sheet.ts';
+import { prepareWallets, shownWalletsAtom } from './wallets.ts';
+
+const words = {
+  ...walletMessages,
+  orderDoubtful: placeOrderMessages.orderDoubtful,
+  paymentDoubtful: payingMessages.paymentDoubtful,
+};
+
+interface WalletsOptions {
+  place: WalletPlace;
+  checkoutUrl: string | undefined;
+  /** Only this one, such as the one that is chosen among the ways to pay. */
+  only?: WalletName | undefined;
+  /** Moves the focus to a wallet's button. */
+  focus: (name: WalletName) => void;
+}
+
+/** The wallets that may pay for the order, and what becomes of a press on one. */
+export function useWallets(island: IslandHandle, { place, checkoutUrl, only, focus }: WalletsOptions) {
+  useFollowedCheckout();
+  const store = useStore();
+  const texts = useTexts(words);
+  const shown = useAtomValue(shownWalletsAtom);
+  const { checkout, isUnread, wanted } = useWalletOrder(island);
+  const isPaymentDoubtful = useAtomValue(paymentAttempts.isDoubtfulAtom);
+  const isOrderDoubtful = useAtomValue(isOrderDoubtfulAtom);
+  const [pressed, setPressed] = useState<WalletName>();
+  const [round, setRound] = useState(0);
+  const name = useRef<WalletName>(undefined);
+  const { state, attempt, settle, forget } = useChange((error) => walletFailure(name.current!, error));
+  const named = (text: string, wallet: WalletName) => fillIn(text, texts[walletKey(wallet)]);
+
+  useOnChange(() => {
+    if (checkout) prepareWallets(store, checkout, place);
+  }, wanted);
+
+  const wallets = shown.wallets.filter((one) => !only || one.name === only);
+  const isAbsent = isUnread || (!shown.isUndecided && !wallets.length);
+  useOnChange(() => {
+    if (isAbsent) island.releaseSpace();
+  }, String(isAbsent));
+
+  // A sheet on a page of its own has led back here, with what was approved.
+  const back = wallets.find(({ ready }) => ready.resume);
+  useOnChange(() => {
+    const sheet = back && begin(back.name);
+    if (sheet) back.ready.resume!(sheet);
+  }, back?.name);
+
+  // One working button, whatever the back-forward cache has kept of the last one.
+  useOnRestored(() => {
+    closeWalletSheet(store);
+    store.set(isApprovingAtom, false);
+    setRound((was) => was + 1);
+  });
+
+  async function pay(wallet: WalletName, approval: Approval): Promise<boolean> {
+    let isPaid = false;
+    name.current = wallet;
+    store.set(isApprovingAtom, true);
+    const ended = await attempt(async () => {
+      const paid = await payWithWallet(
+        { store, place, name: wallet, checkoutUrl, signal: island.signal },
+        approval,
+      );
+      isPaid = paid !== false;
+      return paid === 'busy' && paid;
+    });
+    store.set(isApprovingAtom, false);
+    if (isPaid && ended.status === 'idle') announce(named(texts.walletApplied, wallet));
+    return isPaid;
+  }
+
+  /** The shopper has pressed: a new sheet, which ends the one before. */
+  function begin(wallet: WalletName): WalletSheet | undefined {
+    const sheet = beginSheet(
+      store,
+      { name: wallet, place },
+      {
+        enter: () => enterCheckout(store, place),
+        approve: (approval) => pay(wallet, approval),
+        overtaken: () => announce(named(texts.walletOvertaken, wallet), 'assertive'),
+        cancel() {
+          announce(named(texts.walletCancelled, wallet));
+          focus(wallet);
+        },
+        fail(fault) {
+          const failure = faultFailure({ name: wallet, place }, fault);
+          if (failure) settle({ status: 'failed', ...failure });
+          focus(wallet);
+        },
+      },
+    );
+    if (sheet) {
+      forget();
+      setPressed(wallet);
+    }
+    return sheet;
+  }
+
+  return {
+    texts,
+    named,
+    wallets,
+    isUndecided: !isUnread && shown.isUndecided,
+    begin,
+    state,
+    /** What is being found out after a lost answer. */
+    doubt:
+      state.status === 'busy' &&
+      ((isOrderDoubtful && texts.orderDoubtful) || (isPaymentDoubtful && texts.paymentDoubtful)),
+    /** The wallet whose approved payment is being finished. */
+    paying: state.status === 'busy' ? pressed : undefined,
+    /** Grows when the buttons have to be shown anew. */
+    round,
+  };
+}

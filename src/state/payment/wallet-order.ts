@@ -1,0 +1,51 @@
+import type { Checkout } from '../../contract/checkout/checkout.ts';
+import { leftToPay } from '../../domain/payment/payment-sums.ts';
+import { payingWallets, type WalletName, walletAmount } from '../../domain/payment/wallets.ts';
+import { pageContext } from '../../page/context.ts';
+import { configuredWallets, walletSettings } from '../../page/wallet-settings.ts';
+import type { WalletOrder } from '../../providers/wallet.ts';
+
+/** Where a wallet is pressed: it goes along with what the card network's gives. */
+export const walletPlaces = ['cart', 'drawer', 'checkout-now', 'payment'] as const;
+
+export type WalletPlace = (typeof walletPlaces)[number];
+
+/** From the payment step the order is placed with the approval; from elsewhere the shopper comes to the review. */
+export const isLast = (place: WalletPlace): boolean => place === 'payment';
+
+const currencyOf = ({ currencyCode }: Pick<Checkout, 'currencyCode'>) =>
+  currencyCode ?? pageContext().currency;
+
+/** The order as a wallet gets it, from the last whole checkout (decision 57). */
+export function walletOrderOf(checkout: Checkout, place: WalletPlace): WalletOrder {
+  return {
+    amount: walletAmount(checkout.payment.amountDue),
+    currency: currencyOf(checkout),
+    country: pageContext().country,
+    isEstimate: !isLast(place),
+    needsAddress: !isLast(place) && isShipped(checkout),
+  };
+}
+
+const isShipped = ({ basketItems }: Checkout): boolean =>
+  basketItems.some(({ isPickup, isRemoved }) => !isPickup && !isRemoved);
+
+/** The wallets that may pay for an order, if device and shopper can; none for an order that is placed or all paid. */
+export function walletsFor(checkout: Checkout | undefined): WalletName[] {
+  if (!checkout || checkout.orderNumber) return [];
+  const { options, amountDue, hasOnlyRewardCards } = checkout.payment;
+  const settings = walletSettings();
+  return payingWallets({
+    configured: configuredWallets(settings),
+    order: settings.order,
+    options,
+    hasOnlyRewardCards,
+    amountDue,
+    country: pageContext().country,
+    currency: currencyOf(checkout),
+  });
+}
+
+/** Whether a wallet that has been applied pays all that is due. */
+export const isPaidByWallet = ({ payment }: Checkout): boolean =>
+  !!payment.wallet && leftToPay(payment) === 0;

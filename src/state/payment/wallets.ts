@@ -1,0 +1,136 @@
+import { atom } from 'jotai';
+import type { Checkout } from '../../contract/checkout/checkout.ts';
+import { getWalletToken } from '../../contract/payment/wallets.ts';
+import type { WalletName } from '../../domain/payment/wallets.ts';
+import { CallError } from '../../http/errors/call-error.ts';
+import { send } from '../../http/send.ts';
+import { pageRegistry } from '../../page/page-registry.ts';
+import { walletSettings } from '../../page/wallet-settings.ts';
+import type { BraintreeSource } from '../../providers/braintree.ts';
+import type { ReadyWallet } from '../../providers/wallet.ts';
+import { wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
+import { handleFailure } from '../failure.ts';
+import { type Store, sharedAtom } from '../store.ts';
+import { isLast, type WalletPlace, walletOrderOf, walletsFor } from './wallet-order.ts';
+
+export type { BeginSheet, ReadyWallet } from '../../providers/wallet.ts';
+
+/** What is known of a wallet: ready, or not to be had on this page. Undefined while it is being found out. */
+type Readiness = Readonly<Partial<Record<WalletName, ReadyWallet | 'absent'>>>;
+
+// Each has no dependencies, so a store computes it once and keeps it.
+const readinessAtom = sharedAtom('walletReadiness', () => atom<Readiness>({}));
+const preparingAtom = sharedAtom('walletsPreparing', () => atom(() => new Map<string, Promise<void>>()));
+
+/** The wallets to show: those that are ready, in the page's order, or none while one of them is not decided. */
+export const shownWalletsAtom = sharedAtom('shownWallets', () =>
+  atom((get): { isUndecided: boolean; wallets: readonly { name: WalletName; ready: ReadyWallet }[] } => {
+    const checkout = get(wholeCheckoutAtom);
+    const readiness = get(readinessAtom);
+    const names = walletsFor(checkout);
+    const isUndecided = !checkout || names.some((name) => !readiness[name]);
+    const wallets = names.flatMap((name) => {
+      const ready = readiness[name];
+      return ready && ready !== 'absent' ? [{ name, ready }] : [];
+    });
+    return { isUndecided, wallets: isUndecided ? [] : wallets };
+  }),
+);
+
+/**
+ * Loads what the wallets of an order need, before any of them is pressed (decision 94): each once on a page. One that cannot
+ * be had is absent, and the console says why; nothing else changes.
+ */
+export async function prepareWallets(store: Store, checkout: Checkout, place: WalletPlace): Promise<void> {
+  const preparing = store.get(preparingAtom);
+  await Promise.all(
+    walletsFor(checkout).map((name) => {
+      const { currency } = walletOrderOf(checkout, place);
+      const key = `${name} ${currency}`;
+      const mine =
+        preparing.get(key) ??
+        prepareWallet(name, { currency, isLast: isLast(place) }).then(
+          (ready) => {
+            delete pageRegistry<AbsentWallets>().walletsAbsent?.[name];
+            note(store, name, ready);
+          },
+          (error: unknown) => {
+            // What was only not reached is asked for again when the next buttons mount.
+            if (!isNone(error)) preparing.delete(key);
+            noteAbsent(name, error);
+            note(store, name, 'absent');
+          },
+        );
+      preparing.set(key, mine);
+      return mine;
+    }),
+  );
+}
+
+const note = (store: Store, name: WalletName, ready: ReadyWallet | 'absent') =>
+  store.set(readinessAtom, (was) => ({ ...was, [name]: ready }));
+
+/** Why wallets are not there, by name: for the doctor. */
+export interface AbsentWallets {
+  walletsAbsent?: Partial<Record<WalletName, string>>;
+}
+
+function noteAbsent(name: WalletName, error: unknown): void {
+  const registry = pageRegistry<AbsentWallets>();
+  const { message, code } = Object(error) as { message?: string; code?: string };
+  const reason = message || code || 'its package gave no reason';
+  registry.walletsAbsent = { ...registry.walletsAbsent, [name]: reason };
+  if (isNone(error)) return;
+  if (error instanceof CallError) handleFailure(error, { isBackground: true });
+  else console.error(`[storefront-islands] wallet-buttons: ${name} is not offered: ${reason}`);
+}
+
+/** The device or the shopper has no such wallet. By its name, because the adapters are loaded apart. */
+const isNone = (error: unknown): boolean => (Object(error) as Error).name === 'NoWalletError';
+
+interface Preparing {
+  currency: 'USD' | 'CAD';
+  isLast: boolean;
+}
+
+async function prepareWallet(name: WalletName, { currency, isLast }: Preparing): Promise<ReadyWallet> {
+  const { applePay, paypal, venmo, cardNetwork } = walletSettings();
+  switch (name) {
+    case 'applePay':
+      return (await braintreeWallets())['apple-pay'](source(), applePay!);
+    case 'paypal':
+      return (await braintreeWallets()).paypal(source(), { ...paypal!, currency, isLast });
+    case 'venmo':
+      return (await braintreeWallets()).venmo(source(), venmo!);
+    case 'cardNetwork':
+      return prepareNetwork(cardNetwork!);
+  }
+}
+
+async function prepareNetwork(
+  settings: NonNullable<ReturnType<typeof walletSettings>['cardNetwork']>,
+): Promise<ReadyWallet> {
+  const { kind, ...options } = settings;
+  if (kind === 'click-to-pay') {
+    const { prepareClickToPay } = await import(
+      /* Pays by the payment provider’s Click to Pay. */ '../../providers/adyen-fields.ts'
+    );
+    return prepareClickToPay(options);
+  }
+  const { prepareCardNetwork } = await import(
+    /* Pays with the card network’s wallet. */ '../../providers/card-network.ts'
+  );
+  return prepareCardNetwork({ kind, ...options });
+}
+
+async function braintreeWallets() {
+  const { braintreeWallets } = await import(
+    /* Pays with Apple Pay, PayPal or Venmo. */ '../../providers/braintree-wallets.ts'
+  );
+  return braintreeWallets;
+}
+
+const source = (): BraintreeSource => ({
+  ...walletSettings().braintree!,
+  token: async () => (await send(getWalletToken, {})).clientToken,
+});

@@ -1,0 +1,115 @@
+import type { BrowseModel } from '../../contract/product/browse-model.ts';
+import { availabilities, canBeHad } from '../../domain/product/availability.ts';
+import type { MissingOption } from '../../domain/product/missing-options.ts';
+import { brandInTitle, debugTitle, productTitle } from '../../domain/product/page-title.ts';
+import { pageTitleMessages } from '../../domain/product/product-messages.ts';
+import { followProduct, type ProductFacts } from '../../page/follow-product.ts';
+import { writeEntry } from '../../page/history-entry.ts';
+import { safeUrl } from '../../page/navigation.ts';
+import { pageTexts } from '../../page/texts.ts';
+
+/** Changes of the address within this time are written as one: Safari allows a hundred in half a minute. */
+const restMs = 250;
+
+/** The debug page keeps its title and its path (checkout §2.2). */
+export const isDebugPage = () => !!document.querySelector('[data-island="special-order-debug"]');
+
+/** What the page shows of a product: facts and, on the product's own page, title and address (decisions 45, 63, 104). */
+export class SpecialOrderPage {
+  readonly #places: ReadonlySet<Element>;
+  readonly #brand: string;
+  readonly #missing: () => MissingOption[] | undefined;
+  readonly #isInLayer: boolean;
+  #facts: ProductFacts = {};
+  #href: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * @param isInLayer over another page, which keeps its title and its address
+   * @param places the hosts of the order at each time: the parts of the page that they are in follow it
+   * @param missing the options without a choice at each time; undefined while the options are not known
+   */
+  constructor(
+    isInLayer: boolean,
+    places: ReadonlySet<Element>,
+    missing: () => MissingOption[] | undefined,
+    signal: AbortSignal,
+  ) {
+    this.#isInLayer = isInLayer;
+    this.#places = places;
+    this.#missing = missing;
+    this.#brand = pageTexts(pageTitleMessages).brandName || brandInTitle(document.title);
+    addEventListener('pagehide', () => this.#writeAddress(), { signal });
+    // Back, after a link to a part of this page: that entry has the address of an earlier choice.
+    const handleTravel = () => {
+      if (this.#href?.split('?')[0] === location.pathname) this.#writeAddress();
+    };
+    addEventListener('popstate', handleTravel, { signal });
+  }
+
+  /**
+   * The shopper has chosen something whose product is not known yet: what is added from now on is what was chosen, and
+   * the address says it, so that a reload restores it.
+   */
+  choose(chosen: { sku: string; optionChoiceParameter: string }, search: string, isBusy: boolean): void {
+    this.#facts = { ...this.#facts, ...chosen };
+    this.#follow(isBusy);
+    if (this.#isInLayer) return;
+    this.#href = `${location.pathname}${search && '?'}${search}`;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#writeAddress(), restMs);
+  }
+
+  /** The texts stay marked as busy while their product is asked for; no longer after a failure. */
+  rest(): void {
+    this.#follow();
+  }
+
+  /** The product has come. */
+  show(model: BrowseModel, optionChoiceParameter: string): void {
+    this.#facts = factsOf(model, optionChoiceParameter);
+    this.#follow();
+    if (this.#isInLayer) return;
+    this.#title(model);
+    const url = safeUrl(model.url, []);
+    if (url) this.#href = `${isDebugPage() ? location.pathname : url.pathname}${url.search}`;
+    this.#writeAddress();
+  }
+
+  #follow(isBusy = false): void {
+    const facts = { ...this.#facts, missingOptions: this.#missing() };
+    for (const place of this.#places) followProduct(place, facts, isBusy);
+  }
+
+  #title(model: BrowseModel): void {
+    const texts = pageTexts(pageTitleMessages);
+    document.title = isDebugPage()
+      ? debugTitle(model.sku, this.#brand, texts)
+      : productTitle(model, this.#brand, texts);
+  }
+
+  #writeAddress(): void {
+    clearTimeout(this.#timer);
+    if (this.#href === undefined) return;
+    const href = this.#href + location.hash;
+    if (href !== location.pathname + location.search + location.hash)
+      writeEntry('replace', history.state, href);
+  }
+}
+
+/** The facts of a model: its own fields, and those that other islands call otherwise. */
+function factsOf(model: BrowseModel, optionChoiceParameter: string): ProductFacts {
+  const [first] = model.pictures;
+  const isSoldOut = model.isNla || !canBeHad(model.availability ?? availabilities.notRequested);
+  return {
+    ...model,
+    optionChoiceParameter: model.optionChoiceParameter ?? optionChoiceParameter,
+    // An empty list would take the page's own pictures away.
+    pictures: first && model.pictures,
+    picture: first?.imagePath,
+    imagePath: first?.imagePath,
+    stock: isSoldOut ? 'out' : 'in',
+    personalization: model.inHousePersonalization,
+    model,
+  };
+}
