@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { controlMessages } from '../domain/messages.ts';
-import { isPlainPress } from '../hooks/plain-press.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
@@ -78,38 +77,17 @@ const isByEnter = ({ detail, currentTarget: { form } }: MouseEvent<HTMLButtonEle
   detail === 0 && !!form?.contains(document.activeElement);
 
 export interface ButtonLinkProps {
-  /** The URL without script, in a new tab, or without `onPress`. */
   href: string;
   children: ReactNode;
-  /** Called on a plain press instead of following the link. */
-  onPress?: (() => void) | undefined;
-  isBusy?: boolean;
-  /** Shows `doneText` and ignores plain presses. */
-  isDone?: boolean;
-  doneText?: string;
+  /** What makes it an opener of a layer. */
+  attributes?: Record<`data-${string}`, string | undefined> | undefined;
 }
 
-/** A link that looks and, with `onPress`, works like a secondary button. */
-export function ButtonLink({ href, children, onPress, isBusy, isDone, doneText }: ButtonLinkProps) {
-  const { oneMoment } = useTexts(controlMessages);
-
-  function handleClick(event: MouseEvent) {
-    if (!onPress || !isPlainPress(event)) return;
-    event.preventDefault();
-    if (!isBusy && !isDone) onPress();
-  }
-
+/** A link that looks like a secondary button. */
+export function ButtonLink({ href, children, attributes }: ButtonLinkProps) {
   return (
-    <a
-      className="si-button"
-      data-kind="secondary"
-      data-state={isBusy ? 'busy' : isDone ? 'done' : undefined}
-      href={href}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isDone || undefined}
-      onClick={handleClick}
-    >
-      {texts([children, onPress && oneMoment, onPress && doneText], isBusy ? 1 : isDone ? 2 : 0)}
+    <a className="si-button" data-kind="secondary" href={href} {...attributes}>
+      <span className="si-button__text">{children}</span>
     </a>
   );
 }

@@ -3,12 +3,15 @@ import { type CarouselPreset, placeholderCount } from '../domain/carousel.ts';
 import { controlMessages, fillIn } from '../domain/messages.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { Icon } from './icon.tsx';
+import { TextFor } from './visually-hidden.tsx';
 
 export interface CarouselProps {
   /** The heading, which also names the region and its buttons. */
   title: string;
   /** 2 to 4. */
   headingLevel?: number;
+  /** The page of all products, which the title row links to. */
+  all?: { href: string; text: string } | undefined;
   /** How many cards show at which viewport width (decision 16); all of it is CSS. */
   preset?: CarouselPreset;
   /** On a listing page the `showcase` preset always shows two (decision 16). */
@@ -27,6 +30,7 @@ export interface CarouselProps {
 export function Carousel({
   title,
   headingLevel = 2,
+  all,
   preset = 'pod',
   isOnListing,
   children,
@@ -44,9 +48,16 @@ export function Carousel({
       data-preset={preset}
       data-on-listing={isOnListing || undefined}
     >
-      <Heading className="si-carousel__title si-heading" id={id}>
+      <Heading className="si-carousel__title si-heading">
         {/* New for a new title: text that changes from one line to two counts as a layout shift. */}
-        <span key={title}>{title}</span>
+        <span key={title} id={id}>
+          {title}
+        </span>
+        {all && (
+          <a className="si-carousel__all" href={all.href}>
+            <TextFor name={title}>{all.text}</TextFor>
+          </a>
+        )}
       </Heading>
       <div className="si-carousel__frame">
         <CarouselArrow

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { controlMessages } from '../domain/messages.ts';
 import { useTexts } from '../hooks/use-texts.ts';
+import type { Elements } from './elements.ts';
 import { focusReturns, rememberFocus } from './focus-return.ts';
 import { Icon } from './icon.tsx';
 import { holdOthers } from './inert-others.ts';
@@ -21,9 +22,10 @@ export interface DialogProps {
   title: string;
   /**
    * `modal`: centred, 560 px wide; `slide-out`: at the end edge, 420 px. On mobile both come from below: a slide-out in
-   * full height, a modal as high as its content.
+   * full height, a modal as high as its content. `wide`: centred, with room for two columns. `screen`: the whole screen,
+   * whatever its size.
    */
-  kind?: 'modal' | 'slide-out';
+  kind?: 'modal' | 'wide' | 'slide-out' | 'screen';
   /** On mobile as high as the screen: for forms, and for layers that stay open for a while. */
   isTall?: boolean;
   /**
@@ -31,6 +33,8 @@ export interface DialogProps {
    * the browser's top layer, where nothing could come above it, and makes the rest of the page inert itself.
    */
   allowsForeignLayers?: boolean;
+  /** Between the title and the close button. */
+  tools?: Elements;
   /** Buttons that stay in view while the content scrolls. */
   actions?: ReactNode;
   /** The opener, if it does not have the focus (Safari does not focus a clicked button). */
@@ -49,8 +53,9 @@ export interface DialogProps {
 export function Dialog({
   title,
   kind = 'modal',
-  isTall = kind === 'slide-out',
+  isTall = kind !== 'modal',
   allowsForeignLayers = false,
+  tools,
   actions,
   opener,
   onClose,
@@ -77,6 +82,7 @@ export function Dialog({
           <h2 ref={heading} className="si-dialog__title si-heading" id={titleId} tabIndex={-1}>
             {title}
           </h2>
+          {tools}
           <button
             type="button"
             className="si-dialog__close"
@@ -131,7 +137,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
       release?.();
       unlockScroll();
       // After this commit, which may render the opener again, and unless StrictMode has reopened the dialog.
-      queueMicrotask(() => dialog.open || returnFocus());
+      queueMicrotask(() => dialog.open || focusReturns.get(dialog)!());
     };
   }, [allowsForeignLayers, lockScroll, pressed, returnFocus]);
 

@@ -45,7 +45,11 @@ export function Message({ kind, size, isSilent, isStill, isFocused, children }: 
   );
 }
 
-/** Why the shopper's action failed, if it did. */
-export function FailureMessage({ state }: { state: { status: string; message?: string } }): ReactNode {
-  return state.status === 'failed' && <Message kind="error">{state.message}</Message>;
+interface FailureMessageProps {
+  state: { status: string; message?: string; hasPopup?: boolean };
+}
+
+/** Why the shopper's action failed, if it did and no popup says so. */
+export function FailureMessage({ state }: FailureMessageProps): ReactNode {
+  return state.status === 'failed' && !state.hasPopup && <Message kind="error">{state.message}</Message>;
 }

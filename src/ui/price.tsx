@@ -1,5 +1,5 @@
 import { controlMessages } from '../domain/messages.ts';
-import { formatPrice } from '../domain/money.ts';
+import { formatPrice, type PriceFormat } from '../domain/money.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -8,14 +8,12 @@ export interface PriceProps {
   price: string | number;
   /** The regular price of a product on sale, in the same form: struck through, and named for screen readers. */
   listPrice?: string | number | undefined;
-  /** For prices in cents. */
-  currency?: 'USD' | 'CAD';
-  /** For prices in cents: drops `.00`. */
-  hideCents?: boolean;
+  /** For prices in cents: the page context has it. */
+  format?: PriceFormat;
 }
 
 /** A price in tabular figures; on sale, both prices. */
-export function Price({ price, listPrice, ...format }: PriceProps) {
+export function Price({ price, listPrice, format }: PriceProps) {
   const texts = useTexts(controlMessages);
   const now = inWords(price, format);
   if (listPrice === undefined || listPrice === '' || listPrice === price) {
@@ -41,6 +39,6 @@ export function Price({ price, listPrice, ...format }: PriceProps) {
 }
 
 // A text is the server's own wording ("Starting at $999") and stays as it is.
-function inWords(price: string | number, format: Pick<PriceProps, 'currency' | 'hideCents'>): string {
+function inWords(price: string | number, format: PriceFormat | undefined): string {
   return typeof price === 'number' ? formatPrice(price, format) : price;
 }

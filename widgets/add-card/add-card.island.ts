@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { refusedCard } from '../../src/contract/payment/card.ts';
 import type { CardData } from '../../src/contract/payment/payment.ts';
 import { countedCardsLimit } from '../../src/domain/payment/payment-limits.ts';
-import { flag, type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
+import { callback, flag, type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { newCardAttributes } from '../../src/state/payment/new-card-attributes.ts';
 import { AddCard } from './add-card.tsx';
@@ -10,10 +9,9 @@ import { AddCard } from './add-card.tsx';
 /** Receives the card as it is sent: pass it to a call only, and store it nowhere. */
 type HandleUpdate = (card: CardData) => unknown;
 
-const isFunction = (given: unknown) => typeof given === 'function';
-
 export const props = {
   ...newCardAttributes,
+  isFromCart: flag({ about: 'It is opened from the cart, in place of a card that does not count any more.' }),
   allowsSaving: flag({
     about: 'The card can be saved to the account, below its limit (`limits.savedCards`).',
   }),
@@ -29,13 +27,13 @@ export const props = {
     accepts: '{hasOldCbccCardUsedError?, message?, …}',
     about: 'Why another card is needed: the error flags of the one that pays, or a message.',
   }),
-  onUpdate: json(v.custom<HandleUpdate>(isFunction), {
+  onUpdate: json(callback<HandleUpdate>(), {
     optional: true,
     accepts: 'a function, from a script',
     about:
       'Called with the card instead of the call that pays; a card of the provider’s fields is always paid by the call.',
   }),
-  onPaid: json(v.custom<(close: () => void) => unknown>(isFunction), {
+  onPaid: json(callback<(close: () => void) => unknown>(), {
     optional: true,
     accepts: 'a function, from a script',
     about: 'Called when the card pays, with a function that closes the popup, and without the card.',

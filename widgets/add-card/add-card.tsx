@@ -16,10 +16,10 @@ import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import type { AddCardProps } from './add-card.island.ts';
 
 /**
- * The Add New Card popup (checkout §2.2). Typed text stays in the fields until it is sent, also after a failure, and
+ * The Add New Card popup (checkout §2.2), and the cart's Apply New Card popup (cart §2). Typed text stays in the fields until it is sent, also after a failure, and
  * is wiped when the popup closes.
  */
-export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNode {
+export function AddCard({ isFromCart, onUpdate, onPaid, ...options }: AddCardProps): ReactNode {
   const island = useIsland();
   const store = useStore();
   const labels = useTexts(addCardMessages);
@@ -62,7 +62,12 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
     </CardFormButton>
   );
   return (
-    <Dialog title={labels.addCardTitle} isTall onClose={island.close} actions={actions}>
+    <Dialog
+      title={isFromCart ? labels.applyCardTitle : labels.addCardTitle}
+      isTall
+      onClose={island.close}
+      actions={actions}
+    >
       {isApplied ? (
         applied && <Message kind="success">{applied}</Message>
       ) : (

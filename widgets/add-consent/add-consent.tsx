@@ -47,7 +47,7 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
   const [isTermsOpen, setTermsOpen] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
   const reportUnreadable = () => setUnreadable(true);
-  const failed = state.status === 'failed' ? state : undefined;
+  const failed = state.status === 'failed' && !state.hasPopup ? state : undefined;
   const error = isUnreadable ? genericErrorMessage : failed?.message;
 
   const actions = (

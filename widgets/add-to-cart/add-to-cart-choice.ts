@@ -1,18 +1,28 @@
+import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isInHouse, personalizationText } from '../../src/domain/personalization/personalization.ts';
+import {
+  isInHouse,
+  type Personalization,
+  personalizationText,
+} from '../../src/domain/personalization/personalization.ts';
 import { announce } from '../../src/page/announce.ts';
 import { encodeJson } from '../../src/page/encode-json.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { hasStepsBefore, loadBeforeAdd, useAdding } from '../../src/state/cart/adding.ts';
+import { type Adding, hasStepsBefore, loadBeforeAdd, useAdding } from '../../src/state/cart/adding.ts';
 import { DesignError } from '../../src/state/personalization/personalization.ts';
+import { selectOptionAtom } from '../../src/state/product/selected-products.ts';
 import type { AddToCartProps } from './add-to-cart.island.ts';
 import { usePersonalization } from './add-to-cart.state.ts';
 
+/** The attributes of a host that adds one product. */
+export type OneToAdd = Omit<AddToCartProps, 'skus'>;
+
 /** Validates and adds the chosen item; `quantity` is the shopper's, not the host's. */
-export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddToCartProps, quantity: number) {
+export function useChoice(form: RefObject<HTMLFormElement | null>, choice: OneToAdd, quantity: number) {
   const island = useIsland();
   const { state, add } = useAdding(island);
-  const { personalization, lines, refused, check, enter } = usePersonalization(choice, island.serverValues);
+  const entered = usePersonalization(choice, island.serverValues);
+  const { personalization, lines, refused, check } = entered;
   const [refusals, setRefusals] = useState(0);
   // The choice that was last added, because the page or the shopper may have changed it since.
   const [added, setAdded] = useState<string>();
@@ -20,7 +30,8 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
   const latest = useRef(chosen);
   latest.current = chosen;
   const status = state.status === 'busy' || added === chosen ? state.status : 'idle';
-  const failed = state.status === 'failed' && added === chosen ? state : undefined;
+  const isFailed = state.status === 'failed' && !state.hasPopup && added === chosen;
+  const failed = isFailed ? state : undefined;
   // The server's error about a design shows at the line that it is about (checkout §8).
   const marked = failed?.error instanceof DesignError ? failed.error.marked : [];
   const lineErrors = lines.map(
@@ -28,6 +39,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
       refused?.errors.get(elementName) ?? (marked.includes(elementName) ? failed?.message : undefined),
   );
 
+  useSelected(choice);
   usePreload(hasStepsBefore({ ...choice, personalization }));
 
   useEffect(() => {
@@ -35,23 +47,23 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
     if (refusals) form.current!.querySelector<HTMLElement>(place)?.focus();
   }, [form, refusals]);
 
-  async function submit() {
-    if (check()) {
-      setRefusals(refusals + 1);
-      return;
+  /** What a press adds; undefined if the personalization has an error, to which it leads. */
+  function read(): Adding | undefined {
+    const isFine = entered.checkEditor();
+    const meant = check();
+    if (!meant || !isFine) {
+      // An error in an editor has the focus already.
+      if (isFine) setRefusals(refusals + 1);
+      return undefined;
     }
+    return addingAs(choice, quantity, meant);
+  }
+
+  async function submit(adding: Adding) {
     setAdded(chosen);
-    const text = !isInHouse(personalization.type) && personalizationText(personalization.lines);
-    const personalized = text && { personalizationText: text, isPersonalized: true };
-    const { terms, hasCustomOrderConfirmation } = choice;
-    const ended = await add({
-      choice: { ...choice, quantity, ...personalized },
-      personalization,
-      hasCustomOrderConfirmation,
-      terms,
-    });
+    const ended = await add(adding);
     // Announced, because it is shown nowhere: something else is chosen by now.
-    if (ended.status === 'failed' && latest.current !== chosen) announce(ended.message);
+    if (ended.status === 'failed' && !ended.hasPopup && latest.current !== chosen) announce(ended.message);
   }
 
   // If another widget has the lines, the message shows here and takes the focus.
@@ -62,10 +74,27 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
     lines,
     lineErrors,
     choiceError,
+    /** Not to be pressed while a shown error of the text stands (cart §5, decision 101). */
+    isBlocked: (!!choiceError && !refused?.isOfServer) || entered.isHeld || lineErrors.some(Boolean),
     error: choiceError ?? (lineErrors.some(Boolean) ? undefined : failed?.message),
     leadsTo: failed?.leadsTo,
-    handleEnter: enter,
+    handleEnter: entered.enter,
+    /** A press that is not taken leads to what is wrong in an editor on the page. */
+    handleBlocked: entered.checkEditor,
+    read,
     submit,
+  };
+}
+
+function addingAs(choice: OneToAdd, quantity: number, personalization: Personalization): Adding {
+  const text = !isInHouse(personalization.type) && personalizationText(personalization.lines);
+  const personalized = text && { personalizationText: text, isPersonalized: true };
+  const { terms, hasCustomOrderConfirmation } = choice;
+  return {
+    choice: { ...choice, quantity, ...personalized },
+    personalization,
+    hasCustomOrderConfirmation,
+    terms,
   };
 }
 
@@ -74,4 +103,15 @@ function usePreload(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) loadBeforeAdd().catch(() => {});
   }, [isWanted]);
+}
+
+/** The page's selected product has what the host says of it (checkout §3). */
+function useSelected({ sku, isInstallationServiceRequired, installationServiceType }: OneToAdd): void {
+  const select = useSetAtom(selectOptionAtom);
+  useEffect(() => {
+    select({
+      sku,
+      ...(isInstallationServiceRequired && { isInstallationServiceRequired, installationServiceType }),
+    });
+  }, [select, sku, isInstallationServiceRequired, installationServiceType]);
 }

@@ -1,10 +1,13 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { plainText } from '../../src/domain/plain-text.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
+import { quantitiesAtom, selectQuantityAtom } from '../../src/state/product/selected-products.ts';
 
 interface QuantityStart {
+  sku: string;
   first: number;
   max: number;
   /** The text of the server's field. */
@@ -12,11 +15,19 @@ interface QuantityStart {
 }
 
 /** The quantity, and the field's text at the time of the press. */
-export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, max, typed }: QuantityStart) {
+export function useQuantity(
+  form: RefObject<HTMLFormElement | null>,
+  { sku, first, max, typed }: QuantityStart,
+) {
   const texts = useTexts(cartMessages);
+  const store = useStore();
   const typedFirst = parseQuantity(typed, max);
-  const [chosen, setChosen] = useState(typedFirst);
+  const [chosen, setChosen] = useState(() => {
+    const known = typedFirst === first ? store.get(quantitiesAtom).get(sku) : undefined;
+    return known && known <= max ? known : typedFirst;
+  });
   const value = chosen ?? first;
+  useSharedQuantity({ sku, value, max, onOther: setChosen });
   const [error, setError] = useState<string>();
   // The blur event corrects the text before the click on the button arrives.
   const meant = useRef(typed);
@@ -55,6 +66,29 @@ export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, ma
     /** The props of the field. */
     props: { value, max, error, onChange: handleChange, typed: typedFirst === undefined ? typed : undefined },
   };
+}
+
+interface Shared {
+  sku: string;
+  value: number;
+  max: number;
+  /** Called with the quantity that another field of the product has been given. */
+  onOther: (quantity: number) => void;
+}
+
+/** The product's other fields on the page, its availability, and what is added together with it have this quantity too. */
+function useSharedQuantity({ sku, value, max, onOther }: Shared): void {
+  const select = useSetAtom(selectQuantityAtom);
+  const others = useAtomValue(quantitiesAtom).get(sku);
+  const known = useRef({ sku: '', value });
+
+  useEffect(() => {
+    const isMine = known.current.sku !== sku || known.current.value !== value;
+    known.current = { sku, value };
+    if (others === value) return;
+    if (isMine || others === undefined) select(sku, value);
+    else if (others <= max) onOther(others);
+  }, [select, sku, value, others, max, onOther]);
 }
 
 /** The text of a field, if it is a quantity that can be added. */

@@ -73,6 +73,16 @@ export const examples = {
     attributes: { ...attributes, 'data-stock': 'out' },
     content: form('1', 'out'),
   },
+  'options missing': {
+    ...base,
+    about:
+      'Options of a product made to order have no choice yet: a press says which one is first, and leads to it.',
+    attributes: {
+      ...attributes,
+      'data-missing-options':
+        '[{"optionCode":"FABRIC","title":"Fabric"},{"optionCode":"LEG","title":"Legs"}]',
+    },
+  },
   'with a bar': {
     ...base,
     about: 'On a phone, once the form has been scrolled past, a bar has picture, price and button.',
@@ -203,6 +213,16 @@ export const examples = {
     ...base,
     about: 'Terms have to be accepted first: the modal opens.',
     props: { terms: '<p>Sold <strong>as it is</strong>: it cannot be returned.</p>' },
+  },
+  'several products': {
+    ...base,
+    about: 'The button of a set: its products are added together, each as its own form on the page has it.',
+    attributes: { 'data-sku': '410553', 'data-skus': '410553 410602 421005' },
+    content: `<form method="post" action="/cart/add-set">
+<input type="hidden" name="__RequestVerificationToken" value="token-of-the-form">
+<input type="hidden" name="Skus" value="410553 410602 421005">
+<button type="submit">Add All 3 to Cart</button>
+</form>`,
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -1,14 +1,36 @@
 import * as v from 'valibot';
 import { personalization } from '../../src/contract/personalization/personalization.ts';
 import { givenPiecesLimit, piecesLimit } from '../../src/domain/product/product-limits.ts';
-import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
+import {
+  flag,
+  type IslandProps,
+  json,
+  oneOf,
+  sku,
+  skus,
+  text,
+  url,
+  whole,
+} from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { missingOptions } from '../../src/state/product/missing-options-prop.ts';
 import { AddToCart } from './add-to-cart.tsx';
 
 /** The fields of an item to add (cart §3), and the highest quantity. */
 export const props = {
   sku: sku({ about: 'The product to add.' }),
-  quantity: whole({ min: 1, max: givenPiecesLimit.most, fallback: 1, about: 'The initial quantity.' }),
+  skus: skus({
+    optional: true,
+    about:
+      'Several products of the page, added together in one call, each as its own `add-to-cart` has it: the host is a button alone, and of the other attributes only `data-sku` is read, the first of them.',
+  }),
+  quantity: whole({
+    min: 1,
+    max: givenPiecesLimit.most,
+    fallback: 1,
+    about:
+      'The initial quantity; what the shopper enters is that of the product’s other hosts on the page, too.',
+  }),
   maxQuantity: whole({
     min: 1,
     max: givenPiecesLimit.most,
@@ -17,6 +39,7 @@ export const props = {
   }),
   stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
   optionChoiceParameter: text({ optional: true, about: 'The chosen options, such as the fabric.' }),
+  missingOptions,
   location: text({
     optional: true,
     about: 'Where it is added from, such as `product-page`: sent to the server as it is.',
@@ -78,7 +101,9 @@ export default defineIsland({
       'A form: the quantity is a labelled text field with a button for one less and one more; the up and down arrow keys change it too.',
       'A quantity that is out of bounds is corrected when the field is left, and a live text below the field says so.',
       'While an item is being added the button keeps its focus and says “Adding…”; an error is announced at once.',
+      'While options are missing the button can be pressed and focused, and says that it is not available: a press announces the first missing option, and moves the focus to its choices.',
       'A missing or wrong personalization moves the focus to the first wrong line, or to the message below the button where the lines stand elsewhere on the page.',
+      'The button of several products leads, like each of their own, to what is missing or wrong, and sends nothing then.',
       'The popup that confirms the add returns the focus to the button when it closes.',
     ],
   },

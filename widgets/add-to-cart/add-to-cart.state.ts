@@ -1,23 +1,28 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   checkPersonalization,
   lacksText,
   type Personalization,
   type PersonalizationType,
+  personalizationKey,
 } from '../../src/domain/personalization/personalization.ts';
 import { personalizationMessages } from '../../src/domain/personalization/personalization-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { encodeJson } from '../../src/page/encode-json.ts';
 import {
+  editorsAtom,
+  foundFor,
   personalizationsAtom,
   typedPersonalizationsAtom,
 } from '../../src/state/personalization/personalization.ts';
+import { serverEditorOf } from '../../src/state/personalization/server-editor.ts';
 import type { AddToCartProps } from './add-to-cart.island.ts';
 
 type Choice = Pick<
   AddToCartProps,
   | 'sku'
+  | 'optionChoiceParameter'
   | 'isMonogrammed'
   | 'isPersonalized'
   | 'personalizationText'
@@ -31,6 +36,8 @@ interface Refused {
   message: string;
   /** By the line's elementName. */
   errors: ReadonlyMap<string, string>;
+  /** It is about the server's fields, whose changes are not heard of: the next press checks them again. */
+  isOfServer: boolean;
 }
 
 /** The only field of a server's form without `personalization`. */
@@ -42,12 +49,14 @@ const plainField = 'PersonalizationText';
  */
 export function usePersonalization(choice: Choice, typed: Readonly<Record<string, string>>) {
   const texts = useTexts(personalizationMessages);
-  const entered = useAtomValue(personalizationsAtom)[choice.sku];
+  const entered = foundFor(useAtomValue(personalizationsAtom), choice);
   const { own, enter } = useOwnLines(choice, typed);
   const personalization = entered ?? own;
   const { sku } = choice;
+  const key = personalizationKey(choice);
+  const store = useStore();
   const checked = encodeJson([
-    sku,
+    key,
     personalization.lines.map(({ elementName, text }) => [elementName, text]),
   ]);
   const [refused, setRefused] = useState<Refused>();
@@ -58,13 +67,20 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
     if (own.lines.length) setTyped((was) => new Map(was).set(sku, own));
   }, [own, sku, setTyped]);
 
-  /** Validates it and marks the lines; returns the first message, if any. */
-  function check(): string | undefined {
-    const { emptyError, lineErrors, badPatterns } = checkPersonalization(personalization.lines);
-    const isLacking = lacksText(choice, personalization);
+  const editor = foundFor(useAtomValue(editorsAtom), choice);
+
+  /** An editor on the page shows its errors itself, and leads to the first. */
+  const checkEditor = () => foundFor(store.get(editorsAtom), choice)?.check() ?? true;
+
+  /** Validates what the press means, and marks the lines; returns undefined if it cannot be added. */
+  function check(): Personalization | undefined {
+    const server = serverEditorOf(choice, entered);
+    const { personalization: meant, isRequired } = server ?? { personalization, isRequired: false };
+    const { emptyError, lineErrors, badPatterns } = checkPersonalization(meant.lines);
+    const isLacking = lacksText(choice, meant) || (isRequired && emptyError);
     const whole = isLacking && (emptyError ?? 'personalizationEmpty');
     const errors = new Map<string, string>();
-    personalization.lines.forEach(({ elementName }, index) => {
+    meant.lines.forEach(({ elementName }, index) => {
       const error = (index === 0 && whole) || lineErrors[index];
       if (error) errors.set(elementName, texts[error]);
     });
@@ -75,15 +91,18 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
         `[storefront-islands] add-to-cart: fontAttributes.validationRegEx accepts a regular expression; ${badPatterns.map((pattern) => JSON.stringify(pattern)).join(', ')} was given and is ignored.`,
       );
     }
-    setRefused(message ? { of: checked, message, errors } : undefined);
-    return message;
+    setRefused(message ? { of: checked, message, errors, isOfServer: !!server } : undefined);
+    return message ? undefined : meant;
   }
 
   return {
     personalization,
     lines: entered ? [] : own.lines,
     refused: refused?.of === checked ? refused : undefined,
+    /** An editor on the page shows an error (decision 101); one that has failed or closed shows none any more. */
+    isHeld: !!editor && !!entered?.errorDetails?.isAddToCartDisabled,
     check,
+    checkEditor,
     enter,
   };
 }

@@ -7,7 +7,7 @@ import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useAreInRegistry } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
-import { FailureWords } from '../../src/ui/failure-words.tsx';
+import { failureWords } from '../../src/ui/failure-words.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
 
 interface AllProps
@@ -57,7 +57,7 @@ export function AddToRegistryAll({
       >
         {texts.addAllToRegistry}
       </Button>
-      <ErrorNote>{state.status === 'failed' && <FailureWords {...state} />}</ErrorNote>
+      <ErrorNote>{failureWords(state)}</ErrorNote>
     </div>
   );
 }

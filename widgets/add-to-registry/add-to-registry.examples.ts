@@ -102,6 +102,11 @@ export const examples = {
     about: 'The shopper’s registries have some already: a link shows the quantity.',
     attributes: { ...attributes, 'data-registry-quantity': '2' },
   },
+  'in the registry, not counted': {
+    ...base,
+    about: 'A registry has it, and the page does not say how many.',
+    attributes: { ...attributes, 'data-added-to-registry': 'true' },
+  },
   'out of stock': {
     ...base,
     about: 'Sold out: the button is disabled, and the reason is shown.',
@@ -111,6 +116,11 @@ export const examples = {
     ...base,
     about: 'Made to order: the button is disabled, and the reason is shown.',
     attributes: { ...attributes, 'data-is-made-to-order': 'true' },
+  },
+  'options missing': {
+    ...base,
+    about: 'An option has no choice yet: a press says which, and leads to it.',
+    attributes: { ...attributes, 'data-missing-options': '[{"optionCode":"SIZE","title":"Size"}]' },
   },
   'personalization incomplete': {
     ...base,

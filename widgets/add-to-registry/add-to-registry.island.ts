@@ -12,10 +12,17 @@ import {
   whole,
 } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { missingOptions } from '../../src/state/product/missing-options-prop.ts';
 import { AddToRegistry } from './add-to-registry.tsx';
 
 export const props = {
   sku: sku({ about: 'The product to add.' }),
+  optionChoiceParameter: text({
+    optional: true,
+    about:
+      'The chosen options, such as the color: the personalization of that choice is the one that counts.',
+  }),
+  missingOptions,
   skus: skus({
     optional: true,
     about: 'All products of a set, if a press adds one of each; `data-sku` is then its first.',
@@ -35,6 +42,10 @@ export const props = {
     max: 999_999,
     optional: true,
     about: 'The quantity that the shopper’s registries have already, all together.',
+  }),
+  addedToRegistry: flag({
+    about:
+      'A registry of the shopper’s has it already, in a number that the page does not say: the link to edit its quantity stands in the place of the button.',
   }),
   terms: json(v.string(), {
     optional: true,
@@ -67,6 +78,7 @@ export default defineIsland({
     accessibility: [
       'A button, whose name includes the product’s if the page gives it.',
       'If the product cannot be added the button is disabled, and its description says why.',
+      'While options are missing the button can be pressed and focused, and says that it is not available: a press announces the first missing option, and moves the focus to its choices.',
       'After an add the button says “ADDED”; three seconds later a link with the quantity takes its place, and the focus if the button had it.',
       'An error is announced at once, and the button keeps its focus.',
     ],

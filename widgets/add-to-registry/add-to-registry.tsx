@@ -6,6 +6,7 @@ import {
   registryObstacle,
 } from '../../src/domain/registry/registry.ts';
 import { registryMessages } from '../../src/domain/registry/registry-messages.ts';
+import { useMissingOptions } from '../../src/hooks/use-missing-options.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
@@ -13,7 +14,7 @@ import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useIsPersonalized, useRegistryQuantity } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
-import { FailureWords } from '../../src/ui/failure-words.tsx';
+import { failureWords } from '../../src/ui/failure-words.tsx';
 import { TextFor } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
 import { AddToRegistryAll } from './add-to-registry-all.tsx';
@@ -32,11 +33,14 @@ type OneProps = Omit<AddToRegistryProps, 'skus' | 'isAddedAllToRegistry'>;
 /** If the registry has the product, a link to edit the quantity (checkout §4). */
 function AddToRegistryOne({
   sku,
+  optionChoiceParameter,
+  missingOptions,
   quantity,
   stock,
   isMadeToOrder,
   needsPersonalization,
   registryQuantity,
+  addedToRegistry,
   isCompact,
   terms,
   ...options
@@ -46,16 +50,27 @@ function AddToRegistryOne({
   const { add, addOnTerms } = useRegistryAdding(island);
   const { count, isFresh } = useRegistryQuantity(sku, registryQuantity);
   const texts = useTexts(registryMessages);
-  const obstacle = useObstacle({ sku, stock, isMadeToOrder, needsPersonalization });
+  const obstacle = useObstacle({
+    sku,
+    optionChoiceParameter,
+    stock,
+    isMadeToOrder,
+    needsPersonalization,
+  });
+  const choice = useMissingOptions(island.host, missingOptions);
   const isBusy = state.status === 'busy';
   // The product that was last added, because the page may have changed it since.
   const [added, setAdded] = useState<string>();
   const chosen = `${sku} ${quantity} ${options.grId}`;
-  const isLink = count > 0 && !isFresh && !isBusy;
+  const isLink = (count > 0 || addedToRegistry) && !isFresh && !isBusy;
   const place = useFocusOnLink(isLink);
 
   async function handleAdd() {
     if (obstacle || isLink || isFresh) return;
+    if (choice.isMissing) {
+      choice.lead();
+      return;
+    }
     setAdded(chosen);
     const ended = await attempt(async () => {
       const item = { sku, quantity };
@@ -80,24 +95,27 @@ function AddToRegistryOne({
         <AddButton
           {...{ obstacle, isCompact, isBusy, isFresh, texts }}
           name={options.name}
+          isMissing={!obstacle && choice.isMissing}
+          onLead={choice.lead}
           onClick={handleAdd}
         />
       )}
-      <ErrorNote>
-        {added === chosen && !isLink && state.status === 'failed' && <FailureWords {...state} />}
-      </ErrorNote>
+      <ErrorNote>{choice.message ?? (added === chosen && !isLink && failureWords(state))}</ErrorNote>
     </div>
   );
 }
 
-type Product = Pick<AddToRegistryProps, 'sku' | 'stock' | 'isMadeToOrder' | 'needsPersonalization'>;
+type Product = Pick<
+  AddToRegistryProps,
+  'sku' | 'optionChoiceParameter' | 'stock' | 'isMadeToOrder' | 'needsPersonalization'
+>;
 
 function useObstacle(product: Product): RegistryObstacle | undefined {
-  const isPersonalized = useIsPersonalized(product.sku);
+  const isPersonalizationComplete = useIsPersonalized(product, product.needsPersonalization);
   return registryObstacle({
     isInStock: product.stock === 'in',
     isMadeToOrder: product.isMadeToOrder,
-    isPersonalizationComplete: !product.needsPersonalization || isPersonalized,
+    isPersonalizationComplete,
   });
 }
 
@@ -130,7 +148,7 @@ function EditQuantity({ count, name, texts }: EditQuantityProps): ReactNode {
     >
       <span>
         <TextFor name={[name, texts.opensNewWindow].filter(Boolean).join(' ')}>
-          {fillIn(texts.editQuantity, count)}
+          {count ? fillIn(texts.editQuantity, count) : texts.editQuantityUnknown}
         </TextFor>
       </span>
     </a>
@@ -144,6 +162,9 @@ interface AddButtonProps {
   isFresh: boolean;
   name: string | undefined;
   texts: typeof registryMessages;
+  /** An option has no choice yet: a press leads to it. */
+  isMissing: boolean;
+  onLead: () => void;
   onClick: () => void;
 }
 
@@ -155,6 +176,8 @@ function AddButton({
   isFresh,
   name,
   texts,
+  isMissing,
+  onLead,
   onClick,
 }: AddButtonProps): ReactNode {
   const reasonId = useId();
@@ -175,7 +198,8 @@ function AddButton({
         busyText={texts.adding}
         isDone={isFresh}
         doneText={texts.addedToRegistry}
-        isBlocked={isFresh}
+        isBlocked={isFresh || isMissing}
+        onClickCapture={isMissing && !isFresh ? onLead : undefined}
         onClick={onClick}
       >
         <TextFor name={name}>{(isCompact && short) || texts.addToRegistry}</TextFor>

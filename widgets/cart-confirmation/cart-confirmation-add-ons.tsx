@@ -22,8 +22,13 @@ export function CartConfirmationAddOns({ added, ...adding }: AddOnsProps): React
   return (
     <section className="si-cart-confirmation__extras">
       <h3 className="si-heading">{addOnsHeading}</h3>
-      {addOns.map((item) => (
-        <CartConfirmationAddOn key={item.sku} {...adding} item={item} />
+      {addOns.map((item, index) => (
+        <CartConfirmationAddOn
+          key={item.sku}
+          {...adding}
+          item={item}
+          place={{ location: 'cart-confirmation', position: index + 1, totalPositions: addOns.length }}
+        />
       ))}
     </section>
   );
@@ -31,13 +36,15 @@ export function CartConfirmationAddOns({ added, ...adding }: AddOnsProps): React
 
 interface AddOnProps extends Pick<CartConfirmationProps, 'addTo' | 'signInUrl'> {
   item: RecommendationItem;
+  /** Where it stands, for the add (cart §3). */
+  place: Parameters<typeof addingOf>[1];
 }
 
 /** An added extra stays "Added" (decision 21). */
-function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNode {
+function CartConfirmationAddOn({ item, place, addTo, signInUrl }: AddOnProps): ReactNode {
   const { state, add } = useAdding(useIsland());
   const texts = useTexts(confirmationMessages);
-  const handleAdd = () => add({ ...addingOf(item), isQuiet: true });
+  const handleAdd = () => add({ ...addingOf(item, place), isQuiet: true });
 
   return (
     <div className="si-cart-confirmation__extra">
@@ -49,7 +56,7 @@ function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNod
         <p>
           <Price price={item.formattedPrice} listPrice={item.formattedListPrice} />
         </p>
-        {state.status === 'failed' && (
+        {state.status === 'failed' && !state.hasPopup && (
           <Message kind="error" size="small">
             <FailureWords {...state} />
           </Message>

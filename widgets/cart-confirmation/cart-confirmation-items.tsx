@@ -52,7 +52,7 @@ function CartConfirmationItem(item: Item): ReactNode {
           </p>
         )}
       </div>
-      <Price price={added?.formattedPrice ?? price} currency={pageContext().currency} />
+      <Price price={added?.formattedPrice ?? price} format={pageContext()} />
     </li>
   );
 }

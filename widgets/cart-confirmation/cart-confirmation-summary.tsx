@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { piecesInWords } from '../../src/domain/cart/count-pieces.ts';
+import { formatTotal } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Price } from '../../src/ui/price.tsx';
@@ -20,7 +21,7 @@ export function CartConfirmationSummary({ cart }: SummaryProps): ReactNode {
       <dd>{cart ? piecesInWords(cart.count, texts) : <Skeleton width="64px" />}</dd>
       <dt>{texts.subtotal}</dt>
       <dd>
-        {cart ? <Price price={cart.subtotal} currency={pageContext().currency} /> : <Skeleton width="64px" />}
+        {cart ? <Price price={formatTotal(cart.subtotal, pageContext())} /> : <Skeleton width="64px" />}
       </dd>
     </dl>
   );

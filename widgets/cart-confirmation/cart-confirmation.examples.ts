@@ -138,7 +138,7 @@ export const examples = {
     ...base,
     about: 'Canadian dollars.',
     context: { country: 'CA' },
-    props: { added: added({ formattedPrice: 'CAD 1,299.00' }) },
+    props: { added: added({ formattedPrice: '$1,299.00' }) },
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -1,5 +1,9 @@
 import { getCartExample } from '../../src/contract/cart/cart.examples.ts';
-import { removeItemExample, updateItemExample } from '../../src/contract/cart/cart-changes.examples.ts';
+import {
+  removeItemExample,
+  updateItemExample,
+  updateShipMethodExample,
+} from '../../src/contract/cart/cart-changes.examples.ts';
 import { checkoutCartExample } from '../../src/contract/cart/cart-checkout.examples.ts';
 
 const cart = getCartExample.answer as { lineItems: Record<string, unknown>[] };
@@ -28,6 +32,74 @@ const base = { props: {}, answers };
 /** The states of the slide-out. */
 export const examples = {
   'two lines': { ...base, about: 'Two lines and the subtotal.' },
+  'what belongs to the lines': {
+    ...base,
+    about: 'A line with its installation and date, and a personalized one that is picked up.',
+    answers: {
+      ...answers,
+      getCart: {
+        ...two,
+        lineItems: [
+          {
+            ...sofa,
+            isInstallationServiceRequired: true,
+            shippingDeliveryOptions: { shippingOption: { edd: 'Arrives December 9 – December 12' } },
+          },
+          {
+            ...mug,
+            personalization: ['A. B.'],
+            shippingDeliveryOptions: {
+              selectedShipOption: 'pickup',
+              bopsOption: { edd: 'Ready on December 2', storeName: 'Michigan Avenue' },
+            },
+          },
+        ],
+      },
+    },
+  },
+  'ways to change': {
+    ...base,
+    about: 'How each line comes: in the home, or by a way that can be changed.',
+    answers: {
+      ...answers,
+      updateShipMethod: updateShipMethodExample.answer,
+      getCart: {
+        ...two,
+        lineItems: [
+          {
+            ...sofa,
+            shipMethods: [{ code: 6, name: 'In-home delivery', charge: 9900 }],
+            shippingDeliveryOptions: { shippingOption: { edd: 'Arrives December 9 – December 12' } },
+          },
+          {
+            ...mug,
+            shipMethod: 1,
+            shipMethods: [
+              { code: 1, name: 'Standard shipping', charge: 995 },
+              { code: 3, name: 'Express shipping', charge: 3995 },
+            ],
+            shippingDeliveryOptions: {
+              isStorePickupOptionVisible: true,
+              selectedShipOption: 'ship',
+              shippingOption: { edd: 'Arrives December 3 – December 8' },
+              bopsOption: { edd: 'Ready on December 2', storeName: 'Michigan Avenue' },
+            },
+          },
+        ],
+      },
+    },
+  },
+  'an unavailable item': {
+    ...base,
+    about: 'An item that cannot be bought any more stands first, and is not counted.',
+    answers: {
+      ...answers,
+      getCart: {
+        ...two,
+        lineItems: [sofa, { ...mug, isUnavailable: true, lineLevelMessages: ['No longer available.'] }],
+      },
+    },
+  },
   loading: { ...base, about: 'The cart is being loaded.', answers: { ...answers, getCart: 'never' } },
   empty: {
     ...base,

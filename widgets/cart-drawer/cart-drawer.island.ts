@@ -15,7 +15,8 @@ export type CartDrawerProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'cart-drawer',
   kind: 'overlay',
-  about: 'The slide-out of the cart: lines, quantities, subtotal, and checkout.',
+  about:
+    'The slide-out of the cart: lines with their personalization, installation and delivery, which can be changed, quantities, subtotal, and checkout.',
   docs: {
     task: 'cart',
     useWhen:
@@ -24,8 +25,9 @@ export default defineIsland({
     accessibility: [
       'A dialog named “Your Cart”, whose title has the focus when it opens.',
       'Every line is a list item named by its product; its buttons and its quantity have the product in their names.',
-      'Removing a line moves the focus to the next one; Undo stands in its place.',
-      'A change is announced with the new number of items and the subtotal; one that the server refuses is announced at its line.',
+      'Shipping or picking up is a group of radio buttons named by its product; a ship method is a list named so.',
+      'Removing a line moves the focus to its Undo, which stands in its place, or to the next line where it cannot be brought back.',
+      'A change is announced with what it has changed: the number of items, what is saved, the total; one that the server refuses is announced at its line.',
       'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
     ],
   },

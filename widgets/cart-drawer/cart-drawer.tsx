@@ -1,22 +1,27 @@
 import { type ReactNode, useRef } from 'react';
 import { cartDrawerMessages } from '../../src/domain/cart/cart-drawer-messages.ts';
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
-import { formatPrice } from '../../src/domain/money.ts';
+import { lineDelivery, lineNotes } from '../../src/domain/cart/line-facts.ts';
+import { formatPrice, formatTotal } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { useCheckout } from '../../src/state/cart/checkout.ts';
+import { useEditLine } from '../../src/state/cart/edit-line.ts';
+import { canRestore } from '../../src/state/cart/restored-item.ts';
 import { type CartRow, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { CartProblems } from '../../src/ui/cart/cart-action.tsx';
-import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
-import { focusNextLine } from '../../src/ui/cart/next-line.ts';
+import { CartAction, CartProblems, EditPersonalization } from '../../src/ui/cart/cart-action.tsx';
+import { CartLine, CartLineFrame, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
+import { LineDelivery } from '../../src/ui/cart/line-delivery.tsx';
+import { removeLine } from '../../src/ui/cart/next-line.ts';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { FailureMessage, Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
+import { WalletButtonsHost } from '../../src/ui/wallet-buttons-host.tsx';
 import type { CartDrawerProps } from './cart-drawer.island.ts';
 
 /** The slide-out of the cart; it shares its state with the cart's page, so that the two never disagree. */
@@ -28,7 +33,12 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   const count = cart ? countPieces(cart.lineItems) : 0;
-  const rows = rowsOf(cart?.lineItems ?? [], shown);
+  const all = rowsOf(cart?.lineItems ?? [], shown);
+  // As on the cart's page, what cannot be bought comes first.
+  const rows = [
+    ...all.filter(({ line }) => line.isUnavailable),
+    ...all.filter(({ line }) => !line.isUnavailable),
+  ];
 
   return (
     <Dialog
@@ -54,7 +64,9 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
           <CartDrawerNotRead texts={texts} isBusy={isLoading} onRetry={shown.reload} />
         )}
         {!!count && <p className="si-quiet">{piecesInWords(count, texts)}</p>}
-        {cart && !count && <CartDrawerEmpty text={texts.cartEmpty} button={texts.continueShopping} />}
+        {cart && !cart.lineItems.length && (
+          <CartDrawerEmpty text={texts.cartEmpty} button={texts.continueShopping} />
+        )}
         {/* Failures that have no other place here: of the cart page's controls, such as the promo code, and of removed lines. */}
         <CartProblems
           problems={Object.entries(shown.problems).filter(
@@ -97,16 +109,58 @@ interface RowProps extends CartRow {
 }
 
 function CartDrawerRow({ isRemoved, queue, ...row }: RowProps): ReactNode {
+  const onEdit = useEditLine(row.line, queue, useIsland());
   if (isRemoved) return <RemovedCartLine {...row} />;
-  const { id } = row.line;
+  const { line, texts } = row;
+  const { id, name = line.sku, isUnavailable } = line;
+  const remove = (button: HTMLButtonElement) =>
+    removeLine(button, canRestore(line), () => queue.change({ kind: 'remove', id }));
+  const shown = {
+    ...row,
+    format: pageContext(),
+    isCompact: true,
+    details: <LineDetails line={line} queue={queue} texts={texts} />,
+  };
+  if (isUnavailable)
+    return (
+      <CartLineFrame {...shown} line={{ ...line, price: undefined, listPrice: undefined }}>
+        <CartAction name={name} onPress={remove}>
+          {texts.remove}
+        </CartAction>
+      </CartLineFrame>
+    );
   return (
     <CartLine
-      {...row}
-      currency={pageContext().currency}
-      isCompact
+      {...shown}
       onQuantity={(wanted) => queue.changeQuantity(id, wanted)}
-      onRemove={(line) => focusNextLine(line, () => queue.change({ kind: 'remove', id }))}
+      onRemove={remove}
+      actions={<EditPersonalization onEdit={onEdit} name={name} texts={texts} />}
     />
+  );
+}
+
+/** What belongs to a line, and how it comes to the shopper; what cannot be bought neither arrives nor is installed. */
+function LineDetails({ line, queue, texts }: Pick<RowProps, 'line' | 'queue' | 'texts'>): ReactNode {
+  const { id, name = line.sku, isUnavailable } = line;
+  const isInstalled = line.isInstallationServiceRequired && !isUnavailable;
+  const price = (cents: number) => formatPrice(cents, pageContext());
+  return (
+    <>
+      {lineNotes({ ...line, isInstallationServiceRequired: isInstalled }, texts).map((note, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
+        <p className="si-quiet" key={nth}>
+          {note}
+        </p>
+      ))}
+      {!isUnavailable && (
+        <LineDelivery
+          name={name}
+          texts={texts}
+          ways={lineDelivery(line, { texts, price })}
+          onChange={(change) => queue.change({ kind: 'ship', id, ...change })}
+        />
+      )}
+    </>
   );
 }
 
@@ -133,7 +187,7 @@ function CartDrawerActions({ cartUrl, subtotal, texts }: ActionsProps): ReactNod
       <p className="si-cart-drawer__subtotal">
         <span>{`${texts.subtotal} `}</span>
         <strong>
-          <bdi>{formatPrice(subtotal, pageContext())}</bdi>
+          <bdi>{formatTotal(subtotal, pageContext())}</bdi>
         </strong>
       </p>
       <FailureMessage state={state} />
@@ -143,6 +197,7 @@ function CartDrawerActions({ cartUrl, subtotal, texts }: ActionsProps): ReactNod
       <a className="si-button" data-kind="secondary" href={cartUrl}>
         {texts.viewCart}
       </a>
+      <WalletButtonsHost place="drawer" checkoutUrl={cartUrl} />
     </>
   );
 }

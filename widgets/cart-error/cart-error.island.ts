@@ -17,12 +17,12 @@ export default defineIsland({
   docs: {
     task: 'cart',
     useWhen:
-      'When something goes wrong with the cart on the way to checkout, or at a step of it. `cart`, `cart-drawer` and `checkout` open it.',
+      'When something goes wrong with the cart, in a change of it, on the way to checkout or at a step of that. `cart`, `cart-drawer` and `checkout` open it.',
     notWhen:
       'For a wrong field or line show the message there; when the shop cannot be reached during payment or checkout, `network-error` opens.',
     accessibility: [
       'A dialog named by its title, which has the focus when it opens.',
-      'It has one button, Back to Cart. Over the cart it closes the popup; elsewhere it leads to the cart’s page.',
+      'It has one button, Back to Cart. Over the cart it closes the popup; elsewhere it leads to the cart’s page. However it is closed, a cart that the page shows is read again.',
       'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
       'With reduced motion it opens and closes at once.',
     ],

@@ -8,6 +8,11 @@ const withRedirect = { ...base, props: { ...base.props, redirectUrl: '/checkout/
 export const examples = {
   content: { ...base, about: 'The server’s content.' },
   'with a redirect': { ...withRedirect, about: 'Continue proceeds to the redirect.' },
+  'a guest': {
+    ...withRedirect,
+    props: { ...withRedirect.props, isGuest: true },
+    about: 'The shopper is not signed in: Continue opens Checkout Now.',
+  },
   'without a title': {
     ...base,
     about: 'The server gives no title.',

@@ -1,4 +1,4 @@
-import { type IslandProps, text, url } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CartPopup } from './cart-popup.tsx';
 
@@ -12,6 +12,10 @@ export const props = {
     optional: true,
     about:
       'The URL that Continue leads to; in place of one that is not allowed it is `/checkout/shipping`. Without it the popup only closes.',
+  }),
+  isGuest: flag({
+    about:
+      'Continue opens `checkout-now`. The page says it for a shopper who is not signed in and whose cart is not international: the widget does not check it.',
   }),
 };
 
@@ -30,6 +34,7 @@ export default defineIsland({
     accessibility: [
       'A dialog; its title has the focus when it opens. It is named by the server’s title once the content is there.',
       'While the content loads, its place is marked as busy; a failure is announced, with a Try Again button.',
+      'For a guest Continue closes it and opens `checkout-now`, which takes the focus.',
       'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
       'With reduced motion it opens and closes at once.',
     ],

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import { cartPopupMessages } from '../../src/domain/cart/cart-popup-messages.ts';
-import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
-import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { allowedOr } from '../../src/state/account/session.ts';
+import { useGoToCheckout } from '../../src/state/cart/go-to-checkout.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ServerPopup } from '../../src/ui/server-popup.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { CartPopupProps } from './cart-popup.island.ts';
 import { useCheckoutPopup } from './cart-popup.state.ts';
 
-/** The popup that a checkout's `popupUrl` names (cart §4). */
-export function CartPopup({ url, redirectUrl }: CartPopupProps): ReactNode {
+/** The popup that a checkout's `popupUrl` names (cart §4): a guest goes on by Checkout Now (decision 72). */
+export function CartPopup({ url, redirectUrl, isGuest }: CartPopupProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(cartPopupMessages);
   const { content, load, handleUnreadable, ...popup } = useCheckoutPopup(url, island);
-  const { isLeaving, leave } = useLeave();
+  const { isLeaving, goOn } = useGoToCheckout(island);
   return (
     <ServerPopup
       {...popup}
@@ -27,10 +25,7 @@ export function CartPopup({ url, redirectUrl }: CartPopupProps): ReactNode {
       onClose={island.close}
       actions={
         redirectUrl && (
-          <Button
-            isBlocked={isLeaving}
-            onClick={() => leave(allowedOr(checkoutPaths.start, redirectUrl, 'cart-popup: redirectUrl'))}
-          >
+          <Button isBlocked={isLeaving} onClick={() => goOn({ redirectUrl, isGuest })}>
             {texts.continueCheckout}
           </Button>
         )

@@ -1,29 +1,32 @@
 import { type ReactNode, useId } from 'react';
 import type { RewardCertificate } from '../../src/contract/cart/cart.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { formatPrice } from '../../src/domain/money.ts';
+import { formatCount, formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { keyOf } from '../../src/state/cart/cart-changes.ts';
 import { kindOf } from '../../src/state/cart/change-kinds.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { Select } from '../../src/ui/select.tsx';
-import type { CartParts } from './cart-lines.tsx';
+import { CartExtra, type ExtrasParts, toReadOf } from './cart-extra.tsx';
 
-interface RewardsProps extends CartParts {
+interface RewardsProps extends ExtrasParts {
   certificates: readonly RewardCertificate[];
 }
 
 /** The shopper's reward certificates, each with a button to apply or remove it. */
-export function CartRewards({ certificates, queue, changes, problems, texts }: RewardsProps): ReactNode {
-  const id = useId();
+export function CartRewards({ certificates, ...parts }: RewardsProps): ReactNode {
+  const { queue, changes, problems, texts } = parts;
   if (!certificates.length) return null;
+  const failed = Object.values(problems).find(({ change }) => change.kind === 'certificate')?.message;
   return (
-    <section className="si-cart__rewards" aria-labelledby={id}>
-      <h3 className="si-heading" data-size="small" id={id}>
-        {texts.rewardsHeading}
-      </h3>
-      <ul>
+    <CartExtra
+      label={texts.rewardsHeading}
+      value={formatCount(certificates.length)}
+      isOpenAtFirst={certificates.some(({ isApplied }) => isApplied)}
+      toRead={toReadOf(failed, parts)}
+    >
+      <ul className="si-cart__rewards">
         {certificates.map(({ certificateNumber, amount, isApplied, expires }) => {
           const name = fillIn(texts.certificate, formatPrice(amount, pageContext()));
           const change = { kind: 'certificate', certificateNumber, isApplied: !isApplied } as const;
@@ -48,11 +51,11 @@ export function CartRewards({ certificates, queue, changes, problems, texts }: R
           );
         })}
       </ul>
-    </section>
+    </CartExtra>
   );
 }
 
-interface DonationProps extends CartParts {
+interface DonationProps extends ExtrasParts {
   title: string;
   message?: string | undefined;
   /** In cents. */
@@ -65,11 +68,20 @@ export function CartDonation({ title, message, amounts, amount = 0, ...parts }: 
   const { queue, problems, texts } = parts;
   const id = useId();
   return (
-    <div className="si-cart__donation">
-      <label htmlFor={id}>{title}</label>
-      {message && <p className="si-quiet">{message}</p>}
+    <CartExtra
+      label={title}
+      value={amount ? formatPrice(amount, { ...pageContext(), hideCents: true }) : undefined}
+      isOpenAtFirst={amount > 0}
+      toRead={toReadOf(problems.donation?.message, parts)}
+    >
+      {message && (
+        <p className="si-quiet" id={id}>
+          {message}
+        </p>
+      )}
       <Select
-        id={id}
+        aria-label={title}
+        aria-describedby={message ? id : undefined}
         value={amount}
         onChange={({ target }) => queue.change({ kind: 'donation', amount: Number(target.value) })}
       >
@@ -80,6 +92,6 @@ export function CartDonation({ title, message, amounts, amount = 0, ...parts }: 
         ))}
       </Select>
       <ErrorNote>{problems.donation?.message}</ErrorNote>
-    </div>
+    </CartExtra>
   );
 }

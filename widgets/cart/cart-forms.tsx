@@ -4,8 +4,7 @@ import {
   postalCodeLabelMessages,
   postalCodeMessages,
 } from '../../src/domain/delivery/delivery-code-messages.ts';
-import { postalCodeError, postalCodeLabel, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
-import { fillIn } from '../../src/domain/messages.ts';
+import { postalCodeError, postalCodeLabel, validCode } from '../../src/domain/delivery/postal-code.ts';
 import { plainText } from '../../src/domain/plain-text.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -13,13 +12,15 @@ import { pageContext } from '../../src/page/context.ts';
 import { fieldText } from '../../src/page/field-text.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { keyOf } from '../../src/state/cart/cart-changes.ts';
+import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
 import { sharedAtom } from '../../src/state/store.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { PromoCode } from '../../src/ui/cart/promo-code.tsx';
 import { CodeForm } from '../../src/ui/code-form.tsx';
+import { CartExtra, type ExtrasParts, toReadOf } from './cart-extra.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
-interface ZipProps extends CartParts {
+interface ZipProps extends ExtrasParts {
   zipCode: string | undefined;
 }
 
@@ -28,26 +29,42 @@ export function CartZip({ zipCode, ...parts }: ZipProps): ReactNode {
   const { country } = pageContext();
   const errors = useTexts(postalCodeMessages[country]);
   const label = postalCodeLabel(country, useTexts(postalCodeLabelMessages));
-  const form = useTypedForm(parts, 'zip', zipCode);
+  // The code that the shopper has given on another page, until the cart has one.
+  const { zip: given } = useDeliveryPlace([]);
+  const { changeCode } = useChangePlace();
+  const { isOpenAtFirst, ...form } = useTypedForm(parts, 'zip', zipCode);
+  const typed = form.typed ?? given ?? '';
 
   function handleSubmit() {
-    const code = readPostalCode(form.typed, country);
-    if (code.status === 'valid') parts.queue.change({ kind: 'zip', zipCode: code.value });
-    else form.refuse(postalCodeError(form.typed, country, errors));
+    const code = validCode(typed, country);
+    if (!code) {
+      form.refuse(postalCodeError(typed, country, errors));
+      return;
+    }
+    changeCode(code);
+    parts.queue.change({ kind: 'zip', zipCode: code });
   }
 
   return (
-    <CodeForm
-      {...form}
-      label={fillIn(parts.texts.estimate, label)}
-      postalCodeOf={country}
-      button={parts.texts.update}
-      onSubmit={handleSubmit}
-    />
+    <CartExtra
+      label={parts.texts.estimateHeading}
+      value={zipCode}
+      isOpenAtFirst={isOpenAtFirst}
+      toRead={toReadOf(parts.problems.zip?.message, parts)}
+    >
+      <CodeForm
+        {...form}
+        typed={typed}
+        label={label}
+        postalCodeOf={country}
+        button={parts.texts.update}
+        onSubmit={handleSubmit}
+      />
+    </CartExtra>
   );
 }
 
-interface PromoProps extends CartParts {
+interface PromoProps extends ExtrasParts {
   code: string | undefined;
   message: string | undefined;
 }
@@ -55,16 +72,21 @@ interface PromoProps extends CartParts {
 /** The promo code: applied, or to be applied. What is typed stays until it is applied (cart §5). */
 export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
   const { texts, queue, problems } = parts;
-  const form = useTypedForm(parts, 'promo', code);
+  const { isOpenAtFirst, typed = '', ...form } = useTypedForm(parts, 'promo', code);
 
   function handleSubmit() {
-    const promoCode = plainText(form.typed);
+    const promoCode = plainText(typed);
     if (promoCode) queue.change({ kind: 'promo', promoCode });
     else form.refuse(texts.promoMissing);
   }
 
   return (
-    <div>
+    <CartExtra
+      label={texts.promoHeading}
+      value={code}
+      isOpenAtFirst={isOpenAtFirst || !!message}
+      toRead={toReadOf(problems.promo?.message, parts)}
+    >
       <PromoCode
         texts={texts}
         code={code}
@@ -75,9 +97,9 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
             {texts.removePromo}
           </CartAction>
         }
-        form={{ ...form, onSubmit: handleSubmit }}
+        form={{ ...form, typed, onSubmit: handleSubmit }}
       />
-    </div>
+    </CartExtra>
   );
 }
 
@@ -105,10 +127,11 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
   const store = useStore();
   const name = fieldNames[kind];
   // In the first render, before which the host still has the server's content, so that the caret stays too.
-  useState(() => {
+  const [isOpenAtFirst] = useState(() => {
     const server = host.querySelector<HTMLInputElement>(`[name="${name}"]`);
     const text = server && fieldText(server);
     if (text && !isSame(text, known)) store.set(draftAtoms[kind], text);
+    return !!store.get(draftAtoms[kind]) || !!server?.closest('details')?.open;
   });
   const [error, setError] = useState<string>();
   const [draft, setDraft] = useAtom(draftAtoms[kind]);
@@ -132,8 +155,10 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
 
   return {
     name,
+    isOpenAtFirst,
     field,
-    typed: draft ?? known,
+    /** Undefined if nothing is typed and the cart has none. */
+    typed: draft ?? (known || undefined),
     error: error ?? problem?.message,
     isBusy,
     onType(text: string) {

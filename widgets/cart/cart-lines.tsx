@@ -1,15 +1,18 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import type { CartLineItem } from '../../src/contract/cart/cart.ts';
 import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import type { CartProblem } from '../../src/state/cart/cart-queue-state.ts';
 import type { CartChange } from '../../src/state/cart/change-kinds.ts';
+import { useEditLine } from '../../src/state/cart/edit-line.ts';
+import { canRestore } from '../../src/state/cart/restored-item.ts';
 import type { CartRow } from '../../src/state/cart/use-cart.ts';
-import { CartAction } from '../../src/ui/cart/cart-action.tsx';
+import { CartAction, EditPersonalization } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
-import { focusNextLine } from '../../src/ui/cart/next-line.ts';
-import { type DeliveryDates, dateKey, type LineDate } from './cart.state.ts';
+import { focusNextLine, removeLine } from '../../src/ui/cart/next-line.ts';
+import { type DeliveryDates, dateOf, isPickedUp, type LineDate } from './cart.state.ts';
 import { CartLineDetails } from './cart-line-details.tsx';
 
 export type CartTexts = typeof cartPageMessages;
@@ -25,6 +28,8 @@ export interface CartParts {
 interface LinesProps extends Pick<CartParts, 'queue' | 'texts'> {
   rows: readonly CartRow[];
   dates: DeliveryDates;
+  /** In place of the date of a pickup that cannot be had (cart §8). */
+  pickupOutage: string;
 }
 
 /** More lines than any screen shows at once. */
@@ -34,11 +39,15 @@ const urgentLines = 12;
 const reserved = { height: 240 };
 
 /** The lines of the cart, with the removed ones at their former places. */
-export function CartLines({ rows, dates, queue, texts }: LinesProps): ReactNode {
+export function CartLines({ rows, dates, pickupOutage, queue, texts }: LinesProps): ReactNode {
   const { host } = useIsland();
   // A shopper who has scrolled, or is in a field, already needs them all.
   const [isIdle] = useState(() => !scrollY && !host.contains(document.activeElement));
   const isFirst = useDeferredValue(false, isIdle);
+  const pickupDateOf = (line: CartLineItem) => {
+    const date = dateOf(dates, line, 'pickup');
+    return date === null && isPickedUp(line) ? pickupOutage : date;
+  };
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="si-cart__lines" role="list">
@@ -53,7 +62,8 @@ export function CartLines({ rows, dates, queue, texts }: LinesProps): ReactNode 
             key={row.line.id}
             texts={texts}
             queue={queue}
-            edd={dates && (dates[dateKey(row.line)] ?? '')}
+            shipDate={dateOf(dates, row.line, 'ship')}
+            pickupDate={pickupDateOf(row.line)}
           />
         ),
       )}
@@ -64,27 +74,37 @@ export function CartLines({ rows, dates, queue, texts }: LinesProps): ReactNode 
 interface CartPageLineProps extends Pick<CartRow, 'line' | 'problem' | 'isBusy'> {
   texts: CartTexts;
   queue: CartQueue;
-  edd: LineDate;
+  shipDate: LineDate;
+  pickupDate: LineDate;
 }
 
 // Memoized: a change of one of 200 lines renders that line alone.
-const CartPageLine = memo(function CartPageLine({ queue, edd, ...shown }: CartPageLineProps) {
+const CartPageLine = memo(function CartPageLine({
+  queue,
+  shipDate,
+  pickupDate,
+  ...shown
+}: CartPageLineProps) {
   const { line, texts } = shown;
   const { id, name = line.sku } = line;
+  const onEdit = useEditLine(line, queue, useIsland());
   return (
     <CartLine
       {...shown}
-      currency={pageContext().currency}
+      format={pageContext()}
       onQuantity={(quantity) => queue.changeQuantity(id, quantity)}
-      onRemove={(button) => focusNextLine(button, () => queue.change({ kind: 'remove', id }))}
-      details={<CartLineDetails line={line} texts={texts} queue={queue} edd={edd} />}
+      onRemove={(button) => removeLine(button, canRestore(line), () => queue.change({ kind: 'remove', id }))}
+      details={<CartLineDetails {...{ line, texts, queue, shipDate, pickupDate }} />}
       actions={
-        <CartAction
-          name={name}
-          onPress={(button) => focusNextLine(button, () => queue.change({ kind: 'save', id }))}
-        >
-          {texts.saveForLater}
-        </CartAction>
+        <>
+          <EditPersonalization onEdit={onEdit} name={name} texts={texts} />
+          <CartAction
+            name={name}
+            onPress={(button) => focusNextLine(button, () => queue.change({ kind: 'save', id }))}
+          >
+            {texts.saveForLater}
+          </CartAction>
+        </>
       }
     />
   );

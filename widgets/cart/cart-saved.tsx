@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
+import { savedFacts } from '../../src/domain/cart/line-facts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { problemOf } from '../../src/state/cart/use-cart.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
@@ -29,19 +30,21 @@ export function CartSaved({ saved, ...parts }: SavedProps): ReactNode {
 
 function SavedLine({ line, queue, problems, texts }: CartParts & { line: CartLineItem }): ReactNode {
   const { id, name = line.sku } = line;
+  const facts = savedFacts(line, texts);
   const change = (kind: 'move' | 'unsave') => (button: HTMLButtonElement) =>
     focusNextLine(button, () => queue.change({ kind, id }));
   return (
     <CartLineFrame
       line={line}
       texts={texts}
-      currency={pageContext().currency}
+      format={pageContext()}
       problem={problemOf(line, problems)}
       isCompact
+      details={<p>{facts.quantity}</p>}
     >
       <div className="si-cart-line__links">
         <CartAction name={name} onPress={change('move')}>
-          {texts.moveToCart}
+          {facts.move}
         </CartAction>
         <CartAction name={name} onPress={change('unsave')}>
           {texts.remove}

@@ -10,6 +10,8 @@ import { Button } from '../../src/ui/button.tsx';
 import { OrderSums } from '../../src/ui/cart/order-sums.tsx';
 import { OrderToggle } from '../../src/ui/cart/order-toggle.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
+import { WalletButtonsHost } from '../../src/ui/wallet-buttons-host.tsx';
+import type { ExtrasParts } from './cart-extra.tsx';
 import { CartDonation, CartRewards } from './cart-extras.tsx';
 import { CartPromo, CartZip } from './cart-forms.tsx';
 import type { CartParts } from './cart-lines.tsx';
@@ -20,19 +22,20 @@ interface SummaryProps extends CartParts {
   cart: Cart;
   continueUrl: string;
   signInUrl: string;
+  returnsUrl: string | undefined;
 }
 
 /**
- * The order summary (cart §3): the sums, the codes and certificates that change them, and checkout. Below 960 px it
- * is a disclosure with the total in its label, in the bar that stays in view.
+ * The order summary (cart §3): the sums, checkout, and below it the codes and certificates that change them. Below 960 px
+ * the sums are a disclosure with the total in its label, in the bar that stays in view.
  */
-export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryProps): ReactNode {
-  const { texts, problems } = parts;
+export function CartSummary({ cart, continueUrl, signInUrl, returnsUrl, ...parts }: SummaryProps): ReactNode {
+  const { texts, changes } = parts;
   const island = useIsland();
   const { state, checkOut, failureCount } = useCheckout(island);
   const notice = cart.orderSummary.rewardsExceedOrderTotalMessage;
   const contentId = useId();
-  const { heading, ...disclosure } = useDisclosure({ notice, problems, failureCount, ...island });
+  const { heading, ...disclosure } = useDisclosure({ notice, ...island });
   return (
     <div className="si-cart__side">
       <aside
@@ -44,7 +47,8 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
         <h2 className="si-heading" ref={heading} tabIndex={-1}>
           {texts.summaryHeading}
         </h2>
-        <Costs {...parts} cart={cart} />
+        <OrderSums rows={cartSums(cart, texts, inWords)} isBusy={changes.length > 0} />
+        {notice && <p className="si-notice">{notice}</p>}
       </aside>
       <div className="si-cart__bar">
         <FailureMessage state={state} />
@@ -56,6 +60,12 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
           {texts.checkout}
         </Button>
       </div>
+      <WalletButtonsHost place="cart" />
+      <p className="si-cart__assurance">
+        <span>{texts.securePayment}</span>
+        {returnsUrl && <a href={returnsUrl}>{texts.returns}</a>}
+      </p>
+      <Extras {...parts} cart={cart} failureCount={failureCount} />
       {!cart.isApp && (
         <div className="si-cart__after">
           {cart.isGuest && (
@@ -72,53 +82,46 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
   );
 }
 
-interface DisclosureParts extends Pick<CartParts, 'problems'> {
+interface DisclosureParts {
   host: Element;
   notice: string | undefined;
-  /** How often Checkout has led to a failed change. */
-  failureCount: number;
 }
 
-/**
- * Whether the summary is open below 960 px: at first if the server's was. It opens for a notice or a failed change,
- * and again when Checkout leads to one.
- */
-function useDisclosure({ host, notice, problems, failureCount }: DisclosureParts) {
+/** Whether the summary is open below 960 px: at first if the server's, its first <details>, was. It opens for a notice. */
+function useDisclosure({ host, notice }: DisclosureParts) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const failed = Object.values(problems).flatMap(({ change, message }) => ('id' in change ? [] : message));
-  const toRead = [notice, ...failed, failed.length && failureCount].filter(Boolean).join();
   // During the first render the host still has the server's content.
-  const [isOpen, setOpen] = useState(() => !!toRead || !!host.querySelector('details[open]'));
-  const [known, setKnown] = useState(toRead);
-  // Opened in the same render, because checkout focuses the message in an effect.
-  if (known !== toRead) {
-    setKnown(toRead);
-    if (toRead) setOpen(true);
+  const [isOpen, setOpen] = useState(() => !!notice || !!host.querySelector('details')?.open);
+  const [known, setKnown] = useState(notice);
+  if (known !== notice) {
+    setKnown(notice);
+    if (notice) setOpen(true);
   }
 
   async function handleToggle(isWanted: boolean) {
     setOpen(isWanted);
     await nextPaint();
-    // The summary opens below the lines, which may be far from the bar.
-    if (isWanted) heading.current?.focus();
+    // The summary opens below the lines, which may be far from the bar; the bar stays where it was pressed.
+    if (!isWanted || !heading.current) return;
+    heading.current.focus({ preventScroll: true });
+    const content = heading.current.parentElement!;
+    const { top, bottom } = content.getBoundingClientRect();
+    const below = bottom - content.nextElementSibling!.getBoundingClientRect().top;
+    scrollBy(0, Math.floor(Math.min(below, top)));
   }
 
   return { heading, isOpen, onToggle: handleToggle };
 }
 
-function Costs({ cart, ...parts }: CartParts & { cart: Cart }): ReactNode {
-  const { texts, changes } = parts;
+function Extras({ cart, ...parts }: ExtrasParts & { cart: Cart }): ReactNode {
   const { orderSummary, cartSummary, donation } = cart;
-  const notice = orderSummary.rewardsExceedOrderTotalMessage;
   return (
-    <>
-      <OrderSums rows={cartSums(cart, texts, inWords)} isBusy={changes.length > 0} />
-      {notice && <p className="si-notice">{notice}</p>}
-      {!cart.isInternational && <CartZip {...parts} zipCode={cartSummary?.taxZipCode} />}
+    <div className="si-cart__extras">
       <CartPromo {...parts} code={cartSummary?.discountCode} message={cartSummary?.promoDiscountMessage} />
       <CartRewards {...parts} certificates={cart.rewardCertificates} />
+      {!cart.isInternational && <CartZip {...parts} zipCode={cartSummary?.taxZipCode} />}
       {donation && <CartDonation {...parts} {...donation} amount={orderSummary.donationTotal} />}
-    </>
+    </div>
   );
 }
 
@@ -128,7 +131,7 @@ interface TotalProps extends CartParts {
 }
 
 function Total({ cart, texts, changes, label }: TotalProps): ReactNode {
-  const total = cartTotal(label, cart, texts, inWords);
+  const total = cartTotal(label, cart, texts, pageContext());
   return (
     <span className="si-cart__total" aria-busy={changes.length > 0 || undefined}>
       <span>{`${total.label} `}</span>

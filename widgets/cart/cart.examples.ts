@@ -75,6 +75,28 @@ const donation = {
   message: 'Your gift builds homes with local families.',
   amounts: [100, 500, 1000],
 };
+/** What the towel can be: its text can be edited. */
+const editablePersonalization = {
+  type: 700,
+  orderType: 'embroidery',
+  profileGuid: 'profile-1',
+  templateName: 'two-lines',
+  locationName: 'center',
+  templates: [
+    {
+      templateName: 'two-lines',
+      lines: [
+        { elementName: 'Text1', label: 'First line', text: 'ADA', maxLength: 10 },
+        { elementName: 'Text2', label: 'Second line', text: 'Byron', maxLength: 10 },
+      ],
+      fonts: [{ font: 'Block' }, { font: 'Script' }],
+      textColors: [
+        { textColor: 'Navy', hex: '#1f2d4d' },
+        { textColor: 'Sage', hex: '#7d8f76' },
+      ],
+    },
+  ],
+};
 const certificates = [
   { certificateNumber: '7000123', amount: 2500, isApplied: true, expires: 'December 31' },
   { certificateNumber: '7000124', amount: 5000, isApplied: false, expires: 'January 31' },
@@ -104,6 +126,20 @@ export const examples = {
     props: {},
     answers: { ...answers, getCart: 503 },
   },
+  'unavailable items': withCart(
+    {
+      lineItems: [sofa, mug, towel, lamp].map((line) =>
+        line === mug || line === lamp
+          ? { ...line, isUnavailable: true, lineLevelMessages: ['No longer available.'] }
+          : line,
+      ),
+    },
+    'Two items cannot be bought: they stand first, and are neither counted nor summed.',
+  ),
+  'editable personalization': withCart(
+    { lineItems: [{ ...towel, editablePersonalization }] },
+    'The text of a personalized line can be edited in a layer.',
+  ),
   empty: withCart(
     { lineItems: [], orderSummary: { subtotal: 0 } },
     'Nothing is in the cart: the way on comes first.',

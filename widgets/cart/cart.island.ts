@@ -19,6 +19,11 @@ export const props = {
       'The change that the shopper has posted without script and that the server has refused, and why. Its message stands where a change that the island has sent would have it.',
   }),
   continueUrl: url({ fallback: '/', about: 'Where Continue Shopping leads.' }),
+  returnsUrl: url({
+    optional: true,
+    about:
+      'The page about returns, to which a line below Checkout leads; without it that line does not speak of them.',
+  }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'The sign-in page, for a guest’s rewards and saved items.',
@@ -39,9 +44,11 @@ export default defineIsland({
     notWhen: 'On any other page use `cart-drawer`, and `cart-count` in the header.',
     accessibility: [
       'Every line is a list item named by its product; its buttons and its quantity have the product in their names.',
-      'Removing a line, or saving it for later, moves the focus to the next one, after the last to the one before; Undo stands in the place of a removed line that can be brought back.',
-      'A change is announced with the new number of items and the subtotal, also one of a code, a certificate or the delivery; one that the server refuses is announced at its line or field.',
-      'Below 960 px the order summary is a disclosure with the total in its label; a code or certificate that is refused opens it, and so does Checkout when it leads there.',
+      'Removing a line moves the focus to its Undo, which stands in its place; where it cannot be brought back, and after Save for Later, the focus goes to the next line, after the last to the one before.',
+      'A change is announced with what it has changed: the number of items, what is saved, the total; one that the server refuses is announced at its line or field.',
+      'Lines that cannot be bought stand first, in a list of their own that is named by their number.',
+      'The codes, certificates and the donation are disclosures below Checkout; one that is refused opens, and so it does when Checkout leads there.',
+      'Below 960 px the order summary is a disclosure with the total in its label.',
       'Pressing Checkout after a failed change moves the focus to what failed.',
       'With reduced motion, what is being updated is marked without animation.',
     ],

@@ -42,7 +42,7 @@ export const examples = {
   },
   failed: {
     ...base,
-    about: 'The certificates could not be taken back: the message shows, and the button works again.',
+    about: 'The certificates could not be taken back: the Network Error popup says so.',
     answers: { ...answers, removeCertificates: 503 },
   },
   refused: {

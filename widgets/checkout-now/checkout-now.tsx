@@ -12,6 +12,7 @@ import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
 import { allowedOr } from '../../src/state/account/session.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { WalletButtonsHost } from '../../src/ui/wallet-buttons-host.tsx';
 import type { CheckoutNowProps } from './checkout-now.island.ts';
 
 /** The Checkout Now slide-out (cart §2). A shopper who is signed in goes straight to checkout (cart §6). */
@@ -66,6 +67,7 @@ function CheckoutNowLayer({ target, guest }: LayerProps): ReactNode {
           </h3>
           <p className="si-quiet">{texts.guestIntro}</p>
           <CheckoutNowGuest action={guest} redirectUrl={target} label={texts.guestCheckout} />
+          <WalletButtonsHost place="checkout-now" checkoutUrl={target} />
         </section>
       </div>
     </Dialog>

@@ -19,7 +19,7 @@ interface DoneProps {
 /** A step that is done, in two lines. */
 export function CheckoutDone({ step, checkout, flow }: DoneProps): ReactNode {
   const texts = useTexts(checkoutMessages);
-  const name = texts[`${checkoutSteps[step].key}Step`];
+  const name = texts[`${checkoutSteps[step].key as 'shipping'}Name`];
   const lines = linesOf(step, checkout, useTexts(stepMessages));
   return (
     <section className="si-checkout__done">

@@ -28,7 +28,7 @@ export function CheckoutItem({ item, quantity = item.quantity }: ItemProps): Rea
         {pickup && !isRemoved && <p className="si-quiet">{pickup}</p>}
         {isRemoved && <p className="si-checkout__removed">{texts.itemRemoved}</p>}
       </div>
-      {total !== undefined && !isRemoved && <Price price={total} currency={pageContext().currency} />}
+      {total !== undefined && !isRemoved && <Price price={total} format={pageContext()} />}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import type { Recipient } from '../../src/contract/checkout/recipient.ts';
 import { checkoutOrderMessages } from '../../src/domain/checkout/checkout-order-messages.ts';
-import { deliveryLines, itemsFor, placeLines } from '../../src/domain/checkout/order-lines.ts';
+import { deliveriesOf, giftLines, placeLines } from '../../src/domain/checkout/order-lines.ts';
 import { type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
@@ -31,31 +31,64 @@ export function CheckoutOrder({ checkout, flow, PaymentSummary }: WholeOrderProp
         <section className="si-checkout__recipient" key={recipient.id}>
           <CheckoutPartHead
             heading="h3"
-            part={recipient.address ? texts.shipTo : texts.pickUpAt}
+            part={recipient.address ? texts.shipTo : texts.pickupHeading}
             step={stepIndexes.shipping}
             flow={flow}
           />
           <RecipientPlace checkout={checkout} recipient={recipient} texts={texts} />
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-          <ul className="si-checkout__items" role="list">
-            {itemsFor(checkout, recipient).map(({ item, quantity }) => (
-              <CheckoutItem key={item.id} item={item} quantity={quantity} />
-            ))}
-          </ul>
-          <CheckoutPartHead
-            heading="h4"
-            part={texts.deliveryHeading}
-            step={stepIndexes.options}
-            flow={flow}
-          />
-          <div className="si-checkout__lines">
-            {deliveryLines(recipient, texts).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
+          <RecipientDeliveries checkout={checkout} recipient={recipient} texts={texts} flow={flow} />
         </section>
       ))}
       {PaymentSummary && <PaymentSummary checkout={checkout} flow={flow} />}
+    </>
+  );
+}
+
+/** The shipments as a list, each with its day and its items; then what makes it a gift, or how it is packed. */
+function RecipientDeliveries({ checkout, recipient, texts, flow }: PlaceProps & Pick<OrderProps, 'flow'>) {
+  const gifts = giftLines(recipient, texts);
+  const isShipped = recipient.shipments.length > 0;
+  const isPickup = !recipient.address;
+  return (
+    <>
+      {isShipped && (
+        <CheckoutPartHead heading="h4" part={texts.deliveryHeading} step={stepIndexes.options} flow={flow} />
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="si-checkout__deliveries" role="list">
+        {deliveriesOf(checkout, recipient, texts).map(({ id, lines, items }) => (
+          <li key={id}>
+            {lines.length > 0 && (
+              <div className="si-checkout__lines">
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            )}
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+            <ul className="si-checkout__items" role="list">
+              {items.map(({ item, quantity }) => (
+                <CheckoutItem key={item.id} item={item} quantity={quantity} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {(gifts.length > 0 || (!isShipped && flow)) && (
+        <CheckoutPartHead
+          heading="h4"
+          part={isPickup ? texts.packingHeading : texts.giftHeading}
+          step={stepIndexes.options}
+          flow={flow}
+        />
+      )}
+      {gifts.length > 0 && (
+        <div className="si-checkout__lines">
+          {gifts.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
     </>
   );
 }

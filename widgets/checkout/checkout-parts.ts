@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import type { StepKey } from '../../src/domain/checkout/steps.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
-import { pageContext } from '../../src/page/context.ts';
 import { handleFailure } from '../../src/state/failure.ts';
+import { hasHouseholdCard } from '../../src/state/payment/household-card.ts';
 import { useFollowedCheckout } from '../../src/state/payment/known-payment.ts';
 import type { StepFile } from './checkout.state.ts';
 
@@ -39,7 +39,7 @@ export function useCheckoutParts(): void {
   const store = useStore();
   useFollowedCheckout();
   useOnMount(() => {
-    if (pageContext().features.cbhcc_EnableCbhcc)
+    if (hasHouseholdCard())
       householdMessage().then(({ readHouseholdMessage }) => readHouseholdMessage(store), handleUnread);
   });
 }

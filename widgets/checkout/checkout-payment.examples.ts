@@ -17,6 +17,15 @@ const entry = {
   isValid: true,
 };
 
+/** The wallets of a page, whose packages are stand-ins. */
+export const exampleWallets = {
+  order: ['applePay', 'paypal', 'venmo'],
+  braintree: { scriptsUrl: '/wallets', authorization: 'example-key' },
+  applePay: { label: 'Example Shop' },
+  paypal: {},
+  venmo: {},
+};
+
 /** The states of the payment step. */
 export const paymentStates = {
   payment: {
@@ -127,6 +136,23 @@ export const paymentStates = {
       },
     ),
     context: signedIn,
+  },
+  'Apple Pay pays': {
+    ...stateOf(
+      'payment',
+      payingWith({ appliedCards: [], wallet: { name: 'applePay', account: 'Visa 1111' } }),
+      'A wallet pays; Apple Pay can be taken back.',
+      { removeApplePayPayment: { isSuccess: true, checkout: payingWith({ appliedCards: [] }) } },
+    ),
+    context: { ...signedIn, wallets: exampleWallets },
+  },
+  'wallets among the ways to pay': {
+    ...stateOf(
+      'payment',
+      payingWith({ appliedCards: [] }),
+      'Each wallet that this device has is a way to pay.',
+    ),
+    context: { ...signedIn, wallets: exampleWallets },
   },
   'card cannot pay': {
     ...stateOf(

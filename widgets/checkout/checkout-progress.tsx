@@ -22,8 +22,9 @@ export function CheckoutProgress({ step, furthest, flow }: ProgressProps): React
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without numbers */}
       <ol role="list">
         {walkedSteps.map((one) => {
-          const isDone = one < furthest && one !== step;
-          const name = texts[`${checkoutSteps[one].key}Step`];
+          // A step that the server would let pass, but that nobody has been through, is a link without a mark.
+          const isDone = one < furthest && one !== step && one < flow.state.reached;
+          const name = texts[`${checkoutSteps[one].key}Name`];
           const content = (
             <>
               <span className="si-checkout__mark" aria-hidden="true">

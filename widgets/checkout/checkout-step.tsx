@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
-import { checkoutSteps, type StepIndex } from '../../src/domain/checkout/steps.ts';
+import { checkoutSteps, type StepIndex, titleOfStep } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
@@ -28,18 +28,20 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = checkoutSteps[step];
   const title = texts[`${key}Step`];
+  const { key: keyBefore } = checkoutSteps[state.stepBefore ?? step];
+  const titleBefore = fillIn(texts.pageTitle, texts[`${keyBefore}Step`]);
   const { View, PaymentSummary, hasFailed, retry } = view;
 
   useLayoutEffect(() => {
     if (!state.moves) return;
-    document.title = fillIn(texts.pageTitle, title);
+    document.title = titleOfStep(document.title, titleBefore, fillIn(texts.pageTitle, title));
     // Called like this, scrolling forces no layout.
     scrollTo(0, 0);
     // A message with the focus, such as why a card was declined, comes before the heading.
     const all = heading.current!.closest('section')!;
     const said = all.querySelector<HTMLElement>('[data-state="error"][tabindex="-1"]');
     (said ?? heading.current!).focus({ preventScroll: !said });
-  }, [state.moves, title, texts.pageTitle]);
+  }, [state.moves, title, titleBefore, texts.pageTitle]);
 
   // Everything around the step moves with it.
   const isShown = !!View;

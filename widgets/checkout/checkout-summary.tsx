@@ -3,7 +3,7 @@ import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { checkoutTotal } from '../../src/domain/checkout/checkout-sums.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { formatPrice } from '../../src/domain/money.ts';
+import { formatPrice, formatTotal } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -26,9 +26,9 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const texts = useTexts(checkoutMessages);
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
-  const total = formatPrice(checkoutTotal(checkout), pageContext());
+  const total = formatTotal(checkoutTotal(checkout), pageContext());
   const isPending = state.pending > 0;
-  useTotalAnnounced(total, isPending);
+  useTotalAnnounced(total, checkout.orderSummary?.discountTotal ?? 0, isPending);
   return (
     <aside className="si-checkout__summary" aria-label={texts.summaryHeading}>
       <OrderToggle isOpen={isOpen} onToggle={setOpen} controls={contentId}>
@@ -46,19 +46,25 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
           ))}
         </ul>
         {state.stale && <CheckoutFailed text="totalsStale" isBusy={isReloading} onRetry={reload} />}
-        <CheckoutSums checkout={checkout} isBusy={isPending || isReloading} />
+        <div className="si-checkout__costs">
+          <CheckoutSums checkout={checkout} isBusy={isPending || isReloading} />
+        </div>
       </div>
     </aside>
   );
 }
 
-/** Announces a new total, once all changes have been answered. */
-function useTotalAnnounced(total: string, isPending: boolean): void {
-  const { totalNow } = useTexts(checkoutMessages);
-  const known = useRef(total);
+/** Announces what a change has made of the total, and of the discount, once all changes have been answered. */
+function useTotalAnnounced(total: string, discount: number, isPending: boolean): void {
+  const { totalNow, savingNow } = useTexts(checkoutMessages);
+  const known = useRef({ total, discount });
   useEffect(() => {
-    if (isPending || known.current === total) return;
-    known.current = total;
-    announce(fillIn(totalNow, total));
-  }, [total, isPending, totalNow]);
+    const before = known.current;
+    if (isPending || before.total === total) return;
+    known.current = { total, discount };
+    const isMore = discount > before.discount;
+    announce(
+      isMore ? fillIn(savingNow, formatPrice(discount, pageContext()), total) : fillIn(totalNow, total),
+    );
+  }, [total, discount, isPending, totalNow, savingNow]);
 }

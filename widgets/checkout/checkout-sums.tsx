@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { checkoutSums, checkoutTotal } from '../../src/domain/checkout/checkout-sums.ts';
-import { formatPrice } from '../../src/domain/money.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { formatPrice, formatTotal } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useRewardsMessage } from '../../src/state/checkout/rewards-message.ts';
@@ -12,10 +13,12 @@ import { usePaidSums } from './checkout-parts.ts';
 interface SumsProps {
   checkout: Checkout;
   isBusy?: boolean | undefined;
+  /** What pays stands elsewhere. */
+  isBare?: boolean;
 }
 
 /** The sums of the order, its total, what pays for it, and what the server says of its rewards. */
-export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
+export function CheckoutSums({ checkout, isBusy, isBare }: SumsProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   const paid = usePaidSums(checkout);
   const price = (cents: number) => formatPrice(cents, pageContext());
@@ -27,10 +30,10 @@ export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
         <div className="si-checkout__total">
           <dt>{texts.total}</dt>
           <dd>
-            <bdi>{price(checkoutTotal(checkout))}</bdi>
+            <bdi>{formatTotal(checkoutTotal(checkout), pageContext())}</bdi>
           </dd>
         </div>
-        {paid.map(({ label, value }, nth) => (
+        {(isBare ? [] : paid).map(({ label, value }, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: texts alone, and two may be the same
           <div key={nth} className="si-checkout__paid">
             <dt>{label}</dt>
@@ -40,6 +43,7 @@ export function CheckoutSums({ checkout, isBusy }: SumsProps): ReactNode {
           </div>
         ))}
       </OrderSums>
+      {checkout.taxZipCode && <p className="si-quiet">{fillIn(texts.estimatedFor, checkout.taxZipCode)}</p>}
       {tooMuch && <p className="si-notice">{tooMuch}</p>}
       {rewards && <p className="si-quiet">{rewards}</p>}
     </>

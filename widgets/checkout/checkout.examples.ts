@@ -29,6 +29,11 @@ export const examples = {
     checkoutExamples.guest,
     'A guest enters an address and an email.',
   ),
+  'shipping with a zip code': stateOf(
+    'shipping',
+    checkoutExamples['guest with a zip code'],
+    'The cart has a ZIP code: the address starts with it, and what it costs there stays.',
+  ),
   'shipping in canada': {
     ...stateOf('shipping', checkoutExamples.guest, 'The Canadian shop: a province and a postal code.'),
     context: { country: 'CA' },
@@ -80,6 +85,18 @@ export const examples = {
     'options',
     { ...done, furthestStep: 2 },
     'An in-home delivery and a parcel, each with its choices; gift options and a message.',
+  ),
+  'options for a gift': stateOf(
+    'options',
+    {
+      ...done,
+      furthestStep: 2,
+      recipientList: done.recipientList.map((one) => ({
+        ...one,
+        giftOptions: one.giftOptions && { ...one.giftOptions, selectedOption: 'receipt' },
+      })),
+    },
+    'A gift: its receipt or box, and its message, are asked for.',
   ),
   'options for several': stateOf(
     'options',

@@ -7,7 +7,7 @@ import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import type { ComparedProduct } from '../../src/state/listing/compare-list.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
-import { FailureWords } from '../../src/ui/failure-words.tsx';
+import { failureWords } from '../../src/ui/failure-words.tsx';
 import { AddButton } from '../../src/ui/product/add-button.tsx';
 
 /** Adds a compared product to the cart (cart §2), and the error if that failed. */
@@ -30,10 +30,10 @@ export function CompareListAdd({ product }: { product: ComparedProduct }): React
         addTo="cart"
         signInUrl=""
         status={state.status}
-        onAdd={() => add(addingOf({ ...product, navigateUrl: url }))}
+        onAdd={() => add(addingOf({ ...product, navigateUrl: url }, { location: 'compare-list' }))}
         isQuiet={false}
       />
-      <ErrorNote>{state.status === 'failed' && <FailureWords {...state} />}</ErrorNote>
+      <ErrorNote>{failureWords(state)}</ErrorNote>
     </>
   );
 }

@@ -73,7 +73,7 @@ export const examples = {
     ...base,
     about: 'A Canadian page: the server’s prices as they are.',
     context: { country: 'CA' },
-    stored: chosen(3, { formattedPrice: 'CAD 1,299.00' }),
+    stored: chosen(3, { formattedPrice: '$1,299.00' }),
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' }, stored: chosen(3) },
   mobile: {

@@ -42,7 +42,7 @@ export const examples = {
   saving: { ...base, about: 'The save is pending.', answers: { savePlccOfferSelection: 'never' } },
   failed: {
     ...base,
-    about: 'The save failed: the choice is kept.',
+    about: 'The save failed: the Network Error popup says so, and the choice is kept.',
     answers: { savePlccOfferSelection: 503 },
   },
   refused: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type IslandProps, json, text } from '../../src/runtime/attributes.ts';
+import { callback, type IslandProps, json, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CreditOffer } from './credit-offer.tsx';
 
@@ -17,16 +17,11 @@ export const props = {
     about: 'The terms of financing, which have to be accepted; financing has no terms if left out.',
   }),
   errorMessage: text({ optional: true, about: 'The error if there is no offer; nothing else shows then.' }),
-  onUpdate: json(
-    v.custom<(chosen: { selectedOption: 1 | 2; hasFinanceOpted: boolean }) => unknown>(
-      (given) => typeof given === 'function',
-    ),
-    {
-      optional: true,
-      accepts: 'a function, from a script',
-      about: 'Called with {selectedOption, hasFinanceOpted} once the choice is saved.',
-    },
-  ),
+  onUpdate: json(callback<(chosen: { selectedOption: 1 | 2; hasFinanceOpted: boolean }) => unknown>(), {
+    optional: true,
+    accepts: 'a function, from a script',
+    about: 'Called with {selectedOption, hasFinanceOpted} once the choice is saved.',
+  }),
 };
 
 export type CreditOfferProps = IslandProps<typeof props>;

@@ -3,6 +3,7 @@ import { errorMessages } from '../../src/domain/messages.ts';
 import { creditOfferMessages } from '../../src/domain/payment/payment-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { failureMessage } from '../../src/state/attempt.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { CloseButton } from '../../src/ui/close-button.tsx';
@@ -44,7 +45,7 @@ function CreditOfferSteps(props: CreditOfferProps): ReactNode {
   const isBusy = saving.status === 'busy';
   const isChoice = offer.step === 'choice';
   const html = isChoice ? props.message : props.terms;
-  const problem = isUnreadable ? genericErrorMessage : saving.status === 'failed' && saving.message;
+  const problem = isUnreadable ? genericErrorMessage : failureMessage(saving);
 
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { Facet } from '../../src/contract/listing/listing.ts';
 import { addRange, typedRange } from '../../src/domain/listing/listing-filters.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { currencySign } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -86,6 +87,5 @@ export function ListingFiltersRange({ facet, parts }: RangeProps): ReactNode {
 const formClass = 'si-listing-filters__range si-field';
 
 function unitOf({ isWidthFilterVisible }: Facet, { filtersInches }: FiltersParts['texts']): string {
-  if (isWidthFilterVisible) return filtersInches;
-  return pageContext().currency === 'CAD' ? 'CAD' : '$';
+  return isWidthFilterVisible ? filtersInches : currencySign(pageContext());
 }

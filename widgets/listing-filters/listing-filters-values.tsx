@@ -3,6 +3,7 @@ import type { Facet, FilterItem } from '../../src/contract/listing/listing.ts';
 import { firstValues, matchingValues, toggleFilter } from '../../src/domain/listing/listing-filters.ts';
 import { searchedValuesLimit } from '../../src/domain/listing/listing-limits.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { formatCount } from '../../src/domain/money.ts';
 import { limitOnPage } from '../../src/page/limits.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -28,7 +29,7 @@ export function ListingFiltersValues({ facet, view, isOpen, selected, parts }: V
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed).trim();
   const [isShowingMore, setIsShowingMore] = useState(!!view.isShowingMore);
-  const first = firstValues(filterItems, view.kept);
+  const first = firstValues(filterItems, view.kept, facet.hasShowMore);
   const items = searched ? matchingValues(filterItems, searched) : isShowingMore ? filterItems : first;
   const rest = filterItems.length - first.length;
   const label = fillIn(texts.filtersSearch, name);
@@ -111,7 +112,7 @@ const Value = memo(({ uniqueId, name, itemCount, disabled, hex, isSelected, list
       >
         {hex && <span className="si-listing-filters__dot" style={{ background: hex }} />}
         <span>{name}</span>
-        <span className="si-quiet">{itemCount}</span>
+        <span className="si-quiet">{formatCount(itemCount)}</span>
       </ListingFiltersBox>
     </li>
   );

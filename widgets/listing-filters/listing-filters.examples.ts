@@ -22,9 +22,6 @@ const base = {
   search: '',
 };
 
-/** As the Canadian shop names its price ranges. */
-const canadianFacets = JSON.parse(JSON.stringify(facets).replaceAll('$', 'CAD ')) as typeof facets;
-
 const values = (count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => ({
     id: `v${index}`,
@@ -93,7 +90,7 @@ export const examples = {
     ...base,
     about: 'A Canadian page: prices in its dollars.',
     context: { country: 'CA' },
-    props: { facets: canadianFacets },
+    props: { facets },
     search: '?facets=price_1000-2000',
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },

@@ -60,15 +60,14 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   if (!facets) return <ServerContent />;
   if (isMobile ? !isOpen : !isShown) return null;
 
-  const chips = chipsOf(facets, query, { texts, currency: pageContext().currency });
-  function handleClear() {
-    if (chips.length) listing.clear();
-    else ranges.clear();
-  }
+  const chips = chipsOf(facets, query, { texts, format: pageContext() });
   const clear = (kind: 'link' | 'secondary') => (
-    <Button kind={kind} isBlocked={!chips.length && !ranges.isTyped} onClick={handleClear}>
-      {texts.filtersClearAll}
-    </Button>
+    <Clear
+      kind={kind}
+      canClear={chips.length > 0 || ranges.isTyped}
+      text={texts.filtersClearAll}
+      onClear={() => (chips.length ? listing.clear() : ranges.clear())}
+    />
   );
   const content = (
     <ListingFiltersContent
@@ -102,6 +101,31 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
       </div>
       {content}
     </section>
+  );
+}
+
+interface ClearProps {
+  kind: 'link' | 'secondary';
+  canClear: boolean;
+  text: string;
+  onClear: () => void;
+}
+
+/** Where nothing is applied there is nothing to clear; after a press it stays until it loses the focus. */
+function Clear({ kind, canClear, text, onClear }: ClearProps): ReactNode {
+  const [isPressed, setPressed] = useState(false);
+  if (!canClear && !isPressed) return null;
+  function handleClear() {
+    setPressed(true);
+    onClear();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not operated, the focus only leaves it
+    <span className="si-listing-filters__clear" onBlur={() => setPressed(false)}>
+      <Button kind={kind} isBlocked={!canClear} onClick={handleClear}>
+        {text}
+      </Button>
+    </span>
   );
 }
 

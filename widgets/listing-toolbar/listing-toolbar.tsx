@@ -25,11 +25,10 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
   const { query, facets = [], totalCount, failure } = state;
   const isMobile = useIsMobile();
   const texts = useTexts(toolbarMessages);
-  const { currency } = pageContext();
 
   if (totalCount === undefined) return <ServerContent />;
 
-  const chips = chipsOf(facets, query, { texts, currency });
+  const chips = chipsOf(facets, query, { texts, format: pageContext() });
 
   function handleSort({ target: { value } }: ChangeEvent<HTMLSelectElement>) {
     listing.change((before) => ({ ...before, sortBy: value as ListingSort }));

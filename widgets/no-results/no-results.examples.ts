@@ -64,7 +64,8 @@ export const examples = {
   },
   'no opener': {
     ...base,
-    about: 'Chat is available, but the page names no button that opens it.',
+    attributes: { ...attributes, 'data-chat-opener': '#no-such-chat' },
+    about: 'Chat is available, but the page has no button that opens it.',
     context: { ...context, isChatAvailable: true },
   },
   'wrong selector': {

@@ -25,13 +25,14 @@ export const props = {
     about: 'The page’s search box, which “Try a new search” focuses.',
   }),
   searchUrl: url({
-    fallback: '/search',
-    about: 'Where “Try a new search” leads if the page has no visible search box.',
-  }),
-  chatOpener: selector({
     optional: true,
     about:
-      'The page’s button that opens its chat; “Chat with us” clicks it. Without it, or without `isChatAvailable` in the page context, there is no chat.',
+      'Where “Try a new search” leads if the page has no visible search box: by default `/search`, or `/kids/search` in the kids’ part.',
+  }),
+  chatOpener: selector({
+    fallback: '#page-chat, [data-page-chat]',
+    about:
+      'The page’s button that opens its chat; “Chat with us” clicks it where `isChatAvailable` in the page context says that there is a chat.',
   }),
   showsRecent: flag({
     fallback: true,

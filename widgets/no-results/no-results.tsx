@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { noResultsMessages } from '../../src/domain/listing/listing-empty-messages.ts';
-import { findRegistryPath, newArrivalsPath } from '../../src/domain/listing/no-results.ts';
+import { findRegistryPath, newArrivalsPath, searchPath } from '../../src/domain/listing/no-results.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { isKidsPage } from '../../src/page/is-kids.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -78,14 +79,14 @@ function Actions({ searchBox, searchUrl, chatOpener, texts }: ActionsProps): Rea
   const { brand, country, isChatAvailable } = pageContext();
   const shop = { brand, country, isMobile: isMobile() };
   const registry = findRegistryPath(shop);
-  const [hasChat, setHasChat] = useState(isChatAvailable && chatOpener);
+  const [hasChat, setHasChat] = useChat(!!isChatAvailable, chatOpener);
 
   function handleNewSearch() {
-    if (!focusSearchBox(searchBox)) navigate(searchUrl);
+    if (!focusSearchBox(searchBox)) navigate(searchUrl ?? searchPath(isKidsPage()));
   }
 
   function handleChat() {
-    const opener = document.querySelector<HTMLElement>(chatOpener!);
+    const opener = document.querySelector<HTMLElement>(chatOpener);
     if (opener) opener.click();
     else setHasChat(false);
   }
@@ -119,6 +120,41 @@ function Actions({ searchBox, searchUrl, chatOpener, texts }: ActionsProps): Rea
     </ul>
   );
 }
+
+/** How long after the page's load its chat may still add its opener. */
+const openerWaitMs = 10_000;
+
+/** Whether the page's chat can be opened: it is available, and has an opener, which may come later than this widget. */
+function useChat(isAvailable: boolean, opener: string) {
+  const [hasChat, setHasChat] = useState(() => isAvailable && isOnPage(opener));
+  const isMissing = isAvailable && !hasChat;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    console.error(
+      `[storefront-islands] no-results: isChatAvailable is true, but nothing on the page matches data-chat-opener "${opener}", so “Chat with us” is disabled; accepted is a selector of the button that opens the page’s chat.`,
+    );
+    const watch = new MutationObserver(() => isOnPage(opener) && setHasChat(true));
+    watch.observe(document.body, { childList: true, subtree: true });
+    // A script of the page that adds it later than with the page's load is not waited for.
+    let wait: ReturnType<typeof setTimeout>;
+    const stop = () => watch.disconnect();
+    const waitOn = () => {
+      wait = setTimeout(stop, openerWaitMs);
+    };
+    if (document.readyState === 'complete') waitOn();
+    else addEventListener('load', waitOn, { once: true });
+    return () => {
+      stop();
+      clearTimeout(wait);
+      removeEventListener('load', waitOn);
+    };
+  }, [isMissing, opener]);
+
+  return [hasChat, setHasChat] as const;
+}
+
+const isOnPage = (selector: string) => !!document.querySelector(selector);
 
 /** Focuses the page's search box and selects its text; false if there is none that can be focused. */
 function focusSearchBox(selector: string): boolean {

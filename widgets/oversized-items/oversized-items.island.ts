@@ -1,7 +1,7 @@
 import { oversizedItem } from '../../src/contract/cart/cart-checkout.ts';
 import { requiredTolerantList } from '../../src/contract/fields.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
-import { flag, type IslandProps, json, text } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, json, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { OversizedItems } from './oversized-items.tsx';
 
@@ -20,6 +20,7 @@ export const props = {
     about:
       'Continue opens `checkout-now`. The page says it for a shopper who is not signed in and whose cart is not international: the widget does not check it.',
   }),
+  cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page, which Back to Cart leads to.' }),
 };
 
 export type OversizedItemsProps = IslandProps<typeof props>;
@@ -38,7 +39,7 @@ export default defineIsland({
       'A dialog named by its title, which has the focus when it opens.',
       'Each item is a table, with its name as the caption; a size is read in words: “In inches: 84 wide, 16 deep, 9 high”.',
       'For a guest Continue closes it and opens `checkout-now`, which takes the focus.',
-      'Escape, Back to Cart and the close button close it, and the focus returns to what opened it.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it. So does Back to Cart over the cart, which is read again; elsewhere it leads to the cart’s page.',
     ],
   },
   props,

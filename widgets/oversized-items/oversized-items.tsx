@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { OversizedItem } from '../../src/contract/cart/cart-checkout.ts';
 import { oversizedMessages } from '../../src/domain/cart/cart-popup-messages.ts';
-import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { allowedOr } from '../../src/state/account/session.ts';
+import { useBackToCart } from '../../src/state/cart/back-to-cart.ts';
+import { useGoToCheckout } from '../../src/state/cart/go-to-checkout.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -15,30 +13,24 @@ import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { OversizedItemsProps } from './oversized-items.island.ts';
 
 /** The oversized pickup popup (cart §2, §8): Continue proceeds to checkout (cart §4), for a guest by Checkout Now (§6). */
-export function OversizedItems({ items, redirectUrl, isGuest }: OversizedItemsProps): ReactNode {
-  const { close } = useIsland();
+export function OversizedItems({ items, cartUrl, ...way }: OversizedItemsProps): ReactNode {
+  const island = useIsland();
   const texts = useTexts(oversizedMessages);
-  const { isLeaving, leave } = useLeave();
-
-  async function handleContinue(): Promise<void> {
-    if (isGuest) {
-      close();
-      // If it cannot be opened, the shop asks on its own page.
-      if (await openOverlay('checkout-now', { returnUrl: redirectUrl })) return;
-    }
-    leave(allowedOr(checkoutPaths.start, redirectUrl, 'oversized-items: redirectUrl'));
-  }
+  const { isLeaving, goOn } = useGoToCheckout(island);
+  const goBack = useBackToCart(cartUrl);
 
   const actions = (
     <>
-      <Button isBlocked={isLeaving} onClick={handleContinue}>
+      <Button isBlocked={isLeaving} onClick={() => goOn(way)}>
         {texts.continueCheckout}
       </Button>
-      <CloseButton kind="secondary">{texts.backToCart}</CloseButton>
+      <CloseButton kind="secondary" onPress={goBack}>
+        {texts.backToCart}
+      </CloseButton>
     </>
   );
   return (
-    <Dialog title={texts.oversizedTitle} onClose={close} actions={actions}>
+    <Dialog title={texts.oversizedTitle} onClose={island.close} actions={actions}>
       <div className="si-oversized-items">
         <p>{texts.oversizedNotice}</p>
         {items.map((item, place) => (

@@ -8,7 +8,7 @@ import { cardName, cardTypeName, knownCardType } from '../../src/domain/payment/
 import { splitCardsLimit } from '../../src/domain/payment/payment-limits.ts';
 import type { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import { cardNote, cardObstacle } from '../../src/domain/payment/saved-cards.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { hasHouseholdCard } from '../../src/state/payment/household-card.ts';
 import type { EnteredCard } from './pay-with-two-new-cards.ts';
 
 /** A saved card, or one that was entered here. */
@@ -83,7 +83,7 @@ export function cardRows(
   { cards, chosen, isFull }: ReturnType<typeof useTwoCards>,
   { labels, hasOnlyRewardCards }: RowOptions,
 ) {
-  const { features } = pageContext();
+  const isHousehold = hasHouseholdCard();
   return cards.map((card) => {
     const { key, cardInfo, isNew } = card;
     const obstacle = cardObstacle(card, hasOnlyRewardCards);
@@ -94,7 +94,7 @@ export function cardRows(
       name: cardName(cardInfo, labels),
       shortName: fillIn(labels.cardShortName, cardTypeName(cardInfo.type, labels), cardInfo.lastFour),
       type: knownCardType(cardInfo.type, labels),
-      note: isNew ? labels.newCard : cardNote(cardInfo, labels, features.cbhcc_EnableCbhcc),
+      note: isNew ? labels.newCard : cardNote(cardInfo, labels, isHousehold),
       isChosen,
       isBlocked: !!obstacle || (isFull && !isChosen),
       reason: obstacle && labels[obstacle],

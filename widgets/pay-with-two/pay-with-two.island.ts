@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import type { PayloadOf } from '../../src/contract/call.ts';
 import type { savePayment } from '../../src/contract/payment/payment.ts';
 import { amountLimit } from '../../src/domain/payment/payment-limits.ts';
-import { type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
+import { callback, type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { savedCardsAttributes } from '../../src/state/payment/saved-cards-attributes.ts';
 import { PayWithTwo } from './pay-with-two.tsx';
@@ -29,15 +28,12 @@ export const props = {
     about:
       'What the two cards pay together, in cents, until the server says another amount; with `onUpdate` it stays.',
   }),
-  onUpdate: json(
-    v.custom<HandleUpdate>((given) => typeof given === 'function'),
-    {
-      optional: true,
-      accepts: 'a function, from a script',
-      about:
-        'Called with {order, selectedIndexes, appliedAmounts, payment} to pay; without it the popup sends the payment to the server.',
-    },
-  ),
+  onUpdate: json(callback<HandleUpdate>(), {
+    optional: true,
+    accepts: 'a function, from a script',
+    about:
+      'Called with {order, selectedIndexes, appliedAmounts, payment} to pay; without it the popup sends the payment to the server.',
+  }),
 };
 
 export type PayWithTwoProps = IslandProps<typeof props>;

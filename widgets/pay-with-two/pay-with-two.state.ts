@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CheckoutPayment } from '../../src/contract/payment/checkout-payment.ts';
 import type { CardData } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { formatPrice } from '../../src/domain/money.ts';
+import { formatTotal } from '../../src/domain/money.ts';
 import type { CardByLastFour } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { splitCardsLimit, splitChoicesLimit } from '../../src/domain/payment/payment-limits.ts';
@@ -12,6 +12,7 @@ import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
+import { failureMessage } from '../../src/state/attempt.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
 import type { Payment } from '../../src/state/payment/send-payment.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
@@ -61,8 +62,8 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     rows,
     state,
     split,
-    total: formatPrice(payment.amountDue ?? 0, pageContext()),
-    problem: isTooFew ? labels.selectTwoCards : state.status === 'failed' ? state.message : undefined,
+    total: formatTotal(payment.amountDue ?? 0, pageContext()),
+    problem: isTooFew ? labels.selectTwoCards : failureMessage(state),
     ...furtherCards(rows),
     isFull,
     rewardsMessage: onlyRewardCardsText(payment, labels),

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
-import { formatPrice } from '../../src/domain/money.ts';
+import { currencySign, formatPrice } from '../../src/domain/money.ts';
 import { splitChoicesLimit } from '../../src/domain/payment/payment-limits.ts';
-import { currencySign, type SplitProblem } from '../../src/domain/payment/split-amounts.ts';
+import type { SplitProblem } from '../../src/domain/payment/split-amounts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -127,7 +127,7 @@ function PayWithTwoAmount({
   const errorOf = (problem: SplitProblem | undefined) =>
     problem && fillIn(problem === 'sum' ? labels.amountsDiffer : labels.amountWrong, total);
   const format = pageContext();
-  const sign = currencySign(format.currency);
+  const sign = currencySign(format);
   const [before, after = ''] = labels.amountOn.split('{0}');
   const rest = split.restOf(key);
   const other = rows.find((row) => row.isChosen && row.key !== key);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
 import { type ListingQuery, noResultsReason } from '../../src/domain/listing/listing-query.ts';
+import { searchPath } from '../../src/domain/listing/no-results.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
@@ -8,6 +9,8 @@ import type { ProductGridProps } from './product-grid.island.ts';
 interface NoneProps extends Pick<ProductGridProps, 'kind' | 'headingLevel' | 'searchBox' | 'chatOpener'> {
   listing: Listing;
   shown: ListingQuery;
+  /** As the answer says. */
+  isKids: boolean | undefined;
   texts: typeof gridMessages;
   /** The pressed button will unmount. */
   onClear: () => void;
@@ -21,6 +24,7 @@ export function ProductGridNone({
   chatOpener,
   listing,
   shown,
+  isKids,
   texts,
   onClear,
 }: NoneProps): ReactNode {
@@ -45,6 +49,7 @@ export function ProductGridNone({
         data-reason={reason}
         data-term={term || undefined}
         data-search-box={searchBox}
+        data-search-url={isKids === undefined ? undefined : searchPath(isKids)}
         data-chat-opener={chatOpener}
         data-heading-level={headingLevel}
       />

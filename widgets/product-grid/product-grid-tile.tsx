@@ -21,6 +21,7 @@ interface TileProps extends Pick<ProductGridProps, 'listing' | 'addTo' | 'signIn
   totalPositions: number;
   texts: typeof gridMessages;
   labels: typeof cartMessages;
+  hasQuickView: boolean;
   isComparable: boolean;
   /** Ticked for comparison when the tile mounts. */
   isTicked: boolean;
@@ -40,6 +41,7 @@ export const ProductGridTile = memo(function ProductGridTile({
   labels,
   addTo,
   signInUrl,
+  hasQuickView,
   isComparable,
   isTicked,
 }: TileProps): ReactNode {
@@ -50,13 +52,14 @@ export const ProductGridTile = memo(function ProductGridTile({
         item={item}
         labels={labels}
         hasButton={addTo !== 'none'}
+        hasQuickView={hasQuickView}
         addTo={addTo === 'registry' ? addTo : 'cart'}
         signInUrl={signInUrl}
         isQuiet={false}
         isLazy={position > eagerPictures}
         state={state}
         onFollow={() => trackSelection({ id: listing }, item, position)}
-        onAdd={() => add(addingOf(item, { position, totalPositions }))}
+        onAdd={() => add(addingOf(item, { location: listing, position, totalPositions }))}
       >
         {swatchesOf(item, texts.swatches)}
         {isComparable && (

@@ -7,13 +7,15 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { comparedAtom, tickedProducts } from '../../src/state/listing/compare-list.ts';
 import { arrivedCount, type ListingState } from '../../src/state/listing/listing-state.ts';
+import { useQuickView } from '../../src/state/quick-view/use-quick-view.ts';
 import type { ProductGridProps } from './product-grid.island.ts';
 import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx';
 
 /** About as many tiles as fit into a window. */
 const urgentTiles = 12;
 
-interface TilesProps extends Pick<ProductGridProps, 'listing' | 'addTo' | 'signInUrl' | 'pageSize'> {
+interface TilesProps
+  extends Pick<ProductGridProps, 'listing' | 'addTo' | 'signInUrl' | 'pageSize' | 'isQuickViewEnabled'> {
   state: ListingState;
   /** The host's own products. */
   given: ProductGridProps['minisets'];
@@ -29,9 +31,11 @@ export function ProductGridTiles({
   addTo,
   signInUrl,
   pageSize,
+  isQuickViewEnabled,
 }: TilesProps): ReactNode {
   const { host } = useIsland();
   const labels = useTexts(cartMessages);
+  const hasQuickView = useQuickView(isQuickViewEnabled, host);
   // Boxes that the shopper ticked in the server's tiles stay ticked; for later tiles the compare list knows.
   const [ticked] = useState(() => tickedProducts(host));
   const compared = useAtomValue(comparedAtom);
@@ -57,6 +61,7 @@ export function ProductGridTiles({
           labels={labels}
           addTo={addTo}
           signInUrl={signInUrl}
+          hasQuickView={hasQuickView}
           isComparable={isComparable}
           isTicked={chosen.some(({ sku }) => sku === item.sku)}
         />

@@ -96,7 +96,12 @@ export const examples = {
   },
   'custom order': {
     ...withTiles({ customOrderConfirmation: { hasCustomOrderConfirmation: true } }),
-    about: 'A product that has to be confirmed first links to its page.',
+    about: 'A product whose options have to be chosen links to its page.',
+  },
+  'quick view': {
+    ...base,
+    about: 'With a quick view each product has a button for it, on its picture.',
+    attributes: { ...attributes, 'data-is-quick-view-enabled': 'true' },
   },
   registry: {
     ...base,
@@ -147,7 +152,7 @@ export const examples = {
     props: { minisets: [] },
   },
   canada: {
-    ...withTiles({ formattedPrice: 'CAD 1,299.00' }),
+    ...withTiles({ formattedPrice: '$1,299.00' }),
     about: 'A Canadian page: the server’s prices as they are.',
     context: { country: 'CA' },
   },

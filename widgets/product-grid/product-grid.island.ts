@@ -2,6 +2,7 @@ import { minisetsSchema } from '../../src/contract/listing/listing.ts';
 import { flag, type IslandProps, json, oneOf, selector, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { listingAttributes, listingKeys } from '../../src/state/listing/listing-attributes.ts';
+import { isQuickViewEnabled } from '../../src/state/quick-view/quick-view-attribute.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 export const props = {
@@ -18,6 +19,7 @@ export const props = {
     fallback: '/account/login',
     about: 'Where the add-to-registry button leads: a registry needs an account.',
   }),
+  isQuickViewEnabled,
   searchBox: selector({
     optional: true,
     about: 'The page’s search box, for `no-results` if the listing has no products.',
@@ -47,6 +49,7 @@ export default defineIsland({
       'A list in a region named “Products”, with a heading for screen readers.',
       'Each tile has one link, and a button named with its product: “Add to Cart Linden Armchair”. Colors are read as a number.',
       'After Show more the focus is on the first new product, unless the shopper has moved on.',
+      'With a quick view, “Quick View Linden Armchair” is a link on the picture: it shows for a pointer or the focus, and always on touch.',
       'Results and failures of the listing are announced; a failed add is announced at its tile.',
     ],
   },

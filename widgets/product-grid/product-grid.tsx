@@ -48,7 +48,12 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
         <ProductGridTiles {...props} listing={name} state={state} given={props.minisets} texts={texts} />
       )}
       {minisets?.length === 0 && (
-        <ProductGridNone {...props} listing={listing} shown={shown} texts={texts} onClear={keepFocus} />
+        <ProductGridNone
+          {...props}
+          {...{ listing, shown, texts }}
+          isKids={state.isKids}
+          onClear={keepFocus}
+        />
       )}
       {!!minisets?.length && (
         <ProductGridMore

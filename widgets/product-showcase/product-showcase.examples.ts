@@ -84,7 +84,7 @@ export const examples = {
     ...base,
     about: 'A Canadian page: the server’s prices as they are.',
     context: { country: 'CA' },
-    props: { items: items(8, { formattedPrice: 'CAD 1,299.00' }) },
+    props: { items: items(8, { formattedPrice: '$1,299.00' }) },
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
   mobile: { ...base, about: 'On mobile two, and the next one peeks.', context: { isMobile: true } },

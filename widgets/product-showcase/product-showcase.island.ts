@@ -2,6 +2,7 @@ import { requiredTolerantList } from '../../src/contract/fields.ts';
 import { recommendationItem } from '../../src/contract/recommendations/recommendations.ts';
 import { flag, type IslandProps, json, sku, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { isQuickViewEnabled } from '../../src/state/quick-view/quick-view-attribute.ts';
 import { ProductShowcase } from './product-showcase.tsx';
 
 export const props = {
@@ -17,6 +18,7 @@ export const props = {
   podId: text({ optional: true, about: 'The pod to show if the page gives no items.' }),
   sku: sku({ optional: true, about: 'The product to request the pod for.' }),
   onListing: flag({ about: 'The page is a listing: two cards show, whatever the width.' }),
+  isQuickViewEnabled,
   newTab: flag({ about: 'Cards open in a new tab.' }),
   heading: text({ optional: true, about: 'The heading, instead of the pod’s title.' }),
 };

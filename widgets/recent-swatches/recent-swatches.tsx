@@ -6,8 +6,8 @@ import { withSwatch } from '../../src/domain/product/recent-swatches.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { recentSwatchesAtom, type Swatch, swatchOf } from '../../src/state/product/recent-swatches.ts';
 import type { RecentSwatchesProps } from './recent-swatches.island.ts';
-import { recentSwatchesAtom, type Swatch, swatchOf } from './recent-swatches.state.ts';
 
 /**
  * The swatches picked last. Each links to this page's own swatch if it has one, otherwise to the page where it was

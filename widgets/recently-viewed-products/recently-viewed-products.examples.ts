@@ -96,7 +96,7 @@ export const examples = {
     ...base,
     about: 'A Canadian page: the server’s prices as they are.',
     context: { country: 'CA' },
-    answers: withViewed(viewed(8, { formattedPrice: 'CAD 1,299.00' })),
+    answers: withViewed(viewed(8, { formattedPrice: '$1,299.00' })),
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
   mobile: { ...base, about: 'On mobile a slider: two and a half cards.', context: { isMobile: true } },

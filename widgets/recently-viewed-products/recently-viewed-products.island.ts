@@ -1,5 +1,6 @@
 import { flag, type IslandProps, sku, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { isQuickViewEnabled } from '../../src/state/quick-view/quick-view-attribute.ts';
 import { RecentlyViewedProducts } from './recently-viewed-products.tsx';
 
 export const props = {
@@ -11,6 +12,7 @@ export const props = {
   familyId: text({ optional: true, about: 'The family of the product being viewed.' }),
   optionChoiceParameter: text({ optional: true, about: 'The chosen options of the product being viewed.' }),
   isNewLayout: flag({ about: 'Sent along: asks for the new layout’s products.' }),
+  isQuickViewEnabled,
   newTab: flag({ about: 'Cards open in a new tab.' }),
   heading: text({ optional: true, about: 'The heading, instead of the message `recentlyViewedHeading`.' }),
 };

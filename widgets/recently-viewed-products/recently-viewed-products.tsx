@@ -8,9 +8,11 @@ import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useIsInCart } from '../../src/state/cart/in-cart.ts';
 import { loadContent } from '../../src/state/load-content.ts';
+import { useQuickView } from '../../src/state/quick-view/use-quick-view.ts';
 import { trackSelection, useTrackedList } from '../../src/state/track.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
+import { QuickViewLink } from '../../src/ui/product/quick-view-link.tsx';
 import type { RecentlyViewedProductsProps } from './recently-viewed-products.island.ts';
 import { loadRecentlyViewed } from './recently-viewed-products.state.ts';
 
@@ -19,6 +21,7 @@ export function RecentlyViewedProducts({
   isNewLayout,
   newTab,
   heading,
+  isQuickViewEnabled,
   ...view
 }: RecentlyViewedProductsProps): ReactNode {
   const island = useIsland();
@@ -34,6 +37,7 @@ export function RecentlyViewedProducts({
   });
 
   useTrackedList(list, items);
+  const hasQuickView = useQuickView(isQuickViewEnabled, island.host);
 
   if (items?.length === 0) return <ServerContent />;
   return (
@@ -44,7 +48,7 @@ export function RecentlyViewedProducts({
     >
       {items?.map((item, index) => (
         <CarouselItem key={item.sku}>
-          <RecentlyViewedProductsCard {...item} newTab={newTab} position={index + 1} />
+          <RecentlyViewedProductsCard {...{ item, newTab, hasQuickView }} position={index + 1} />
         </CarouselItem>
       ))}
     </Carousel>
@@ -53,24 +57,32 @@ export function RecentlyViewedProducts({
 
 const list = { id: 'recently-viewed-products' };
 
-interface CardProps extends RecentlyViewedProduct, Pick<RecentlyViewedProductsProps, 'newTab'> {
+interface CardProps extends Pick<RecentlyViewedProductsProps, 'newTab'> {
+  item: RecentlyViewedProduct;
+  hasQuickView: boolean;
   /** From 1. */
   position: number;
 }
 
-function RecentlyViewedProductsCard({ sku, urlPath, newTab, position, ...item }: CardProps): ReactNode {
+function RecentlyViewedProductsCard({ item, newTab, hasQuickView, position }: CardProps): ReactNode {
+  const { sku, name, urlPath } = item;
   return (
     <ProductCard
-      name={item.name}
+      name={name}
       href={urlPath}
       imagePath={item.imagePath}
       imagePathHiRes={item.imagePathHiRes}
       price={item.formattedPrice}
       listPrice={item.formattedListPrice}
+      rating={item.rating}
+      reviewCount={item.reviewCount}
+      deliveryText={item.deliveryText}
+      isInStock={item.isInStock}
       opensNewTab={newTab}
       isInCart={useIsInCart(sku)}
       isLazy={position > eagerPictures}
-      onFollow={() => trackSelection(list, { sku, name: item.name }, position)}
+      quickView={hasQuickView && urlPath && <QuickViewLink item={item} href={urlPath} />}
+      onFollow={() => trackSelection(list, { sku, name }, position)}
     />
   );
 }

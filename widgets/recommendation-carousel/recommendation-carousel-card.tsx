@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecommendationItem } from '../../src/contract/recommendations/recommendations.ts';
 import { addedMs, eagerPictures } from '../../src/domain/carousel.ts';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
+import { registryTotal } from '../../src/domain/registry/registry.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -14,11 +15,19 @@ import type { RecommendationCarouselProps } from './recommendation-carousel.isla
 interface CardProps
   extends Pick<
     RecommendationCarouselProps,
-    'addTo' | 'grId' | 'confirmType' | 'signInUrl' | 'newTab' | 'showAdded'
+    | 'addTo'
+    | 'grId'
+    | 'confirmType'
+    | 'signInUrl'
+    | 'newTab'
+    | 'showAdded'
+    | 'addedToRegistry'
+    | 'registryAddedData'
   > {
   list: ProductList;
   item: RecommendationItem;
   hasButton: boolean;
+  hasQuickView: boolean;
   /** From 1. */
   position: number;
   totalPositions: number;
@@ -29,12 +38,15 @@ export function RecommendationCarouselCard({
   list,
   item,
   hasButton,
+  hasQuickView,
   addTo,
   grId,
   confirmType,
   signInUrl,
   newTab,
   showAdded,
+  addedToRegistry,
+  registryAddedData = [],
   position,
   totalPositions,
 }: CardProps): ReactNode {
@@ -42,13 +54,17 @@ export function RecommendationCarouselCard({
   const labels = useTexts(cartMessages);
   // On mobile the page may ask for "Added" on the card instead of the layer (decision 21).
   const isQuiet = addTo === 'registry' && confirmType === 'button' ? true : showAdded && isMobile();
-  const handleAdd = () => add({ ...addingOf(item, { position, totalPositions }), isQuiet });
+  const { registryQuantity = registryTotal(registryAddedData, item) } = item;
+  const handleAdd = () =>
+    add({ ...addingOf(item, { location: list.id, position, totalPositions }), isQuiet });
 
   return (
     <AddingCard
-      item={item}
+      item={{ ...item, registryQuantity }}
+      isInRegistry={addedToRegistry}
       labels={labels}
       hasButton={hasButton}
+      hasQuickView={hasQuickView}
       addTo={addTo}
       grId={grId}
       signInUrl={signInUrl}

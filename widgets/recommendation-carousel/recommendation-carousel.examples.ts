@@ -110,12 +110,31 @@ export const examples = {
     about: 'The page’s own heading, at the level the page needs.',
     attributes: { ...attributes, 'data-heading': 'Pairs Well With', 'data-heading-level': '3' },
   },
+  'shop all': {
+    ...base,
+    about: 'The title row links to all products of the pod.',
+    answers: { ...cart, getRecommendations: { ...pod(products(12)), shopAllUrl: '/best-sellers' } },
+  },
   'custom order': {
     ...base,
-    about: 'A product that has to be confirmed first leads to its own page.',
+    about: 'A product whose options have to be chosen leads to its own page.',
     answers: {
       ...cart,
       getRecommendations: pod(products(6, { customOrderConfirmation: { hasCustomOrderConfirmation: true } })),
+    },
+  },
+  'quick view': {
+    ...base,
+    about: 'With a quick view each product has a button for it, and “Choose Options” leads there.',
+    attributes: { ...base.attributes, 'data-is-quick-view-enabled': 'true' },
+    answers: {
+      ...cart,
+      getRecommendations: pod(
+        products(6, {
+          optionChoiceParameter: 'COLOR=RUST',
+          customOrderConfirmation: { hasCustomOrderConfirmation: true },
+        }),
+      ),
     },
   },
   registry: {
@@ -163,6 +182,16 @@ export const examples = {
     },
     context: { account: { isSignedIn: true } },
   },
+  'in the registry': {
+    ...base,
+    about: 'Some are in the shopper’s registries already, as their cards or the page say.',
+    attributes: { 'data-pod-id': 'registry-you-may-also-want', 'data-registrant-mode': 'true' },
+    props: { registryAddedData: [{ sku: '221001', familyId: 'f-1', totalQty: 3 }] },
+    answers: {
+      getMainPi: pod([product(0, { registryQuantity: 2 }), product(1, { familyId: 'f-1' }), product(2)]),
+    },
+    context: { account: { isSignedIn: true } },
+  },
   'all in the registry': {
     ...base,
     about: 'All of the set are in the registry already.',
@@ -202,7 +231,7 @@ export const examples = {
   },
   'other brand': {
     ...base,
-    about: 'A pod of the other brand: fetched there, and its paths lead there.',
+    about: 'A pod of the other brand: fetched there, its paths lead there, and nothing can be added here.',
     attributes: { 'data-pod-id': 'other-brand-picks' },
     context: {
       otherBrandOrigin: 'https://other.example',
@@ -213,7 +242,7 @@ export const examples = {
     ...base,
     about: 'A Canadian page: the server’s prices as they are.',
     context: { country: 'CA' },
-    answers: { ...cart, getRecommendations: pod(products(6, { formattedPrice: 'CAD 1,299.00' })) },
+    answers: { ...cart, getRecommendations: pod(products(6, { formattedPrice: '$1,299.00' })) },
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
   mobile: {

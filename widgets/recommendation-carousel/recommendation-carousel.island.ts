@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { requiredTolerantList } from '../../src/contract/fields.ts';
+import { registryAdded } from '../../src/contract/registry/registry.ts';
 import type { CarouselPreset } from '../../src/domain/carousel.ts';
 import {
   flag,
@@ -12,6 +14,7 @@ import {
   whole,
 } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { isQuickViewEnabled } from '../../src/state/quick-view/quick-view-attribute.ts';
 import { RecommendationCarousel } from './recommendation-carousel.tsx';
 
 const presets = [
@@ -55,6 +58,15 @@ export const props = {
   }),
   showBottomAddButton: flag({ about: 'A button below the products adds one of each to a registry.' }),
   isAddedAllToRegistry: flag({ about: 'All of the products are in the registry: that button says so.' }),
+  addedToRegistry: flag({
+    about: 'Each of the products is in the registry already: its button is the link to edit the quantity.',
+  }),
+  registryAddedData: json(requiredTolerantList(registryAdded), {
+    optional: true,
+    accepts: 'a list of objects {sku, familyId?, totalQty}',
+    about:
+      'What the shopper’s registries have already, for products whose card does not say so itself: their buttons are links to edit the quantity.',
+  }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'Where the add-to-registry button leads: a registry needs an account.',
@@ -63,6 +75,7 @@ export const props = {
   showAdded: flag({
     about: 'On mobile, an added card says “Added” for 3 seconds instead of opening the layer.',
   }),
+  isQuickViewEnabled,
   preset: oneOf(presets, { fallback: 'pod', about: 'The number of cards by width.' }),
   onListing: flag({ about: 'The page is a listing: the `showcase` preset then shows 2 cards.' }),
   heading: text({ optional: true, about: 'The heading, instead of the server’s title.' }),

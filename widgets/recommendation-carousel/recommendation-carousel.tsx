@@ -8,7 +8,9 @@ import { pageTexts } from '../../src/page/texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
+import { useQuickView } from '../../src/state/quick-view/use-quick-view.ts';
 import {
+  isOfOtherBrand,
   loadRecommendations,
   loadRecommendationsOfEach,
   type Recommendations,
@@ -34,21 +36,25 @@ export function RecommendationCarousel({
   enableAddRegistryBtn,
   showBottomAddButton,
   isAddedAllToRegistry,
+  isQuickViewEnabled,
   ...card
 }: RecommendationCarouselProps): ReactNode {
-  const { recommendationsHeading } = useTexts(carouselMessages);
+  const { recommendationsHeading, shopAll } = useTexts(carouselMessages);
   const { pod, loaded } = usePod({ podId, sku, skus, podParameters });
-  const list = { id: podId, name: heading ?? loaded?.title };
+  const list = { id: podId, name: heading ?? loaded?.title, resultId: loaded?.resultId };
   useTrackedList(list, loaded?.items);
+  const isOther = !(pod instanceof Error) && isOfOtherBrand(pod);
+  const hasQuickView = useQuickView(isQuickViewEnabled, useIsland().host) && !isOther;
 
   if (pod instanceof Error || loaded?.items.length === 0) return <ServerContent />;
   const addTo = registrantMode ? 'registry' : card.addTo;
-  const hasButton = addTo === 'registry' ? enableAddRegistryBtn : pod.showAddToCart;
+  const hasButton = !isOther && (addTo === 'registry' ? enableAddRegistryBtn : pod.showAddToCart);
   return (
     <>
       <Carousel
         title={heading ?? loaded?.title ?? pod.title ?? recommendationsHeading}
         headingLevel={headingLevel}
+        all={loaded?.shopAllUrl ? { href: loaded.shopAllUrl, text: shopAll } : undefined}
         preset={preset}
         isOnListing={onListing}
         placeholder={!loaded && <ProductCardSkeleton hasButton={hasButton} />}
@@ -61,13 +67,14 @@ export function RecommendationCarousel({
               addTo={addTo}
               item={item}
               hasButton={hasButton}
+              hasQuickView={hasQuickView}
               position={index + 1}
               totalPositions={loaded.items.length}
             />
           </CarouselItem>
         ))}
       </Carousel>
-      {loaded && showBottomAddButton && enableAddRegistryBtn && (
+      {loaded && showBottomAddButton && enableAddRegistryBtn && !isOther && (
         <RecommendationCarouselAddAll
           {...card}
           items={loaded.items}

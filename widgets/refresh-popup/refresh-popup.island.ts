@@ -1,8 +1,13 @@
-import type { IslandProps } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { RefreshPopup } from './refresh-popup.tsx';
 
-export const props = {};
+export const props = {
+  isOfOrder: flag({
+    about:
+      'A call of checkout or payment has found it out: the popup speaks of placing the order, except over the cart.',
+  }),
+};
 
 export type RefreshPopupProps = IslandProps<typeof props>;
 

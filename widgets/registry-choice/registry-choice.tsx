@@ -63,7 +63,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
         {list && !hasNone && (
           <RegistryChoiceList list={list} chosen={chosen} texts={texts} onChoose={choose} />
         )}
-        {state.status === 'failed' && (
+        {state.status === 'failed' && !state.hasPopup && (
           <Message kind="error" size="small">
             <FailureWords {...state} />
           </Message>

@@ -88,7 +88,7 @@ export const examples = {
     ...base,
     about: 'Canada has a number of its own.',
     context: { ...context, country: 'CA' },
-    props: { ...props, added: added({ ...item, formattedPrice: 'CAD 1,799.00' }) },
+    props: { ...props, added: added({ ...item, formattedPrice: '$1,799.00' }) },
   },
   'no recommendations': {
     ...base,

@@ -8,7 +8,7 @@ import { announce } from '../../src/page/announce.ts';
 import { setHtml } from '../../src/page/html.ts';
 import type { IslandHandle } from '../../src/page/island-handle.ts';
 import { pageTexts } from '../../src/page/texts.ts';
-import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
+import { announceUnseen, failureMessage, useAttempt } from '../../src/state/attempt.ts';
 import { handleFailure } from '../../src/state/failure.ts';
 
 /** `unavailable` until a token has been loaded. */
@@ -61,7 +61,7 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
     if (loading.state.status !== 'loaded') return { status: loading.hasFailed ? 'trying-again' : 'loading' };
     if (sending.state.status === 'sent') return { status: 'sent' };
     if (sending.state.status === 'busy') return { status: 'sending', header };
-    const message = sending.state.status === 'failed' ? sending.state.message : undefined;
+    const message = failureMessage(sending.state);
     return { status: 'form', header, ...(message && { message }) };
   }
 }

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { amountLimit, countedCardsLimit } from '../../src/domain/payment/payment-limits.ts';
-import { type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
+import { callback, type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { savedCardsAttributes } from '../../src/state/payment/saved-cards-attributes.ts';
 import { SavedCards } from './saved-cards.tsx';
@@ -22,15 +21,11 @@ export const props = {
     optional: true,
     about: 'What the card pays, in cents, until the server says another amount; with `onUpdate` it stays.',
   }),
-  onUpdate: json(
-    v.custom<HandleUpdate>((given) => typeof given === 'function'),
-    {
-      optional: true,
-      accepts: 'a function, from a script',
-      about:
-        'Called with {order, selectedIndex} to pay; without it the popup sends the payment to the server.',
-    },
-  ),
+  onUpdate: json(callback<HandleUpdate>(), {
+    optional: true,
+    accepts: 'a function, from a script',
+    about: 'Called with {order, selectedIndex} to pay; without it the popup sends the payment to the server.',
+  }),
 };
 
 export type SavedCardsProps = IslandProps<typeof props>;

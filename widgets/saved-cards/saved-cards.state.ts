@@ -9,6 +9,7 @@ import { type CardObstacle, cardObstacle, firstChoice } from '../../src/domain/p
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
+import { failureMessage } from '../../src/state/attempt.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
 import { savedCardPayment, savedCardRows } from '../../src/state/payment/saved-card-rows.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
@@ -48,10 +49,7 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
     load,
     rows: savedCardRows(payment.savedCards, { labels, chosen: card?.id, hasOnlyRewardCards: isRestricted }),
     state,
-    problem:
-      [state.status === 'failed' && state.message, lost && lostText(lost, labels)]
-        .filter(Boolean)
-        .join(' ') || undefined,
+    problem: [failureMessage(state), lost && lostText(lost, labels)].filter(Boolean).join(' ') || undefined,
     hasEligible: choice.hasEligible,
     hasChoice: !!card,
     rewardsMessage: isRestricted ? (payment.rewardsErrorMessage ?? labels.onlyRewardCards) : undefined,

@@ -7,7 +7,7 @@ import type { OpenedNext } from '../../src/page/return-record.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { nextAfterSignIn } from '../../src/state/account/ask-to-sign-in.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
-import { askedNextAtom } from '../../src/state/account/return.ts';
+import { askedNextAtom, returnOf } from '../../src/state/account/return.ts';
 import { useSignIn } from '../../src/state/account/sign-in.ts';
 import { useQuestionLayer } from '../../src/state/use-question-layer.ts';
 import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
@@ -59,7 +59,7 @@ function SignInPopupLayer({ returnUrl, ...given }: LayerProps): ReactNode {
   const island = useIsland();
   const isSignedIn = pageContext().account.isSignedIn && given.reason !== 'expired';
   const here = isSignedIn ? undefined : location.pathname + location.search;
-  const signIn = useSignIn(island, { ...given, returnUrl: returnUrl ?? here });
+  const signIn = useSignIn(island, { ...given, returnUrl: returnUrl ?? returnOf(given.form) ?? here });
 
   useOnMountBeforePaint(() => {
     document.body.classList.add('login-on');

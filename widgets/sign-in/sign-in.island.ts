@@ -12,7 +12,8 @@ export const props = {
   reason: oneOf(['expired'], { optional: true, about: 'The reason: the session has expired.' }),
   form: oneOf(signInForms, {
     optional: true,
-    about: 'The form it is part of; it has no link to create an account.',
+    about:
+      'The form it is part of; that of design services and of a registry has no link to create an account. Without `data-return-url` the sign-in of design services, and of appointments, leads to their page.',
   }),
   previousUrl: text({
     optional: true,

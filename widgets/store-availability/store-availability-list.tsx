@@ -2,18 +2,23 @@ import type { ReactNode } from 'react';
 import type { StoreAvailability } from '../../src/contract/delivery/store-availability.ts';
 import type { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
+import { TextFor } from '../../src/ui/visually-hidden.tsx';
 
 interface ListProps {
   availability: StoreAvailability;
   texts: typeof availabilityMessages;
   /** Opens the popup of these stores. */
   onDetails: (storeNumbers: string[], title: string) => void;
+  /** Each store can be chosen for pickup. */
+  hasChoice: boolean;
 }
 
 /** The stores, nearest first, with their stock and a link to details. */
-export function StoreAvailabilityList({ availability, texts, onDetails }: ListProps): ReactNode {
+export function StoreAvailabilityList({ availability, texts, onDetails, hasChoice }: ListProps): ReactNode {
   const { stores, message } = availability;
   if (!stores.length) return <p className="si-store-availability__message">{message ?? texts.noStores}</p>;
   return (
@@ -41,6 +46,7 @@ export function StoreAvailabilityList({ availability, texts, onDetails }: ListPr
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {hasChoice && <PickUpHere {...{ storeNumber, name, texts }} />}
             </li>
           ),
         )}
@@ -60,6 +66,29 @@ export function StoreAvailabilityList({ availability, texts, onDetails }: ListPr
         </button>
       )}
     </>
+  );
+}
+
+/** Chooses a store for what is picked up, whether it has the product or not (checkout §1). */
+function PickUpHere({
+  storeNumber,
+  name,
+  texts,
+}: {
+  storeNumber: string;
+  name: string;
+  texts: ListProps['texts'];
+}) {
+  const { store } = useDeliveryPlace([]);
+  const { chooseStore } = useChangePlace();
+  const isChosen = store?.storeNumber === storeNumber;
+
+  return (
+    <span className="si-store-availability__choose">
+      <Button kind="secondary" aria-pressed={isChosen} onClick={() => chooseStore({ storeNumber, name })}>
+        <TextFor name={name}>{texts.pickUpHere}</TextFor>
+      </Button>
+    </span>
   );
 }
 

@@ -73,6 +73,12 @@ export const examples = {
       'data-on-display': 'true',
     },
   },
+  'for pickup': {
+    ...base,
+    about: 'The shopper chooses a store to pick the product up, whether it has the product or not.',
+    content: '',
+    attributes: { ...attributes, 'data-zip': '60611', 'data-for-pickup': 'true' },
+  },
   'selected store': {
     ...base,
     about: 'The basket has a store already; another can be chosen.',

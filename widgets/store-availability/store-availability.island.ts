@@ -4,10 +4,18 @@ import { StoreAvailability } from './store-availability.tsx';
 
 export const props = {
   sku: sku({ about: 'The product.' }),
-  zip: text({ optional: true, about: 'The shopper’s ZIP or postal code, if the page knows it.' }),
+  zip: text({
+    optional: true,
+    about:
+      'The shopper’s ZIP or postal code, if the page knows it; what the shopper has entered on any page comes first.',
+  }),
   onlyAvailStores: flag({ about: 'Requests only stores that have the product.' }),
   includeOnlyBopsEnabled: flag({ about: 'Requests only stores that offer pickup.' }),
   onDisplay: flag({ about: 'Requests only stores that show the product.' }),
+  forPickup: flag({
+    about:
+      'The shopper chooses where to pick the product up: each store has a button, and the stores near a known code show at once.',
+  }),
   selectedStore: text({ optional: true, about: 'The name of the basket’s pickup store.' }),
 };
 

@@ -8,12 +8,11 @@ import {
   type StorePopup,
 } from '../../src/contract/delivery/store-availability.ts';
 import { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
-import { availabilityTimeoutMs } from '../../src/domain/delivery/store-availability.ts';
-import { callDetails, refusal } from '../../src/http/address.ts';
-import { TimeoutError } from '../../src/http/errors/timeout-error.ts';
+import { refusal } from '../../src/http/address.ts';
 import { send } from '../../src/http/send.ts';
 import { pageTexts } from '../../src/page/texts.ts';
-import { type Failure, handleFailure } from '../../src/state/failure.ts';
+import { handleSlowFailure, inTime } from '../../src/state/delivery/in-time.ts';
+import type { Failure } from '../../src/state/failure.ts';
 
 export interface AvailabilityQuestion {
   sku: string;
@@ -44,29 +43,12 @@ export async function resetStore(): Promise<void> {
 
 /** Like handleFailure; a time-out says that the stores are slow to answer. */
 export function handleStoreFailure(error: unknown): Failure | undefined {
-  const isSlow = error instanceof TimeoutError;
-  return handleFailure(
-    error,
-    isSlow ? { genericErrorMessage: pageTexts(availabilityMessages).availabilityTimeout } : {},
-  );
+  return handleSlowFailure(error, pageTexts(availabilityMessages).availabilityTimeout);
 }
 
-/** Sends a call and aborts it if all its tries together take longer than placeholders may show (checkout §9). */
-async function sendInTime<Payload, Answer>(
+/** One of the calls about stores, in time (checkout §9). */
+const sendInTime = <Payload, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,
   signal?: AbortSignal,
-): Promise<Answer> {
-  const slow = new AbortController();
-  const timer = setTimeout(() => slow.abort(), availabilityTimeoutMs);
-  try {
-    return await send(call, payload, {
-      signal: signal ? AbortSignal.any([signal, slow.signal]) : slow.signal,
-    });
-  } catch (cause) {
-    if (signal?.aborted || !slow.signal.aborted) throw cause;
-    throw new TimeoutError(callDetails(call), `no answer in ${availabilityTimeoutMs} ms`, { cause });
-  } finally {
-    clearTimeout(timer);
-  }
-}
+): Promise<Answer> => inTime(call, (ending) => send(call, payload, { signal: ending }), signal);

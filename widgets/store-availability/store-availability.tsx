@@ -7,10 +7,12 @@ import {
 import { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { postalCodeError, postalCodeLabel, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
+import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
 import { type ReadState, useRead } from '../../src/state/read.ts';
 import { CodeForm, type CodeFormProps } from '../../src/ui/code-form.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
@@ -23,12 +25,17 @@ import { StoreAvailabilitySelected } from './store-availability-selected.tsx';
 type Texts = typeof availabilityMessages;
 
 /** A field for a postal code, and the stores near it. The typed code stays (checkout §7.4, decision 35). */
-export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvailabilityProps): ReactNode {
+export function StoreAvailability(props: StoreAvailabilityProps): ReactNode {
+  const { zip, selectedStore, forPickup, ...question } = props;
   const island = useIsland();
   const texts = useTexts(availabilityMessages);
   const { country } = pageContext();
   const errors = useTexts(postalCodeMessages[country]);
-  const [typed, setTyped] = useState(island.serverValues.zip ?? zip ?? '');
+  // What the shopper has typed here, or else the code that another widget of the page knows.
+  const [ownTyped, setTyped] = useState(island.serverValues.zip || undefined);
+  const place = useDeliveryPlace([zip]);
+  const { changeCode } = useChangePlace();
+  const typed = ownTyped ?? place.zip ?? zip ?? '';
   const [error, setError] = useState<string>();
   const { state, read } = useRead<Availability>(handleStoreFailure);
   const [asked, setAsked] = useState<{ question: string; typed: string }>();
@@ -46,6 +53,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
       return;
     }
     setAsked({ question: current, typed });
+    changeCode(code.value);
     const next = await read((signal) =>
       loadStores({ ...question, zip: code.value }, AbortSignal.any([island.signal, signal])),
     );
@@ -53,6 +61,10 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
   }
 
   useReplay('submit', () => handleSubmit());
+  // Opened to choose a store: the code was given before.
+  useOnMount(() => {
+    if (forPickup && typed) handleSubmit();
+  });
 
   function handleType(text: string) {
     setTyped(text);
@@ -79,7 +91,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
         onType={handleType}
         onSubmit={handleSubmit}
       />
-      {state.status !== 'idle' && isShown && <Answer state={state} texts={texts} />}
+      {state.status !== 'idle' && isShown && <Answer {...{ state, texts, forPickup }} />}
     </section>
   );
 }
@@ -107,9 +119,10 @@ function StoreForm({ texts, ...form }: StoreFormProps) {
 interface AnswerProps {
   state: ReadState<Availability>;
   texts: Texts;
+  forPickup: boolean;
 }
 
-function Answer({ state, texts }: AnswerProps) {
+function Answer({ state, texts, forPickup }: AnswerProps) {
   const [popup, setPopup] = useState<{ storeNumbers: string[]; title: string }>();
   return (
     <div className="si-store-availability__answer" aria-busy={state.status === 'busy' || undefined}>
@@ -119,6 +132,7 @@ function Answer({ state, texts }: AnswerProps) {
         <StoreAvailabilityList
           availability={state.answer}
           texts={texts}
+          hasChoice={forPickup}
           onDetails={(storeNumbers, title) => setPopup({ storeNumbers, title })}
         />
       )}

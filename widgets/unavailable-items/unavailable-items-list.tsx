@@ -7,14 +7,20 @@ import { pageContext } from '../../src/page/context.ts';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
 
+interface ListProps {
+  items: readonly UnavailableItem[];
+  /** They can still be delivered: an item that is gone arrives on no day. */
+  hasDates: boolean;
+}
+
 /** The unavailable items (cart §3). */
-export function UnavailableItemsList({ items }: { items: readonly UnavailableItem[] }): ReactNode {
+export function UnavailableItemsList({ items, hasDates }: ListProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="si-unavailable-items__list" role="list">
       {items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one product may be there twice, with other options
-        <UnavailableItemsItem key={place} {...item} />
+        <UnavailableItemsItem key={place} {...item} edd={hasDates ? item.edd : undefined} />
       ))}
     </ul>
   );
@@ -27,7 +33,7 @@ function UnavailableItemsItem(item: UnavailableItem): ReactNode {
     <li className="si-unavailable-items__item">
       <Picture src={imagePath} alt="" isLazy={false} />
       <p>{title}</p>
-      {currentPrice !== undefined && <Price price={currentPrice} currency={pageContext().currency} />}
+      {currentPrice !== undefined && <Price price={currentPrice} format={pageContext()} />}
       <div className="si-unavailable-items__details">
         <p className="si-quiet">{fillIn(texts.quantityLine, quantity)}</p>
         {edd && <p className="si-quiet">{edd}</p>}

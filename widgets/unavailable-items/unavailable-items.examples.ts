@@ -34,6 +34,7 @@ const wardrobe = {
   title: 'Tilden Oak Wardrobe',
   imagePath: '/pictures/220400.svg',
   availabilityMessage: 'Installation is not available in your area',
+  edd: 'Arrives December 3 – December 8',
 };
 
 const answers = {
@@ -66,7 +67,7 @@ export const examples = {
       availabilityMessage: null,
       edd: 'Made in 8 to 10 weeks',
     }),
-    about: 'A custom order that is no longer made, with its delivery estimate.',
+    about: 'A custom order that is no longer made: its delivery estimate does not show.',
   },
   'none available': {
     ...of('allNlaItems', unavailableItemExample, { ...rug, availabilityMessage: 'No longer available' }),

@@ -1,7 +1,7 @@
 import { unavailableItem } from '../../src/contract/cart/cart-checkout.ts';
 import { requiredTolerantList } from '../../src/contract/fields.ts';
 import { unavailableTypes } from '../../src/domain/cart/checkout-errors.ts';
-import { type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';
+import { callback, type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { UnavailableItems } from './unavailable-items.tsx';
 
@@ -15,6 +15,12 @@ export const props = {
   }),
   message: text({ optional: true, about: 'The server’s message, instead of the text above the items.' }),
   cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page.' }),
+  onContinue: json(callback<() => unknown>(), {
+    optional: true,
+    accepts: 'a function, from a script',
+    about:
+      'Called without data once Continue has taken the installation off; the popup has closed by then. Without it the shopper stays.',
+  }),
 };
 
 export type UnavailableItemsProps = IslandProps<typeof props>;

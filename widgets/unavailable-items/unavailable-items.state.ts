@@ -8,7 +8,7 @@ import {
   removePersonalizedItems,
   removePfasItems,
 } from '../../src/contract/cart/cart-checkout.ts';
-import { unavailableMessages } from '../../src/domain/cart/cart-popup-messages.ts';
+import { unavailableMessages, unavailableText } from '../../src/domain/cart/cart-popup-messages.ts';
 import type { UnavailableType } from '../../src/domain/cart/checkout-errors.ts';
 import { refusal } from '../../src/http/address.ts';
 import { send } from '../../src/http/send.ts';
@@ -18,8 +18,9 @@ import { navigate } from '../../src/page/navigation.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
-import { loadedCartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
+import { refreshCartAtom } from '../../src/state/cart/cart.ts';
 import { isCartShown } from '../../src/state/cart/cart-shown.ts';
+import { loadedCartAtom } from '../../src/state/cart/loaded-cart.ts';
 import { cartProduct } from '../../src/state/cart/track-cart.ts';
 import type { Store } from '../../src/state/store.ts';
 import { track, trackedValue } from '../../src/state/track.ts';
@@ -43,16 +44,20 @@ export const keepsLines = (type: UnavailableType) => type === 'installationServi
  * Removes the items, or their service. A failure shows in the layer; opened outside the cart it leads to the cart's
  * page, which shows what the server has (checkout §8).
  */
-export function useRemoval(island: IslandHandle, { errorType, items, cartUrl }: UnavailableItemsProps) {
+export function useRemoval(island: IslandHandle, props: UnavailableItemsProps) {
+  const { errorType, items, cartUrl, onContinue } = props;
   const store = useStore();
   const { state, attempt } = useAttempt();
 
   async function remove() {
     const ended = await attempt(async () => {
       await removeItems(store, errorType, items);
+      const isOpen = !island.signal.aborted;
       island.close();
-      const texts = pageTexts(unavailableMessages);
-      announce(keepsLines(errorType) ? texts.installationRemoved : texts.itemsRemoved);
+      const said = keepsLines(errorType) ? 'installationRemoved' : 'itemsRemoved';
+      announce(unavailableText(pageTexts(unavailableMessages), said, items.length));
+      // Without the items, the rest of the cart is looked at first.
+      if (isOpen && keepsLines(errorType)) onContinue?.();
     });
     announceUnseen(ended, island);
     if (ended.status === 'failed' && !ended.hasPopup && !island.signal.aborted && !isCartShown())

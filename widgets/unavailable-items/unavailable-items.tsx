@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { unavailableMessages } from '../../src/domain/cart/cart-popup-messages.ts';
+import { unavailableMessages, unavailableText } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useBackToCart } from '../../src/state/cart/back-to-cart.ts';
@@ -23,7 +23,7 @@ export function UnavailableItems(props: UnavailableItemsProps): ReactNode {
   const { state, remove } = useRemoval(island, props);
   const goBack = useBackToCart(cartUrl);
   const [isAsking, setAsking] = useState(false);
-  const question = questionOf(errorType, texts);
+  const question = questionOf(props, texts);
 
   const actions = (
     <>
@@ -44,8 +44,8 @@ export function UnavailableItems(props: UnavailableItemsProps): ReactNode {
     <>
       <Dialog title={titleOf(errorType, texts)} onClose={island.close} actions={actions}>
         <div className="si-unavailable-items">
-          <p>{message ?? texts[errorType]}</p>
-          <UnavailableItemsList items={items} />
+          <p>{message ?? unavailableText(texts, errorType, items.length)}</p>
+          <UnavailableItemsList items={items} hasDates={keepsLines(errorType)} />
           <FailureMessage state={state} />
         </div>
       </Dialog>
@@ -65,7 +65,9 @@ function titleOf(type: ErrorType, texts: Texts): string {
 }
 
 /** The question before Remove All; undefined if it asks nothing. */
-function questionOf(type: ErrorType, texts: Texts): string | undefined {
-  if (type === 'allNlaItems') return texts.areYouSureAll;
-  return /ersonalization/.test(type) ? texts.areYouSurePersonalized : undefined;
+function questionOf({ errorType, items }: UnavailableItemsProps, texts: Texts): string | undefined {
+  if (errorType === 'allNlaItems') return texts.areYouSureAll;
+  return /ersonalization/.test(errorType)
+    ? unavailableText(texts, 'areYouSurePersonalized', items.length)
+    : undefined;
 }

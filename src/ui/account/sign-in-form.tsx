@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type SignInPlace, signInPaths } from '../../domain/account/sign-in.ts';
+import { offersAccount, type SignInPlace, signInPaths } from '../../domain/account/sign-in.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { ButtonLink } from '../button.tsx';
 import { Icon } from '../icon.tsx';
@@ -64,7 +64,7 @@ export function SignInForm({
         <a href={signInPaths.privacyPolicy}>{texts.privacyPolicy}</a>
         <span>.</span>
       </p>
-      {!place && (
+      {offersAccount(place) && (
         <p>
           <span>{`${texts.newCustomer} `}</span>
           <a

@@ -33,3 +33,21 @@ interface CartProblemsProps {
 export function CartProblems({ problems }: CartProblemsProps): ReactNode {
   return problems.map(([key, { named }]) => <ErrorNote key={key}>{named}</ErrorNote>);
 }
+
+interface EditActionProps {
+  /** Undefined for a line whose personalization cannot be edited. */
+  onEdit: (() => void) | undefined;
+  name: string;
+  texts: { editPersonalization: string };
+}
+
+/** The way to the editor of a line's personalization. */
+export function EditPersonalization({ onEdit, name, texts }: EditActionProps): ReactNode {
+  return (
+    onEdit && (
+      <CartAction name={name} onPress={onEdit}>
+        {texts.editPersonalization}
+      </CartAction>
+    )
+  );
+}

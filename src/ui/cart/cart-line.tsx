@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
 import { lineFacts } from '../../domain/cart/line-facts.ts';
 import { fillIn } from '../../domain/messages.ts';
-import { formatPrice } from '../../domain/money.ts';
+import { formatPrice, type PriceFormat } from '../../domain/money.ts';
 import type { Elements } from '../elements.ts';
 import { ErrorNote } from '../error-note.tsx';
 import { Picture } from '../picture.tsx';
@@ -29,7 +29,8 @@ export interface ShownLine {
 interface LineProps {
   line: ShownLine;
   texts: CartLineMessages;
-  currency: 'USD' | 'CAD';
+  /** How prices are written: the page context has it. */
+  format: PriceFormat;
   /** Why the last change failed. */
   problem?: string | undefined;
   /** A change is pending. */
@@ -54,7 +55,7 @@ export function CartLine({ onQuantity, onRemove, actions, ...props }: CartLinePr
   const { line, texts } = props;
   const { name = line.sku } = line;
   return (
-    <CartLineFrame {...props} hasQuantity>
+    <CartLineFrame {...props}>
       <CartLineQuantity line={line} label={fillIn(texts.lineQuantity, name)} onQuantity={onQuantity} />
       <div className="si-cart-line__links">
         <CartAction name={name} onPress={onRemove}>
@@ -97,8 +98,6 @@ function CartLineQuantity({ line, label, onQuantity }: QuantityProps): ReactNode
 }
 
 interface FrameProps extends LineProps {
-  /** The price is that of all pieces. */
-  hasQuantity?: boolean;
   /** The line's controls. */
   children: ReactNode;
 }
@@ -107,16 +106,15 @@ interface FrameProps extends LineProps {
 export function CartLineFrame({
   line,
   texts,
-  currency,
+  format,
   problem,
   isBusy = false,
   isCompact = false,
-  hasQuantity = false,
   details,
   children,
 }: FrameProps): ReactNode {
-  const price = (cents: number) => formatPrice(cents, { currency });
-  const { name, options, each, total } = lineFacts(line, { texts, price }, hasQuantity ? line.quantity : 1);
+  const price = (cents: number) => formatPrice(cents, format);
+  const { name, options, each, total } = lineFacts(line, { texts, price });
   const id = useId();
   return (
     <li

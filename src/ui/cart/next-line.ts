@@ -11,3 +11,12 @@ export function focusNextLine(inside: Element, leave: () => void): void {
   leave();
   next?.focus();
 }
+
+/**
+ * Removes a line. If it can be brought back, the focus goes to Undo, which takes its place (`useKeptFocus`), otherwise to
+ * the next line.
+ */
+export function removeLine(inside: Element, hasUndo: boolean, remove: () => void): void {
+  if (hasUndo) remove();
+  else focusNextLine(inside, remove);
+}

@@ -13,8 +13,8 @@ interface OrderSumsProps {
 export function OrderSums({ rows, isBusy, children }: OrderSumsProps): ReactNode {
   return (
     <dl className="si-order-sums" aria-busy={isBusy || undefined}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
+      {rows.map(({ label, value, isSaving }) => (
+        <div key={label} data-saving={isSaving || undefined}>
           <dt>{label}</dt>
           <dd>
             <bdi>{value}</bdi>

@@ -34,7 +34,7 @@ export interface AddressFormProps {
   onGo: (field: AddressField) => void;
 }
 
-/** The fields of an address, in one column. */
+/** The fields of an address: those that belong together side by side, where there is room. */
 export function AddressForm(props: AddressFormProps): ReactNode {
   const { ref, values, problems, asked, listed, dayLabels } = props;
   const texts = useTexts(addressMessages);

@@ -12,6 +12,8 @@ export interface CardRow {
   name: string;
   /** For its mark; undefined for an unknown type. */
   type: CardType | undefined;
+  /** Another way to pay than a card: it has no mark. */
+  isOther?: boolean;
   /** Its expiry date, or a note that it is new. */
   note?: string | undefined;
   isChosen: boolean;
@@ -58,7 +60,7 @@ export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
                 onChange={() => !isBlocked && onChoose(index)}
               />
               <span>{card.name}</span>
-              <CardPicture type={card.type} />
+              {!card.isOther && <CardPicture type={card.type} />}
             </label>
             {(note || reason) && (
               <p className="si-card-list__about" id={aboutId}>

@@ -2,16 +2,21 @@ import type { MouseEvent } from 'react';
 import { isPlainPress } from '../../hooks/plain-press.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { TextFor } from '../visually-hidden.tsx';
+import { type QuickViewItem, quickViewAttributes } from './quick-view-link.tsx';
 
 export interface AddButtonProps {
   item: {
     sku: string;
     name: string;
     customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
+    /** How many the shopper's registries have already (decision 78). */
+    registryQuantity?: number | undefined;
   };
   labels: Record<'addToCart' | 'addToRegistry' | 'chooseOptions' | 'adding' | 'added', string>;
-  /** The product's page, where an item can be confirmed without script. */
+  /** The product's page, where its options are chosen without a quick view. */
   href: string | undefined;
+  /** Given if it has a quick view, where its options are chosen (decision 61). */
+  quickView?: QuickViewItem | undefined;
   addTo: 'cart' | 'registry';
   /** The registry to add to, if it is known. */
   grId?: string | undefined;
@@ -23,15 +28,29 @@ export interface AddButtonProps {
   isFinal?: boolean;
   /** Skips the layer that confirms a registry add. */
   isQuiet: boolean;
+  /** The registry has it, in a number that the page does not say. */
+  isInRegistry?: boolean | undefined;
   /** True for the registry's button on a card. */
   isCompact?: boolean;
 }
 
-/** The button of a product in a list: it adds to the cart, or is the host of an `add-to-registry` island. */
-export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd, ...how }: AddButtonProps) {
+/**
+ * The button of a product in a list: it adds to the cart, leads to the product's options (decision 61), or is the host of
+ * an `add-to-registry` island.
+ */
+export function AddButton({
+  item,
+  labels,
+  href,
+  quickView,
+  addTo,
+  signInUrl,
+  status,
+  onAdd,
+  ...how
+}: AddButtonProps) {
   const isMadeToOrder = item.customOrderConfirmation?.hasCustomOrderConfirmation;
   const isAdded = status === 'added';
-  const shared = { isBusy: status === 'busy', isDone: isAdded, doneText: labels.added };
   if (addTo === 'registry')
     return (
       <div
@@ -41,6 +60,8 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
         data-name={item.name}
         data-gr-id={how.grId}
         data-sign-in-url={signInUrl}
+        data-registry-quantity={item.registryQuantity}
+        data-added-to-registry={how.isInRegistry || undefined}
         data-is-made-to-order={isMadeToOrder}
         data-is-quiet={how.isQuiet}
         data-is-compact={how.isCompact}
@@ -54,16 +75,18 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
     );
   if (isMadeToOrder && href)
     return (
-      <ButtonLink {...shared} href={href} onPress={onAdd}>
+      <ButtonLink href={href} attributes={quickView && quickViewAttributes(quickView)}>
         <TextFor name={item.name}>{labels.chooseOptions}</TextFor>
       </ButtonLink>
     );
   return (
     <Button
-      {...shared}
       kind="secondary"
       onClick={onAdd}
+      isBusy={status === 'busy'}
       busyText={labels.adding}
+      isDone={isAdded}
+      doneText={labels.added}
       isBlocked={how.isFinal && isAdded}
     >
       <TextFor name={item.name}>{isMadeToOrder ? labels.chooseOptions : labels.addToCart}</TextFor>

@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
 import type { Elements } from '../elements.ts';
 import { ErrorNote } from '../error-note.tsx';
-import { FailureWords } from '../failure-words.tsx';
+import { type FailureWords, failureWords } from '../failure-words.tsx';
 import { AddButton, type AddButtonProps } from './add-button.tsx';
+import type { CardFactsProps } from './card-facts.tsx';
 import { ProductCard } from './product-card.tsx';
+import { QuickViewLink } from './quick-view-link.tsx';
 
-interface Item {
+interface Item extends CardFactsProps {
   sku: string;
   name: string;
   formattedPrice: string;
@@ -15,15 +17,18 @@ interface Item {
   imagePathHiRes?: string | undefined;
   navigateUrl?: string | undefined;
   badge?: string | undefined;
-  /** False shows "Out of Stock" instead of the button. */
-  isInStock?: boolean;
   customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
+  registryQuantity?: number | undefined;
+  optionChoiceParameter?: string | undefined;
 }
 
-export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'grId' | 'signInUrl' | 'isQuiet'> {
+export interface AddingCardProps
+  extends Pick<AddButtonProps, 'addTo' | 'grId' | 'signInUrl' | 'isQuiet' | 'isInRegistry'> {
   item: Item;
   labels: AddButtonProps['labels'] & { outOfStock: string };
   hasButton: boolean;
+  /** Its quick view is offered. */
+  hasQuickView?: boolean;
   /** The last attempt to add it; `message` is for the shopper. */
   state:
     | { status: 'idle' | 'busy' | 'added' }
@@ -43,6 +48,7 @@ export function AddingCard({
   item,
   labels,
   hasButton,
+  hasQuickView,
   state,
   opensNewTab,
   isInCart,
@@ -52,6 +58,7 @@ export function AddingCard({
   ...adding
 }: AddingCardProps) {
   const href = item.navigateUrl;
+  const quickView = hasQuickView && href ? item : undefined;
   return (
     <div className="si-adding-card">
       <ProductCard
@@ -62,11 +69,16 @@ export function AddingCard({
         price={item.formattedPrice}
         listPrice={item.formattedListPrice}
         badge={item.badge}
+        rating={item.rating}
+        reviewCount={item.reviewCount}
+        deliveryText={item.deliveryText}
+        isInStock={item.isInStock}
         opensNewTab={opensNewTab}
         isInCart={isInCart}
         isLazy={isLazy}
         onFollow={onFollow}
         details={children}
+        quickView={quickView && href && <QuickViewLink item={quickView} href={href} />}
       >
         {hasButton &&
           (item.isInStock === false ? (
@@ -74,10 +86,10 @@ export function AddingCard({
               {labels.outOfStock}
             </Button>
           ) : (
-            <AddButton {...adding} item={item} labels={labels} href={href} status={state.status} isCompact />
+            <AddButton {...adding} {...{ item, labels, href, quickView }} status={state.status} isCompact />
           ))}
       </ProductCard>
-      <ErrorNote>{state.status === 'failed' && <FailureWords {...state} />}</ErrorNote>
+      <ErrorNote>{failureWords(state)}</ErrorNote>
     </div>
   );
 }

@@ -6,9 +6,10 @@ import { Picture } from '../picture.tsx';
 import { Price, type PriceProps } from '../price.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { CardFacts, type CardFactsProps } from './card-facts.tsx';
 import { ProductName } from './product-name.tsx';
 
-export interface ProductCardProps extends PriceProps {
+export interface ProductCardProps extends PriceProps, CardFactsProps {
   name: string;
   /** The card's link: a URL that has been checked. Without one the card only shows the product. */
   href: string | undefined;
@@ -23,6 +24,8 @@ export interface ProductCardProps extends PriceProps {
   isLazy?: boolean | undefined;
   /** Between the price and the button, in rows 4 and 5 of the card. */
   details?: Elements;
+  /** On the picture: the link to its quick view. */
+  quickView?: Elements;
   /** The button below the price; it is not part of the link (decision 18). */
   children?: Elements;
   /** Called when the shopper follows the link, even into a new tab: for tracking. */
@@ -40,9 +43,12 @@ export function ProductCard({
   isInCart = false,
   isLazy,
   details,
+  quickView,
   children,
   onFollow,
-  ...price
+  price,
+  listPrice,
+  ...facts
 }: ProductCardProps) {
   const texts = useTexts(productCardMessages);
   return (
@@ -70,9 +76,11 @@ export function ProductCard({
           {opensNewTab && <VisuallyHidden>{` ${texts.opensNewTab}`}</VisuallyHidden>}
         </a>
         <span className="si-card__price">
-          <Price {...price} />
+          <Price price={price} listPrice={listPrice} />
+          <CardFacts {...facts} hasButton={!!children} />
         </span>
       </div>
+      {quickView}
       {details}
       {children && <div className="si-card__action">{children}</div>}
     </div>
@@ -98,6 +106,7 @@ export function ProductCardSkeleton({ hasButton = false, children }: ProductCard
         </span>
         <span className="si-card__price">
           <Skeleton width="32%" />
+          <span className="si-card__facts" />
         </span>
       </div>
       {children}

@@ -45,6 +45,7 @@ export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
   return (
     <section className="si-checkout__recipient si-checkout__offer">
       <h3 className="si-checkout__part">{texts.tymHeading}</h3>
+      <p>{texts.tymText}</p>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
       <label className="si-choice__option">
         <ChoiceBox

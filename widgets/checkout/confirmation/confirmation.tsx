@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
+import { nextOf } from '../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
@@ -14,7 +15,7 @@ export { CheckoutConfirmation as View };
 
 /** The placed order (checkout §2.1): its number, the deliveries, and what happens next. */
 export function CheckoutConfirmation(props: StepProps): ReactNode {
-  const { checkout, flow, continueUrl, createAccountUrl } = props;
+  const { checkout, flow, continueUrl, createAccountUrl, PaymentSummary } = props;
   const texts = useTexts(confirmationMessages);
   useTrackedStep(checkout, flow);
   const { orderNumber, accountInfo, recipientList, isGuest } = checkout;
@@ -26,15 +27,33 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
     <div className="si-checkout__confirmation">
       {orderNumber && <p className="si-checkout__order-number">{fillIn(texts.orderNumber, orderNumber)}</p>}
       {email && <p>{fillIn(texts.orderMail, email)}</p>}
+      <section className="si-checkout__next">
+        <h3 className="si-checkout__part">{texts.nextHeading}</h3>
+        <dl>
+          {nextOf(checkout, texts).map(({ what, when }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts alone, and two may be the same
+            <div key={nth}>
+              <dt>{what}</dt>
+              <dd>{when}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <div className="si-checkout__after">
         <ButtonLink href={continueUrl}>{texts.continueShopping}</ButtonLink>
         <Button kind="link" onClick={() => window.print()}>
           {texts.printOrder}
         </Button>
       </div>
-      <CheckoutOrder checkout={checkout} PaymentSummary={props.PaymentSummary} />
-      <CheckoutSums checkout={checkout} />
-      <ConfirmationThanks checkout={checkout} flow={flow} />
+      <div className="si-checkout__placed">
+        <div>
+          <CheckoutOrder checkout={checkout} PaymentSummary={undefined} />
+        </div>
+        <div className="si-checkout__paper">
+          <CheckoutSums checkout={checkout} isBare={!!PaymentSummary} />
+          {PaymentSummary && <PaymentSummary checkout={checkout} />}
+        </div>
+      </div>
       {isGuest && email && createAccountUrl && (
         <ConfirmationAccount
           {...props}
@@ -43,6 +62,7 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
           createAccountUrl={createAccountUrl}
         />
       )}
+      <ConfirmationThanks checkout={checkout} flow={flow} />
     </div>
   );
 }

@@ -1,9 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import {
-  updateBaggingOption,
-  updateBopsToShipping,
-  updateGiftReceipt,
-} from '../../../src/contract/checkout/options.ts';
+import { updateBaggingOption, updateBopsToShipping } from '../../../src/contract/checkout/options.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
@@ -15,8 +11,8 @@ import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
-import { contactField, contactOf, knownContact } from './options.state.ts';
 import { OptionsChoice } from './options-choice.tsx';
+import { contactField, contactOf, knownContact } from './options-drafts.ts';
 import type { RecipientProps } from './options-recipient.tsx';
 
 interface PickupProps extends RecipientProps {
@@ -26,7 +22,7 @@ interface PickupProps extends RecipientProps {
 /** Pickup at a store: contact, bagging, gift receipt, and shipping instead (checkout §3). */
 export function OptionsPickup({ checkout, flow, recipient, options, problems }: PickupProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
-  const { giftReceiptOption, baggingOption } = recipient.bopsOptions!;
+  const { baggingOption } = recipient.bopsOptions!;
   const { id: recipientId, store } = recipient;
 
   return (
@@ -44,15 +40,6 @@ export function OptionsPickup({ checkout, flow, recipient, options, problems }: 
           choice={baggingOption}
           onChoose={(selectedOption) =>
             options.change(recipient, () => flow.change(updateBaggingOption, { recipientId, selectedOption }))
-          }
-        />
-      )}
-      {giftReceiptOption && (
-        <OptionsChoice
-          legend={texts.giftReceipt}
-          choice={giftReceiptOption}
-          onChoose={(selectedOption) =>
-            options.change(recipient, () => flow.change(updateGiftReceipt, { recipientId, selectedOption }))
           }
         />
       )}

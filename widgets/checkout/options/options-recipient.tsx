@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import { updateGiftOption } from '../../../src/contract/checkout/options.ts';
-import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
-import { countPieces } from '../../../src/domain/cart/count-pieces.ts';
+import type { OptionChoice, Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { giftMessageHint } from '../../../src/domain/checkout/gift-message.ts';
+import { itemsFor, itemsOfShipment } from '../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
-import { useRewardsMessage } from '../../../src/state/checkout/rewards-message.ts';
+import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Message } from '../../../src/ui/message.tsx';
-import {
-  knownMessage,
-  maxGiftMessage,
-  messageField,
-  messageOf,
-  type OptionsState,
-  tripField,
-} from './options.state.ts';
+import { maxGiftMessage, type OptionsState } from './options.state.ts';
 import { OptionsChoice } from './options-choice.tsx';
+import { giftOf, knownGift, knownMessage, messageField, messageOf, tripField } from './options-drafts.ts';
 import { OptionsPickup } from './options-pickup.tsx';
-import { OptionsShipment } from './options-shipment.tsx';
+import { OptionsShipment, ShipmentItem } from './options-shipment.tsx';
 import { OptionsText } from './options-text.tsx';
 
 export interface RecipientProps {
@@ -49,7 +42,7 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
         <OptionsShipment
           key={shipment.id}
           heading={shipments.length > 1 ? fillIn(texts.shipmentOf, nth + 1, shipments.length) : undefined}
-          items={itemsOf(checkout, shipment)}
+          items={itemsOfShipment(checkout, shipment)}
           shipment={shipment}
           labels={checkout.deliveryDayLabels}
           tripProblem={problems[tripField(shipment)]}
@@ -57,37 +50,66 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
           onLeave={() => options.saveChoices(recipient)}
         />
       ))}
-      {bopsOptions && <OptionsPickup {...props} problems={problems} />}
+      {bopsOptions && (
+        <>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+          <ul className="si-checkout__pictured" role="list">
+            {itemsFor(checkout, recipient).map(({ item, quantity }) => (
+              <ShipmentItem key={item.id} item={item} quantity={quantity} texts={texts} />
+            ))}
+          </ul>
+          <OptionsPickup {...props} problems={problems} />
+        </>
+      )}
       <RecipientGift {...props} />
       {options.refused[recipient.id] && <Message kind="error">{options.refused[recipient.id]}</Message>}
     </div>
   );
 }
 
-/** A recipient's gift options; pickup items have no message. */
-function RecipientGift({ checkout, flow, recipient, options }: RecipientProps): ReactNode {
+/** Whether it is a gift; its receipt or box, and its message, follow from a yes. Pickup items have no message. */
+function RecipientGift({ recipient, options }: RecipientProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
-  const rewardsOrderSummaryMessage = useRewardsMessage(checkout);
-  const { id: recipientId, giftOptions, bopsOptions, shipments } = recipient;
-  const choose = (selectedOption: string) =>
-    options.change(recipient, () =>
-      flow.change(updateGiftOption, {
-        recipientId,
-        giftOptions: { selectedOption },
-        ...(rewardsOrderSummaryMessage && { rewardsOrderSummaryMessage }),
-        // Several shipments have no single service level.
-        ...(shipments.length === 1 && { serviceLevel: shipments[0]!.selectedServiceLevel }),
-      }),
-    );
+  // A yes alone is nothing to be saved.
+  const { values } = useDraft(giftOf(recipient), knownGift(recipient), false);
+  const { giftOptions, bopsOptions } = recipient;
+  const receipt = bopsOptions?.giftReceiptOption;
+
+  if (bopsOptions && !hasChoice(giftOptions) && !hasChoice(receipt)) return null;
   return (
-    <>
-      {giftOptions && giftOptions.options.length > 1 && (
-        <OptionsChoice legend={texts.giftLegend} choice={giftOptions} onChoose={choose} />
+    <div className="si-checkout__gift">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
+      <label className="si-choice__option">
+        <ChoiceBox
+          type="checkbox"
+          checked={values.isGift}
+          onChange={({ target }) => options.answerGift(recipient, target.checked)}
+        />
+        <span>{texts.giftAsk}</span>
+      </label>
+      {values.isGift && hasChoice(giftOptions) && (
+        <OptionsChoice
+          legend={texts.giftLegend}
+          choice={giftOptions}
+          isOptional
+          onChoose={(code) => options.chooseGift(recipient, code)}
+        />
       )}
-      {!bopsOptions && <RecipientMessage recipient={recipient} options={options} />}
-    </>
+      {values.isGift && hasChoice(receipt) && (
+        <OptionsChoice
+          legend={texts.giftReceipt}
+          choice={receipt}
+          isOptional
+          onChoose={(code) => options.chooseReceipt(recipient, code)}
+        />
+      )}
+      {values.isGift && !bopsOptions && <RecipientMessage recipient={recipient} options={options} />}
+    </div>
   );
 }
+
+const hasChoice = (choice: OptionChoice | undefined): choice is OptionChoice =>
+  !!choice && choice.options.length > 1;
 
 /** The gift message: counted, never cut. */
 function RecipientMessage({ recipient, options }: Pick<RecipientProps, 'recipient' | 'options'>) {
@@ -111,16 +133,4 @@ function RecipientMessage({ recipient, options }: Pick<RecipientProps, 'recipien
       onLeave={() => options.saveMessage(recipient)}
     />
   );
-}
-
-/** The names of a shipment's items, with their quantities. */
-function itemsOf({ basketItems }: Checkout, { basketItemIds }: Shipment): string[] {
-  const ids = new Set(basketItemIds);
-  return basketItems.flatMap((item) => {
-    const parts = item.recipients.filter(({ basketItemId }) => ids.has(basketItemId));
-    const quantity = parts.length ? countPieces(parts) : ids.has(item.id) ? item.quantity : 0;
-    if (!quantity) return [];
-    const name = item.itemInfo?.name ?? item.sku;
-    return [quantity > 1 ? `${name} × ${quantity}` : name];
-  });
 }

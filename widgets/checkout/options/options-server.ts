@@ -7,9 +7,10 @@ import {
   contactOf,
   directionsField,
   directionsOf,
+  giftOf,
   messageField,
   messageOf,
-} from './options.state.ts';
+} from './options-drafts.ts';
 
 /** What was typed into the server’s fields by the time the step was shown, by name, until it is taken. */
 const typedBefore = new WeakMap<readonly Node[], Map<string, { field: HTMLInputElement; text: string }>>();
@@ -31,16 +32,18 @@ export function takeServerTexts(
   let isTyped = false;
   const take = <Field extends string>(draft: Draft<Record<Field, string>>, field: Field, name: string) => {
     const typed = texts.get(name);
-    if (!typed) return;
+    if (!typed) return false;
     texts.delete(name);
     // From here on it is the island's.
     typed.field.defaultValue = typed.text;
-    if (before && isDrafted(store, draft, field)) return;
+    if (before && isDrafted(store, draft, field)) return false;
     writeDraft(store, draft, { [field]: typed.text } as Partial<Record<Field, string>>);
     isTyped = true;
+    return true;
   };
   for (const recipient of recipients) {
-    take(messageOf(recipient), 'giftMessage', messageField(recipient));
+    if (take(messageOf(recipient), 'giftMessage', messageField(recipient)))
+      writeDraft(store, giftOf(recipient), { isGift: true });
     for (const shipment of recipient.shipments)
       take(directionsOf(shipment), 'directions', directionsField(shipment));
     if (recipient.bopsOptions)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { HolidayHold, ServiceLevel, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
@@ -10,17 +11,18 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
-import { Choice } from '../../../src/ui/choice.tsx';
+import { Choice, type ChoiceOption } from '../../../src/ui/choice.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Field } from '../../../src/ui/field.tsx';
+import { Picture } from '../../../src/ui/picture.tsx';
 import { Select } from '../../../src/ui/select.tsx';
-import { choicesOf, knownChoices } from './options.state.ts';
+import { choicesOf, knownChoices } from './options-drafts.ts';
 import { OptionsTrips } from './options-trips.tsx';
 
 interface ShipmentProps {
   heading: string | undefined;
-  /** The names of its items. */
-  items: readonly string[];
+  /** Its items, with the number of pieces of each. */
+  items: readonly { item: BasketItem; quantity: number }[];
   shipment: Shipment;
   labels: Checkout['deliveryDayLabels'];
   tripProblem: string | undefined;
@@ -42,11 +44,19 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
     set(withChoice(choices, changed));
     onChoose();
   };
-  const charge = shippingMessage && shippingMessageText(shippingMessage, texts, inWords);
+  const level =
+    availableServiceLevels.find(({ code }) => `${code}` === choices.level) ??
+    (availableServiceLevels.length === 1 ? availableServiceLevels[0] : undefined);
+  const charge = shippingMessage && shippingMessageText(shippingMessage, texts, inWords, level?.charge);
   return (
     <div className="si-checkout__shipment">
       {heading && <h4 className="si-checkout__shipment-name">{heading}</h4>}
-      <p className="si-quiet">{items.join(', ')}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="si-checkout__pictured" role="list">
+        {items.map(({ item, quantity }) => (
+          <ShipmentItem key={item.id} item={item} quantity={quantity} texts={texts} />
+        ))}
+      </ul>
       {availableServiceLevels.length === 1 && (
         <ShipmentLevel level={levelOption(availableServiceLevels[0]!, texts, labels)} />
       )}
@@ -131,12 +141,35 @@ function ShipmentHold({ holidays, texts, chosen, onHold }: HoldProps): ReactNode
 }
 
 /** A single way of shipping is no choice. */
-function ShipmentLevel({ level }: { level: { label: string; note: string } }): ReactNode {
+function ShipmentLevel({ level }: { level: ChoiceOption }): ReactNode {
   return (
-    <p>
-      <span>{`${level.label} `}</span>
-      <span className="si-quiet">{level.note}</span>
+    <p className="si-checkout__level">
+      <span>
+        <span>{`${level.label} `}</span>
+        <span className="si-quiet">{level.note}</span>
+      </span>
+      {level.price && <span className="si-choice__price">{level.price}</span>}
     </p>
+  );
+}
+
+interface ShipmentItemProps {
+  item: BasketItem;
+  quantity: number;
+  texts: Texts;
+}
+
+/** What is delivered: its picture first. What it costs stands in the summary. */
+export function ShipmentItem({ item, quantity, texts }: ShipmentItemProps): ReactNode {
+  const { itemInfo } = item;
+  return (
+    <li className="si-checkout__item">
+      <Picture src={itemInfo?.imagePath ?? ''} srcHiRes={itemInfo?.imagePathHiRes} alt="" />
+      <div>
+        <p>{itemInfo?.name ?? item.sku}</p>
+        <p className="si-quiet">{fillIn(texts.quantityLine, quantity)}</p>
+      </div>
+    </li>
   );
 }
 
@@ -147,7 +180,7 @@ function levelOption(
   { code, name, edd, charge, dayLabel }: ServiceLevel,
   texts: Texts,
   labels: Checkout['deliveryDayLabels'],
-) {
+): ChoiceOption {
   const days =
     dayLabel &&
     (labels?.[dayLabel] ??
@@ -156,6 +189,7 @@ function levelOption(
   return {
     key: `${code}`,
     label: name,
-    note: [edd ?? days, edd ? days : undefined, price].filter(Boolean).join(' · '),
+    note: [edd ?? days, edd ? days : undefined].filter(Boolean).join(' · '),
+    price,
   };
 }

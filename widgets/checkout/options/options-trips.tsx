@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Shipment, TripBooking } from '../../../src/contract/checkout/recipient.ts';
 import type { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { dayInWords } from '../../../src/domain/checkout/day-in-words.ts';
 import { contactMe, type ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
-import { Choice } from '../../../src/ui/choice.tsx';
+import { Button } from '../../../src/ui/button.tsx';
+import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { ErrorNote } from '../../../src/ui/error-note.tsx';
-import { Field } from '../../../src/ui/field.tsx';
-import { Select } from '../../../src/ui/select.tsx';
-import { directionsField, directionsOf, knownDirections } from './options.state.ts';
+import { directionsField, directionsOf, knownDirections } from './options-drafts.ts';
 import { OptionsText } from './options-text.tsx';
 
 interface TripsProps {
@@ -22,15 +21,15 @@ interface TripsProps {
   onLeave: () => void;
 }
 
-/** More trips than this are shown as a select. */
-const maxRadios = 5;
+/** Two weeks of deliveries; later days are shown when they are asked for. */
+const maxDays = 10;
 
 /** The booking of an in-home delivery: a trip, or a call; and how to get there. */
 export function OptionsTrips(props: TripsProps): ReactNode {
-  const { shipment, trips, texts, onLeave } = props;
+  const { shipment, texts, onLeave } = props;
   return (
     <div className="si-checkout__trips">
-      {trips.length > maxRadios ? <TripsList {...props} /> : <TripsRadios {...props} />}
+      <TripDays {...props} />
       <TripDirections shipment={shipment} texts={texts} onLeave={onLeave} />
     </div>
   );
@@ -51,46 +50,100 @@ function TripDirections({ shipment, texts, onLeave }: Pick<TripsProps, 'shipment
   );
 }
 
-function TripsRadios({ trips, choices, problem, texts, onTrip }: TripsProps): ReactNode {
-  const options = trips.map((trip) => ({ key: trip.id, label: tripText(trip, texts) }));
-  return (
-    <div data-wrong={problem ? '' : undefined}>
-      <Choice
-        legend={texts.tripLegend}
-        options={[...options, { key: contactMe, label: texts.tripContact }]}
-        chosen={choices.trip}
-        onChoose={onTrip}
-      />
-      <ErrorNote>{problem}</ErrorNote>
-    </div>
-  );
-}
-
-/** Many trips, grouped by day. */
-function TripsList({ trips, choices, problem, texts, onTrip }: TripsProps): ReactNode {
+/** The days with a trip, the times of the chosen one, and a call in their place. */
+function TripDays({ trips, choices, problem, texts, onTrip }: TripsProps): ReactNode {
+  const name = useId();
+  const [isAll, setAll] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useLayoutEffect(() => {
+    if (isAll) place.current?.querySelectorAll('input')[maxDays]?.focus();
+  }, [isAll]);
+  const chosen = trips.find(({ id }) => id === choices.trip);
   const days = [...new Set(trips.map(({ date }) => date))];
+  const isMore = !isAll && days.length > maxDays;
+  const first = days.slice(0, maxDays);
+  const shown = isMore ? [...first, ...days.slice(maxDays).filter((day) => day === chosen?.date)] : days;
+  const tripsOn = (day: string) => trips.filter(({ date }) => date === day);
+  const windows = chosen ? tripsOn(chosen.date) : [];
+
+  /** The same time of the other day, if it has that. */
+  function handleDay(day: string) {
+    const those = tripsOn(day);
+    onTrip((those.find(({ window }) => window === chosen?.window) ?? those[0]!).id);
+  }
+
   return (
-    <Field label={texts.tripLegend} error={problem}>
-      {(control) => (
-        <Select {...control} value={choices.trip} onChange={({ target }) => onTrip(target.value)}>
-          <option value="">{texts.tripChoose}</option>
-          <option value={contactMe}>{texts.tripContact}</option>
-          {days.map((day) => (
-            <optgroup key={day} label={dayInWords(day, texts)}>
-              {trips
-                .filter(({ date }) => date === day)
-                .map((trip) => (
-                  <option key={trip.id} value={trip.id}>
-                    {tripText(trip, texts)}
-                  </option>
-                ))}
-            </optgroup>
+    <fieldset
+      className="si-choice"
+      data-wrong={problem ? '' : undefined}
+      aria-describedby={problem && `${name}-error`}
+    >
+      <legend className="si-choice__legend">{texts.tripLegend}</legend>
+      {shown.length > 0 && (
+        <div className="si-checkout__days" ref={place}>
+          {shown.map((day) => (
+            <TripTile
+              key={day}
+              name={name}
+              isChosen={day === chosen?.date}
+              onChoose={() => handleDay(day)}
+              text={dayInWords(day, { ...texts, dayInWords: texts.tripDay })}
+            />
           ))}
-        </Select>
+        </div>
       )}
-    </Field>
+      {isMore && (
+        <Button kind="link" onClick={() => setAll(true)}>
+          {texts.tripLater}
+        </Button>
+      )}
+      {chosen && windows.some(({ window }) => window) && (
+        <fieldset className="si-choice">
+          <legend className="si-choice__legend">
+            {fillIn(texts.tripWindows, dayInWords(chosen.date, texts))}
+          </legend>
+          <div className="si-checkout__days">
+            {windows.map((trip) => (
+              <TripTile
+                key={trip.id}
+                name={`${name}-window`}
+                isChosen={trip === chosen}
+                onChoose={() => onTrip(trip.id)}
+                text={trip.window || texts.tripAnyTime}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
+      <label className="si-choice__option">
+        <ChoiceBox
+          type="radio"
+          name={name}
+          checked={choices.trip === contactMe}
+          onChange={() => onTrip(contactMe)}
+        />
+        <span>{texts.tripContact}</span>
+      </label>
+      <ErrorNote id={`${name}-error`}>{problem}</ErrorNote>
+    </fieldset>
   );
 }
 
-const tripText = ({ date, window }: TripsProps['trips'][number], texts: TripsProps['texts']): string =>
-  window ? fillIn(texts.tripChoice, dayInWords(date, texts), window) : dayInWords(date, texts);
+interface TileProps {
+  name: string;
+  text: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A day or a time: all of the tile is its radio button. */
+function TripTile({ name, text, isChosen, onChoose }: TileProps): ReactNode {
+  return (
+    <label className="si-checkout__day">
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>{text}</span>
+    </label>
+  );
+}

@@ -1,102 +1,62 @@
 import { useStore } from 'jotai';
-import { useState } from 'react';
-import * as v from 'valibot';
+import { useRef, useState } from 'react';
 import type { PayloadOf } from '../../../src/contract/call.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import { saveShippingAndGiftOptions, updateGiftMessage } from '../../../src/contract/checkout/options.ts';
-import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
+import {
+  saveShippingAndGiftOptions,
+  updateGiftMessage,
+  updateGiftOption,
+  updateGiftReceipt,
+} from '../../../src/contract/checkout/options.ts';
+import type { OptionChoice, Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { emailMessages } from '../../../src/domain/account/account-messages.ts';
 import { giftMessageLimit } from '../../../src/domain/checkout/checkout-limits.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { giftMessageProblem } from '../../../src/domain/checkout/gift-message.ts';
-import {
-  type ContactField,
-  contactFields,
-  contactProblem,
-  sentContact,
-} from '../../../src/domain/checkout/pickup-contact.ts';
-import {
-  contactMe,
-  holdText,
-  readHold,
-  type ShipmentChoices,
-} from '../../../src/domain/checkout/shipping-options.ts';
+import { contactFields, contactProblem, sentContact } from '../../../src/domain/checkout/pickup-contact.ts';
+import { contactMe, readHold, type ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { limitOnPage } from '../../../src/page/limits.ts';
 import { pageTexts } from '../../../src/page/texts.ts';
+import { shownAfterAll } from '../../../src/state/attempt.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
-import { type Draft, draftForm, forgetDraft, readDraft } from '../../../src/state/checkout/drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
 import { nextStep, type StepForm } from '../../../src/state/checkout/next-step.ts';
+import { rewardsMessageOf } from '../../../src/state/checkout/rewards-message.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
+import { tries } from '../../../src/state/failure.ts';
 import type { Store } from '../../../src/state/store.ts';
+import {
+  type Contact,
+  choicesOf,
+  contactField,
+  contactOf,
+  directionsOf,
+  giftOf,
+  knownChoices,
+  knownContact,
+  knownDirections,
+  knownGift,
+  knownMessage,
+  messageOf,
+  tripField,
+} from './options-drafts.ts';
 
 type Request = PayloadOf<typeof saveShippingAndGiftOptions>['recipients'][number];
 type RequestShipment = Request['shipments'][number];
-
-// Each is rendered by itself, so that typing into one renders nothing else.
-
-const choicesForm = draftForm('choices of a shipment', {
-  level: v.string(),
-  isComplete: v.boolean(),
-  hold: v.string(),
-  trip: v.string(),
-});
-const directionsForm = draftForm('driving directions', { directions: v.string() });
-const contactForm = draftForm('pickup contact', {
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-});
-const messageForm = draftForm('gift message', { giftMessage: v.string() });
-
-/** How a shipment is sent. */
-export const choicesOf = ({ id }: Shipment): Draft<ShipmentChoices> => choicesForm.of(id);
-export const directionsOf = ({ id }: Shipment) => directionsForm.of(id);
-/** Who picks up. */
-export const contactOf = ({ id }: Recipient): Draft<Contact> => contactForm.of(id);
-export const messageOf = ({ id }: Recipient) => messageForm.of(id);
-
-export type Contact = Record<ContactField, string>;
-
-/* The names of the fields, also of the server's. */
-export const directionsField = ({ id }: Shipment) => `directions-${id}`;
-export const contactField = (field: ContactField) => `contact-${field}`;
-export const messageField = ({ id }: Recipient) => `message-${id}`;
-/** A shipment's trip, among the problems. */
-export const tripField = ({ id }: Shipment) => `trip-${id}`;
-
-/* The saved values of each. */
-
-export const knownMessage = ({ giftMessage }: Recipient) => ({ giftMessage });
-
-export const knownDirections = ({ tripBooking }: Shipment) => ({
-  directions: tripBooking?.drivingDirections ?? '',
-});
-
-export const knownContact = ({ bopsOptions }: Recipient): Contact =>
-  Object.fromEntries(
-    contactFields.map((field) => [field, bopsOptions?.pickupContact?.[field] ?? '']),
-  ) as Contact;
-
-export function knownChoices(shipment: Shipment): ShipmentChoices {
-  const { selectedServiceLevel, isShipCompleteSelected, holidayHold, tripBooking } = shipment;
-  return {
-    level: `${selectedServiceLevel ?? ''}`,
-    isComplete: isShipCompleteSelected,
-    hold: holdText(holidayHold),
-    trip: tripBooking?.isContactMeSelected ? contactMe : (tripBooking?.selectedTrip ?? ''),
-  };
-}
 
 /** All that the forms of a recipient show. */
 interface RecipientValues {
   shipments: { shipment: Shipment; choices: ShipmentChoices; directions: string }[];
   /** Of what is picked up. */
   contact: Contact | undefined;
+  isGift: boolean;
   giftMessage: string;
 }
+
+const isGiftNow = (store: Store, recipient: Recipient): boolean =>
+  readDraft(store, giftOf(recipient), knownGift(recipient)).isGift;
 
 const valuesOf = (store: Store, recipient: Recipient): RecipientValues => ({
   shipments: recipient.shipments.map((shipment) => ({
@@ -105,7 +65,11 @@ const valuesOf = (store: Store, recipient: Recipient): RecipientValues => ({
     ...readDraft(store, directionsOf(shipment), knownDirections(shipment)),
   })),
   contact: recipient.bopsOptions && readDraft(store, contactOf(recipient), knownContact(recipient)),
-  ...readDraft(store, messageOf(recipient), knownMessage(recipient)),
+  isGift: isGiftNow(store, recipient),
+  // What is no gift has no message; a typed one stays, in case that it is one after all.
+  ...(isGiftNow(store, recipient)
+    ? readDraft(store, messageOf(recipient), knownMessage(recipient))
+    : { giftMessage: '' }),
 });
 
 /** A recipient's choices in the form they are sent. */
@@ -156,9 +120,74 @@ function problemsOf({ shipments, giftMessage, contact }: RecipientValues): Probl
   return problems;
 }
 
+/**
+ * The option that follows from the answer whether it is a gift: a no ends what was chosen, a yes chooses the first that
+ * costs nothing. Undefined if nothing follows. The first of all options is none.
+ */
+function codeFor(choice: OptionChoice | undefined, isGift: boolean): string | undefined {
+  const [none, ...others] = choice?.options ?? [];
+  const isNone = !others.some(({ code }) => code === choice?.selectedOption);
+  if (isGift) return isNone ? others.find(({ charge }) => !charge)?.code : undefined;
+  return isNone ? undefined : none?.code;
+}
+
 /** How a recipient's form is saved. */
 function savingOf(store: Store, flow: CheckoutFlow) {
   const messagesSent = new Set<string>();
+  /** The recipients whose yes the server does not have. */
+  const unsavedYes = new Set<string>();
+  let lastAnswer: Promise<unknown> = Promise.resolve();
+
+  /** As the server has it, once all changes have been answered: also those that were made meanwhile. */
+  async function settledRecipient(recipient: Recipient): Promise<Recipient> {
+    let last: unknown;
+    while (last !== flow.settled()) {
+      last = flow.settled();
+      await last;
+    }
+    return flow.checkout?.recipientList.find(({ id }) => id === recipient.id) ?? recipient;
+  }
+
+  const gift = {
+    option({ id: recipientId, shipments }: Recipient, selectedOption: string) {
+      const rewardsOrderSummaryMessage = rewardsMessageOf(store, flow.checkout);
+      return flow.change(updateGiftOption, {
+        recipientId,
+        giftOptions: { selectedOption },
+        ...(rewardsOrderSummaryMessage && { rewardsOrderSummaryMessage }),
+        // Several shipments have no single service level.
+        ...(shipments.length === 1 && { serviceLevel: shipments[0]!.selectedServiceLevel }),
+      });
+    },
+    receipt: ({ id: recipientId }: Recipient, selectedOption: string) =>
+      flow.change(updateGiftReceipt, { recipientId, selectedOption }),
+  };
+
+  /** Saves the answer that stands when its turn comes, where the server's differs. */
+  async function saveGift(recipient: Recipient): Promise<void> {
+    const known = await settledRecipient(recipient);
+    const isGift = isGiftNow(store, known);
+    // After a saved yes the shopper may have chosen another gift option.
+    if (isGift && !unsavedYes.has(known.id)) return;
+    const option = codeFor(known.giftOptions, isGift);
+    const receipt = codeFor(known.bopsOptions?.giftReceiptOption, isGift);
+    if (option !== undefined) await gift.option(known, option);
+    if (receipt !== undefined) await gift.receipt(known, receipt);
+    unsavedYes.delete(known.id);
+  }
+
+  /** The shopper says whether it is a gift. One change: what succeeds must not hide what has failed. */
+  function answerGift(recipient: Recipient): Promise<void> {
+    if (isGiftNow(store, recipient)) unsavedYes.add(recipient.id);
+    else unsavedYes.delete(recipient.id);
+    const saved = lastAnswer.then(async () => {
+      await saveGift(recipient);
+      if (!recipient.bopsOptions) await saveMessage(recipient);
+    });
+    lastAnswer = saved.catch(() => {});
+    return saved;
+  }
+
   const saveChoices = (recipients: readonly Recipient[]) =>
     flow.change(saveShippingAndGiftOptions, {
       recipients: recipients.map((recipient) => requestOf(recipient.id, valuesOf(store, recipient))),
@@ -166,10 +195,9 @@ function savingOf(store: Store, flow: CheckoutFlow) {
 
   async function saveMessage(recipient: Recipient): Promise<void> {
     const recipientId = recipient.id;
-    const message = readDraft(store, messageOf(recipient), knownMessage(recipient)).giftMessage.trim();
     // A choice that is being saved is not sent again.
-    await flow.settled();
-    const known = flow.checkout?.recipientList.find(({ id }) => id === recipientId) ?? recipient;
+    const known = await settledRecipient(recipient);
+    const message = valuesOf(store, known).giftMessage.trim();
     if (message === known.giftMessage || message.length > maxGiftMessage()) return;
     const isInitialTrigger = !messagesSent.has(recipientId);
     const judge = ({ recipientList }: Checkout) => {
@@ -183,20 +211,20 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     messagesSent.add(recipientId);
   }
 
-  return { saveChoices, saveMessage };
+  return { saveChoices, saveMessage, saveGift, answerGift, gift };
 }
 
 /** The whole form, as Next saves it. */
 function wholeForm(
   store: Store,
-  { saveChoices, saveMessage }: ReturnType<typeof savingOf>,
+  { saveChoices, saveMessage, saveGift }: ReturnType<typeof savingOf>,
   recipients: readonly Recipient[],
   isValid: () => boolean,
-): Required<Omit<StepForm, 'pay'>> {
+): Required<Omit<StepForm, 'pay' | 'again'>> {
   let sent = '';
   const formNow = () => {
     const values = recipients.map((recipient) => [recipient.id, valuesOf(store, recipient)] as const);
-    return JSON.stringify(values.map(([id, one]) => [requestOf(id, one), one.giftMessage]));
+    return JSON.stringify(values.map(([id, one]) => [requestOf(id, one), one.isGift, one.giftMessage]));
   };
   const hasChanged = () => sent !== formNow();
 
@@ -204,7 +232,10 @@ function wholeForm(
     async save() {
       do {
         sent = formNow();
-        for (const recipient of recipients) await saveMessage(recipient);
+        for (const recipient of recipients) {
+          await saveGift(recipient);
+          await saveMessage(recipient);
+        }
         await saveChoices(recipients);
       } while (hasChanged());
       return isValid();
@@ -215,6 +246,7 @@ function wholeForm(
       for (const recipient of recipients) {
         forgetDraft(store, contactOf(recipient));
         forgetDraft(store, messageOf(recipient));
+        forgetDraft(store, giftOf(recipient));
         for (const shipment of recipient.shipments) {
           forgetDraft(store, choicesOf(shipment));
           forgetDraft(store, directionsOf(shipment));
@@ -239,9 +271,17 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
   const problemsNow = (recipient: Recipient) => problemsOf(valuesOf(store, recipient));
 
   /** Runs a change of a recipient. A failure shows next to the recipient, and the choice stays. */
-  async function change({ id }: Recipient, send: () => Promise<unknown>): Promise<void> {
-    const failure = await send().then(() => undefined, handleError);
-    setRefused((was) => ({ ...was, [id]: failure?.message }));
+  async function change(recipient: Recipient, send: () => Promise<unknown>): Promise<void> {
+    const failure = await send().then(
+      () => undefined,
+      (error) => {
+        tries.set(error, () => change(recipient, send));
+        return handleError(error);
+      },
+    );
+    const say = (message: string | undefined) => setRefused((was) => ({ ...was, [recipient.id]: message }));
+    say(failure?.hasPopup ? undefined : failure?.message);
+    if (failure) shownAfterAll(failure, () => say(failure.message));
   }
 
   /** Shows all errors, with the focus on the first; true if there are none. */
@@ -257,8 +297,13 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
     if (!isValid(focusFirst)) return;
     setRefused({});
     const form = wholeForm(store, saving, recipientList, () => isValid(focusFirst));
-    await attempt(() => nextStep(flow, stepIndexes.options, form));
+    const again = () => latest.current(focusFirst);
+    await attempt(() => nextStep(flow, stepIndexes.options, { ...form, again }), undefined, again);
   }
+
+  // Without installation the shipments may be others.
+  const latest = useRef(next);
+  latest.current = next;
 
   /** The shopper corrects a field: its error disappears at once, and a new one shows only after the field is left. */
   function check(recipient: Recipient, field: string, isLeft: boolean): void {
@@ -279,6 +324,17 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
     change,
     check,
     saveChoices: (recipient: Recipient) => change(recipient, () => saving.saveChoices([recipient])),
+    answerGift(recipient: Recipient, isGift: boolean) {
+      const { giftMessage } = readDraft(store, messageOf(recipient), knownMessage(recipient));
+      // The server's is about to be deleted: the next yes shows it again.
+      if (!isGift && giftMessage) writeDraft(store, messageOf(recipient), { giftMessage });
+      writeDraft(store, giftOf(recipient), { isGift });
+      return change(recipient, () => saving.answerGift(recipient));
+    },
+    chooseGift: (recipient: Recipient, code: string) =>
+      change(recipient, () => saving.gift.option(recipient, code)),
+    chooseReceipt: (recipient: Recipient, code: string) =>
+      change(recipient, () => saving.gift.receipt(recipient, code)),
     saveMessage: (recipient: Recipient) => change(recipient, () => saving.saveMessage(recipient)),
   };
 }

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
+import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
@@ -8,11 +10,13 @@ import { paymentStepMessages } from '../../../src/domain/payment/payment-step-me
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
+import { addressOfStep } from '../../../src/state/checkout/step-address.ts';
 import { openCodeHelp } from '../../../src/state/payment/card-payment.ts';
+import { type WalletMeans, walletMeansAtom } from '../../../src/state/payment/open-wallet-sheet.ts';
 import { savedCardRows } from '../../../src/state/payment/saved-card-rows.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { DoubtMessage } from '../../../src/ui/doubt-message.tsx';
-import { FailureMessage } from '../../../src/ui/message.tsx';
+import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../../src/ui/payment/card-fields-save.tsx';
 import { CardFormFields } from '../../../src/ui/payment/card-form-fields.tsx';
@@ -33,21 +37,40 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
   const texts = useTexts(paymentStepMessages);
   const labels = useTexts(savedCardMessages);
   const { savedCards, amountDue, hasOnlyRewardCards } = payment;
-  const { means, choices, part } = step;
+  const { means, choices, part, wallet } = step;
+  const wallets = useAtomValue(walletMeansAtom);
+  const pressed = wallets.find(({ name }) => name === wallet);
   const isProvider = !!pageContext().features.paymentProvider_EnableAdyen;
   const rest = part?.cents ?? (amountDue < (payment.total ?? amountDue) ? amountDue : undefined);
   // Cards can be typed there, too; those of the provider cannot be two of one call (decision 87).
   const mayUseTwo = !part && amountDue > 1 && (!isProvider || savedCards.length > 1);
   const legend = rest ? fillIn(texts.payRestWith, formatPrice(rest, pageContext())) : texts.payWith;
-  const chosen = typeof means === 'string' ? means : undefined;
+  const chosen = typeof means === 'string' && !wallet ? means : undefined;
   const rows = [
     ...savedCardRows(choices, { labels, chosen, hasOnlyRewardCards }).map((row) => ({
       ...row,
       reason: row.reason ?? (step.declined.includes(row.key) ? texts.payCardDeclined : undefined),
       children: row.key === chosen && <FailureMessage state={step.failure} />,
     })),
-    { key: 'new', name: texts.payOtherCard, type: undefined, isChosen: means === newCard },
+    {
+      key: 'new',
+      name: savedCards.length > 0 ? texts.payOtherCard : texts.payNewCard,
+      type: undefined,
+      isChosen: means === newCard && !wallet,
+    },
+    ...wallets.map(({ name, label }) => ({
+      key: name,
+      name: label,
+      type: undefined,
+      isOther: true,
+      isChosen: name === wallet,
+    })),
   ];
+  function handleChoose(index: number) {
+    const chosenWallet = wallets[index - choices.length - 1];
+    if (chosenWallet) step.chooseWallet(chosenWallet.name);
+    else step.choose(choices[index]?.id ?? newCard);
+  }
   const handleTwoCards = () =>
     openOverlay('pay-with-two', {
       cards: savedCards,
@@ -56,25 +79,42 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
     });
   return (
     <div className="si-checkout__means">
-      {savedCards.length > 0 ? (
-        <CardList
-          kind="radio"
-          legend={legend}
-          cards={rows}
-          onChoose={(index) => step.choose(choices[index]?.id ?? newCard)}
-        />
+      {savedCards.length + wallets.length > 0 ? (
+        <CardList kind="radio" legend={legend} cards={rows} onChoose={handleChoose} />
       ) : (
         <h3 className="si-checkout__part">{rest ? legend : texts.payNewCard}</h3>
       )}
       <DoubtMessage>{step.isInDoubt && labels.paymentDoubtful}</DoubtMessage>
-      <CardForm card={step.card} form={{ ...form, onInput: step.chooseTyped }} isShown={means === newCard} />
-      <PaymentPartChoice part={step.firstPart} />
-      {mayUseTwo && (
+      <CardForm
+        card={step.card}
+        form={{ ...form, onInput: step.chooseTyped }}
+        isShown={means === newCard && !wallet}
+      />
+      {pressed && <PaymentWallet means={pressed} isMissed={step.isWalletMissed} />}
+      {!wallet && <PaymentPartChoice part={step.firstPart} />}
+      {mayUseTwo && !wallet && (
         <Button kind="link" aria-haspopup="dialog" onClick={handleTwoCards}>
           {texts.payTwoCards}
         </Button>
       )}
     </div>
+  );
+}
+
+/** The button of the wallet that is chosen, which pays in place of Next. */
+function PaymentWallet({ means, isMissed }: { means: WalletMeans; isMissed: boolean }): ReactNode {
+  return (
+    <>
+      <div
+        data-island="wallet-buttons"
+        data-island-load="load"
+        data-place="payment"
+        data-only={means.name}
+        data-is-bare=""
+        data-checkout-url={addressOfStep(stepIndexes.shipping)}
+      />
+      {isMissed && <Message kind="error">{means.pressFirst}</Message>}
+    </>
   );
 }
 

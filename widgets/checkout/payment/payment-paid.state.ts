@@ -25,10 +25,12 @@ export function usePaid(payment: CheckoutPayment) {
 
   // Where the server marks the declined card, what else it says to pay does pay.
   const isDoubtful = isDeclined && !payment.cards?.some(({ isValid }) => !isValid);
-  const left = leftToPay({ amountDue, appliedCards });
+  // A wallet that pays was not declined: the server takes a declined one away.
+  const { wallet } = payment;
+  const left = leftToPay({ amountDue, appliedCards, wallet });
   // Until the checkout is read again the payment just made is not in it; some servers never say what pays.
   const isPaidNow = payment.appliedCards ? paidWith === payment : paidWith?.amountDue === amountDue;
-  const isPaid = !isDoubtful && (isPaidNow || (appliedCards.length > 0 && left === 0));
+  const isPaid = !isDoubtful && (isPaidNow || ((appliedCards.length > 0 || !!wallet) && left === 0));
   const [kept] = appliedCards;
   const part: PaymentPart | undefined =
     !isWhole && !isDoubtful && !isPaid && kept && appliedCards.length === 1 && left < amountDue

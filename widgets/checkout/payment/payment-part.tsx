@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../../src/domain/messages.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
+import { currencySign, formatPrice } from '../../../src/domain/money.ts';
 import { payPartMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
-import { currencySign } from '../../../src/domain/payment/split-amounts.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
@@ -27,7 +26,7 @@ export function PaymentPartChoice({ part }: { part: PayPartState }): ReactNode {
       </label>
       {part.isOn && (
         <Field
-          label={fillIn(texts.payPartAmount, currencySign(context.currency))}
+          label={fillIn(texts.payPartAmount, currencySign(context))}
           hint={part.rest ? fillIn(texts.payPartRest, formatPrice(part.rest, context)) : undefined}
           error={part.problem}
         >

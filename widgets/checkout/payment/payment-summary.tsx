@@ -10,9 +10,11 @@ import {
   leftToPay,
   paidBeforeCards,
   paidByCards,
+  paidByWallet,
   paidPartMessages,
   paidText,
 } from '../../../src/domain/payment/payment-sums.ts';
+import { walletPaysMessages } from '../../../src/domain/payment/payment-wallet-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { useOrderCards, usePaymentNotices } from '../../../src/state/payment/known-payment.ts';
@@ -23,6 +25,7 @@ import { PaymentOffer } from './payment-offer.tsx';
 const words = {
   ...paymentSummaryMessages,
   ...paidPartMessages,
+  ...walletPaysMessages,
   leftToPay: payingCardMessages.leftToPay,
 };
 
@@ -32,7 +35,11 @@ export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
   const notices = usePaymentNotices();
   const isSaid = !!checkout.payment.appliedCards;
   const payment = { ...checkout.payment, appliedCards: useOrderCards(checkout.payment) };
-  const parts = [...paidBeforeCards(payment, texts), ...paidByCards(payment, texts)];
+  const parts = [
+    ...paidBeforeCards(payment, texts),
+    ...paidByCards(payment, texts),
+    ...paidByWallet(payment, texts),
+  ];
   const left = leftToPay(payment);
   const price = (cents: number) => formatPrice(cents, pageContext());
   return (

@@ -1,9 +1,10 @@
 import { useStore } from 'jotai';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { leftToPay } from '../../../src/domain/payment/payment-sums.ts';
+import type { WalletName } from '../../../src/domain/payment/wallets.ts';
 import { useOnChange, useOnMount } from '../../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
@@ -13,10 +14,12 @@ import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { useBilling } from '../../../src/state/payment/billing.ts';
 import { useCardPayment } from '../../../src/state/payment/card-payment.ts';
+import { closeWalletSheet } from '../../../src/state/payment/open-wallet-sheet.ts';
 import { type PaymentState, usePayment } from '../../../src/state/payment/paying.ts';
 import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
 import { savedCardPayment } from '../../../src/state/payment/saved-card-rows.ts';
 import { cardsToVerify, useVerification } from '../../../src/state/payment/verify-card.ts';
+import type { Store } from '../../../src/state/store.ts';
 import type { StepProps } from '../checkout.state.ts';
 import { type Means, newCard, useMeans } from './payment-choice.state.ts';
 import { offerCredit } from './payment-offer.state.ts';
@@ -41,8 +44,8 @@ export function usePaymentStep(props: StepProps) {
 
   /** Everything that Next sends besides the card's code: the address, then the payment (checkout §4). */
   async function pay(decided: AddressTexts | undefined): Promise<boolean | 'leaving'> {
-    if (!(await billing.save(decided))) return false;
-    const paid = await paying.pay();
+    if (!(await billing.save(again, decided))) return false;
+    const paid = await paying.pay(again);
     if (paid !== true) return paid;
     store.set(giftCardErrorsAtom, undefined);
     return paying.isKept || isDone();
@@ -64,30 +67,42 @@ export function usePaymentStep(props: StepProps) {
 
   /** @param decided the billing address that the shopper has decided for, of the typed and the suggested one */
   function next(decided?: AddressTexts): void {
+    closeWalletSheet(store);
     // Before anything is sent: the first fields that are wrong say so.
     if (!paying.isReady() || (!decided && !billing.isReady())) return;
-    attempt(async () => {
-      if (!(await codes.verifyAll())) return false;
-      return nextStep(flow, stepIndexes.payment, {
-        pay: () => pay(decided),
-        hasChanged: () => hasUnsaved(store),
-      });
-    });
+    attempt(
+      async () => {
+        if (!(await codes.verifyAll(again))) return false;
+        return nextStep(flow, stepIndexes.payment, {
+          pay: () => pay(decided),
+          hasChanged: () => hasUnsaved(store),
+          again,
+        });
+      },
+      undefined,
+      again,
+    );
   }
   const latest = useRef({ next });
   latest.current = { next };
+  // By what pays then: this press may have paid, and its card is no longer in the fields.
+  const again = () => latest.current.next();
 
   // The bank's page has led back here: the payment ends as it does with Next, which waits for it (decision 88).
   useOnMount(() => {
     const resumed = paying.resume();
     if (!resumed) return;
-    attempt(async () => {
-      const paid = await resumed;
-      if (paid !== true) return paid && 'busy';
-      store.set(giftCardErrorsAtom, undefined);
-      if (!(await isDone()) || isPartPaid((flow.checkout ?? checkout).payment)) return false;
-      return nextStep(flow, stepIndexes.payment, { hasChanged: () => hasUnsaved(store) });
-    });
+    attempt(
+      async () => {
+        const paid = await resumed;
+        if (paid !== true) return paid && 'busy';
+        store.set(giftCardErrorsAtom, undefined);
+        if (!(await isDone()) || isPartPaid((flow.checkout ?? checkout).payment)) return false;
+        return nextStep(flow, stepIndexes.payment, { hasChanged: () => hasUnsaved(store), again });
+      },
+      undefined,
+      again,
+    );
   });
 
   return {
@@ -95,7 +110,12 @@ export function usePaymentStep(props: StepProps) {
     billing,
     codes,
     choose(chosen: Means) {
+      closeWalletSheet(store);
       paying.choose(chosen);
+      forget();
+    },
+    chooseWallet(wallet: WalletName) {
+      paying.chooseWallet(wallet);
       forget();
     },
     state,
@@ -108,12 +128,18 @@ const isPartPaid = (payment: CheckoutPayment): boolean => !!payment.appliedCards
 
 export type PaymentStep = ReturnType<typeof usePaymentStep>;
 
+/** Presses Next again. */
+type Again = () => unknown;
+
 /** What pays, the ways to pay, and the payment with the chosen one. */
 function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   const island = useIsland();
   const { savedCards, amountDue } = payment;
   const paid = usePaid(payment);
   const { applied, part } = paid;
+  const store = useStore();
+  const [wallet, setWallet] = useState<WalletName>();
+  const [isWalletMissed, setWalletMissed] = useState(false);
   const choice = useMeans(payment, paid);
   const { means } = choice;
   const saved = usePayment(island);
@@ -127,18 +153,19 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   const firstPart = usePayPart(amountDue, !part && !!payment.appliedCards);
 
   // A part with the card that pays all of it is another payment.
-  const isKept = choice.isKept && !firstPart.isOn;
+  const isKept = choice.isKept && !firstPart.isOn && !wallet;
 
-  async function payWith(part: PaymentPart | undefined): Promise<PaymentState | undefined> {
+  async function payWith(part: PaymentPart | undefined, again: Again): Promise<PaymentState | undefined> {
     const savedCard = savedCards.find(({ id }) => id === means);
-    if (savedCard) return saved.pay(savedCardPayment(savedCard, amountDue, part));
-    return card.payWithCard(part);
+    if (savedCard) return saved.pay(savedCardPayment(savedCard, amountDue, part), again);
+    return card.payWithCard(part, again);
   }
 
-  async function pay(): Promise<boolean | 'leaving'> {
+  async function pay(again: Again): Promise<boolean | 'leaving'> {
     if (isKept) return true;
     const begun = firstPart.part;
-    return settle(await payWith(part ?? begun), !!begun);
+    if (payment.wallet?.name === 'applePay') await takeApplePayBack(store);
+    return settle(await payWith(part ?? begun, again), !!begun);
   }
 
   /** @param isPart the first of two cards pays */
@@ -183,14 +210,35 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
     },
     choose(next: Means) {
       choice.choose(next);
+      setWallet(undefined);
       saved.forget();
     },
+    /** The wallet that is chosen in place of a card. */
+    wallet,
+    chooseWallet(chosen: WalletName) {
+      setWallet(chosen);
+      setWalletMissed(false);
+    },
+    /** Next was pressed, but not the chosen wallet. */
+    isWalletMissed,
     /** Of a saved card; that of a typed one shows at its fields. */
     failure: saved.state,
     isInDoubt: saved.isDoubtful,
     /** Whether what is chosen can pay; if not, its fields say why. */
-    isReady: () => isKept || (firstPart.isReady() && (means !== newCard || card.isReady())),
+    isReady() {
+      setWalletMissed(!!wallet);
+      if (wallet) return false;
+      return isKept || (firstPart.isReady() && (means !== newCard || card.isReady()));
+    },
     pay,
     resume,
   };
+}
+
+/** A card pays in its place (decision 96). */
+async function takeApplePayBack(store: Store): Promise<void> {
+  const { removeApplePay } = await import(
+    /* The wallets among the ways to pay. */ '../../../src/state/payment/use-wallet-means.ts'
+  );
+  await removeApplePay(store);
 }

@@ -6,6 +6,7 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import { rewardCardsMessages } from '../../../src/domain/payment/payment-messages.ts';
 import { payingCardMessages, payPartMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
 import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
+import { lazyView, useLazyView } from '../../../src/hooks/use-lazy-view.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
@@ -35,7 +36,17 @@ export { CheckoutPayment as View };
 export async function prepare(checkout: Checkout | undefined): Promise<void> {
   // A failure shows where the view would be.
   if (checkout && isBilledElsewhere(sharedStore(), checkout)) await otherBilling.load().catch(() => {});
+  if (checkout && hasWallets()) await walletParts.load(checkout).catch(() => {});
 }
+
+const hasWallets = () => !!pageContext().wallets;
+
+/** What only a page with wallets needs. */
+const walletParts = lazyView(async (checkout: Checkout) => {
+  const file = await import(/* The wallets among the ways to pay. */ './payment-wallets.tsx');
+  await file.prepareWallets(checkout);
+  return file.PaymentWallets;
+});
 
 const words = {
   ...paymentStepMessages,
@@ -57,7 +68,8 @@ export function CheckoutPayment(props: StepProps): ReactNode {
   const { payment } = checkout;
   const { hasOnlyRewardCards, rewardsErrorMessage } = payment;
   const { isPaid, isOpen, means, state } = step;
-  const isTyped = isOpen && !step.isNothingDue && means === newCard;
+  const isTyped = isOpen && !step.isNothingDue && means === newCard && !step.wallet;
+  const { view: Wallets } = useLazyView(hasWallets() ? walletParts : undefined, checkout);
 
   const tenders = useRef<TenderCheck>(null);
   const handleNext = () => {
@@ -72,6 +84,7 @@ export function CheckoutPayment(props: StepProps): ReactNode {
   return (
     <div className="si-checkout__payment" id="header_payment">
       <PaymentDeclines isCardDeclined={step.isDeclined} payment={payment} />
+      {Wallets && <Wallets checkout={checkout} />}
       <PaymentTenders step={step} checkout={checkout} ref={tenders} />
       <PaymentCards payment={payment} applied={step.applied} codes={step.codes} />
       {step.part && (

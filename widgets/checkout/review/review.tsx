@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { orderTermsMessages, reviewMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
 import { checkoutTotal } from '../../../src/domain/checkout/checkout-sums.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
+import { formatTotal } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
@@ -38,7 +38,7 @@ export function CheckoutReview({ checkout, flow, cardProvider, PaymentSummary }:
         <p className="si-checkout__bar-total">
           <span>{texts.total}</span>
           <span className="si-checkout__bar-sum">
-            <bdi>{formatPrice(checkoutTotal(checkout), pageContext())}</bdi>
+            <bdi>{formatTotal(checkoutTotal(checkout), pageContext())}</bdi>
           </span>
         </p>
         <Button

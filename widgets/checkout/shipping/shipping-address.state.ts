@@ -18,6 +18,7 @@ import {
   placesOf,
   type ShippingParts,
   savedEmail,
+  useKnownCode,
 } from './shipping.state.ts';
 
 /** One address for the whole order, known or typed (checkout §4, §7.1). */
@@ -26,11 +27,12 @@ export function useShippingAddress(step: ShippingParts) {
   const store = useStore();
   const { state, attempt, forget } = useChange();
   const { choice } = draft;
+  const code = useKnownCode(checkout);
   const place = placesOf(checkout).find(({ addressId }) => addressId === choice);
   const { isGuest, isInternational } = checkout;
   const form = useAddressForm({
     draft: forms.address,
-    known: knownTexts(checkout),
+    known: knownTexts(checkout, { code }),
     isGuest,
     isInternational,
     isKnown: !!place,
@@ -41,8 +43,14 @@ export function useShippingAddress(step: ShippingParts) {
   /** The pressed button of the suggestion. */
   const [pressed, setPressed] = useState<SuggestionChoice>();
 
-  const goOn = (save: () => Promise<boolean>) =>
-    attempt(() => nextStep(flow, stepIndexes.shipping, { save, hasChanged: () => hasUnsaved(store) }));
+  const goOn = (save: () => Promise<boolean>): Promise<unknown> =>
+    attempt(() =>
+      nextStep(flow, stepIndexes.shipping, {
+        save,
+        hasChanged: () => hasUnsaved(store),
+        again: () => goOn(async () => true),
+      }),
+    );
 
   function handleNext() {
     if (isInUse(choice, checkout) && !form.isDirty && (!isGuest || savedEmail(checkout)))

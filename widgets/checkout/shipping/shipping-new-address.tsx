@@ -81,7 +81,7 @@ function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps
   const { state, attempt } = useChange();
   const form = useAddressForm({
     draft: forms.newAddress,
-    known: knownTexts(checkout, true),
+    known: knownTexts(checkout, { isAnother: true }),
     // One email address is enough for the order's messages.
     isGuest: checkout.isGuest && !shippedTo(checkout).some(({ address }) => address?.email),
     isInternational: checkout.isInternational,

@@ -5,6 +5,7 @@ import type { Part } from '../../../src/domain/checkout/recipients.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 import { announce } from '../../../src/page/announce.ts';
+import { failureMessage } from '../../../src/state/attempt.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
@@ -70,7 +71,7 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
         part={part}
         texts={texts}
         on={on}
-        splitError={splitting.state.status === 'failed' ? splitting.state.message : undefined}
+        splitError={failureMessage(splitting.state)}
       />
       <Quantity
         label={fillIn(texts.partQuantity, name, who)}
@@ -121,7 +122,7 @@ const PartAddress = memo(function PartAddress({ splitError, ...props }: PartAddr
   return (
     <Field
       label={<TextFor name={nameOf(item)}>{texts.shipTo}</TextFor>}
-      error={problem ?? (state.status === 'failed' ? state.message : splitError)}
+      error={problem ?? failureMessage(state) ?? splitError}
     >
       {(control) => (
         <Select

@@ -35,13 +35,14 @@ export function ShippingPickup({ checkout }: { checkout: Checkout }): ReactNode 
 /** The step of an order that is picked up: no address is needed. */
 export function ShippingNothing({ checkout, flow }: ShippingParts): ReactNode {
   const { state, attempt } = useChange();
+  const next = (): Promise<unknown> => attempt(() => nextStep(flow, stepIndexes.shipping, { again: next }));
   return (
     <form
       className="si-checkout-shipping"
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        attempt(() => nextStep(flow, stepIndexes.shipping));
+        next();
       }}
     >
       <ShippingPickup checkout={checkout} />

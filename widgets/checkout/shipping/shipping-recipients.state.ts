@@ -39,7 +39,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
   /** Incremented to discard the typed quantities. */
   const [round, setRound] = useState(0);
 
-  function handleNext() {
+  function handleNext(): unknown {
     const missing = missingAddresses(checkout, values, texts);
     errors.show(missing);
     if (Object.keys(missing).length) return undefined;
@@ -56,6 +56,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
           hasUnsaved(store) ||
           flow.state.pending > 0 ||
           Object.values(knownParts(flow.checkout!)).some(({ to }) => !to),
+        again: handleNext,
       }),
     );
   }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import type { KnownAddress, RegistryAddress } from '../../../src/contract/checkout/address.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
@@ -13,9 +12,10 @@ import {
 import { askedFields } from '../../../src/domain/checkout/address-problems.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import type { IslandHandle } from '../../../src/runtime/use-island.ts';
-import { addressForm } from '../../../src/state/checkout/address-form.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
-import { draftForm, useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
+import { useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
+import { shippingForms as forms, newAddress } from '../../../src/state/checkout/shipping-forms.ts';
+import { useDeliveryPlace } from '../../../src/state/delivery/delivery-place.ts';
 import type { Store } from '../../../src/state/store.ts';
 
 /** Shared by the parts of the step. */
@@ -25,16 +25,7 @@ export interface ShippingParts {
   draft: ShippingDraft;
 }
 
-/** The step’s forms; that of several addresses stands in `shipping-basket.state.ts`. */
-export const forms = {
-  /** `address` is the id of a known one, or `newAddress`. */
-  shipping: draftForm('shipping', { mode: v.picklist(['one', 'several']), address: v.string() }),
-  address: addressForm('shipping address'),
-  newAddress: addressForm('shipping new address'),
-};
-
-/** The choice of a typed address. */
-export const newAddress = 'new';
+export { forms, newAddress };
 
 /** Recipients whose items are shipped. */
 export const shippedTo = ({ recipientList }: Checkout): Recipient[] =>
@@ -112,8 +103,19 @@ export function isInUse(choice: string, checkout: Checkout): boolean {
   );
 }
 
-/** The first values of the new-address form: the address in use if it was typed, otherwise empty. */
-export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts {
+/** The code of the first address: the one that the shopper has given on another page, or else the cart's. */
+export const useKnownCode = ({ taxZipCode }: Checkout): string | undefined =>
+  useDeliveryPlace([taxZipCode ?? undefined]).zip;
+
+interface Known {
+  /** The form is that of an address beside the first. */
+  isAnother?: boolean;
+  /** What the form starts with where nothing is known but the code. */
+  code?: string | undefined;
+}
+
+/** The first values of the new-address form: the address in use if it was typed, otherwise the code alone. */
+export function knownTexts(checkout: Checkout, { isAnother = false, code }: Known = {}): AddressTexts {
   const { isGuest, isInternational, countries } = checkout;
   const [recipient] = shippedTo(checkout);
   const isTyped = !isAnother && recipient && keyOf(recipient, placesOf(checkout)) === newAddress;
@@ -121,6 +123,7 @@ export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts 
   const country = known?.country ?? (isInternational ? '' : pageContext().country);
   const isShippedTo = !isInternational || countries.some(({ code }) => code === country);
   return addressTexts({
+    postalCode: recipient?.address || isInternational ? '' : code,
     ...known,
     country: isShippedTo ? country : countries.length > 1 ? '' : (countries[0]?.code ?? ''),
     email: isGuest ? savedEmail(checkout, isAnother) || pageContext().account.email || '' : '',
@@ -137,13 +140,21 @@ const taken = new WeakSet<object>();
  * Takes over, once, what was chosen, typed or autofilled in the server’s form: the fields with the names of address
  * fields, and `addressId`.
  */
-export function takeServerForm({ serverNodes }: IslandHandle, checkout: Checkout, store: Store): void {
+export function takeServerForm(
+  { serverNodes }: IslandHandle,
+  checkout: Checkout,
+  store: Store,
+  code: string | undefined,
+): void {
   if (taken.has(serverNodes)) return;
   taken.add(serverNodes);
   const given = valuesNow(serverNodes);
-  const known = knownTexts(checkout);
-  // The server’s form may start with the address in use, whatever kind it is.
-  const inUse = addressTexts({ ...shippedTo(checkout)[0]?.address, email: known.email });
+  const known = knownTexts(checkout, { code });
+  // The server’s form may start with the address in use, whatever kind it is, or with the cart’s code.
+  const inUse = addressTexts({
+    ...(shippedTo(checkout)[0]?.address ?? { postalCode: checkout.taxZipCode ?? '' }),
+    email: known.email,
+  });
   const isEntered = (field: AddressField, before: AddressTexts) =>
     given[field] && settledText(field, { ...before, [field]: given[field] }) !== before[field];
   const fields = askedFields(checkout).filter((field) => isEntered(field, known));

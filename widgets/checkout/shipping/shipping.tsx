@@ -11,7 +11,14 @@ import { Skeleton } from '../../../src/ui/skeleton.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutFailed } from '../checkout-failed.tsx';
 import { CheckoutLeave } from '../checkout-leave.tsx';
-import { maySplit, shippedItems, shippedTo, takeServerForm, useShippingDraft } from './shipping.state.ts';
+import {
+  maySplit,
+  shippedItems,
+  shippedTo,
+  takeServerForm,
+  useKnownCode,
+  useShippingDraft,
+} from './shipping.state.ts';
 import { focusFirst } from './shipping-actions.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 import { ShippingNothing } from './shipping-pickup.tsx';
@@ -32,13 +39,14 @@ export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
   const island = useIsland();
   const store = useStore();
   const { isStarted } = flow.state;
+  const code = useKnownCode(checkout);
   const [isReady, setReady] = useState(false);
 
   useLayoutEffect(() => {
     if (!isStarted) return;
-    takeServerForm(island, checkout, store);
+    takeServerForm(island, checkout, store, code);
     setReady(true);
-  }, [isStarted, island, checkout, store]);
+  }, [isStarted, island, checkout, store, code]);
 
   useTrackedStep(checkout, flow);
   return (

@@ -1,0 +1,88 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ProductAvailability } from '../../src/contract/product/availability.ts';
+import { shopMessages } from '../../src/domain/product/product-availability-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { encodeJson } from '../../src/page/encode-json.ts';
+import { Button } from '../../src/ui/button.tsx';
+
+interface GoneProps {
+  message: string;
+  carousel: ProductAvailability['nlaCarouselDto'];
+  sku: string;
+  /** The server's content has the place for the carousel. */
+  isReserved: boolean;
+}
+
+/**
+ * A product that is gone: the message leads to the products in its place, and they lead back to it (decision 105). They move
+ * nothing: without a place of theirs in the server's content they show only once they are asked for.
+ */
+export function AvailabilityGone({ message, carousel, isReserved, ...others }: GoneProps): ReactNode {
+  const texts = useTexts(shopMessages);
+  const above = useRef<HTMLParagraphElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(isReserved);
+  const [presses, setPresses] = useState(0);
+  const hasOthers = !!carousel && (carousel.items.length > 0 || !!carousel.podId);
+
+  useEffect(() => {
+    if (presses) leadTo(below);
+  }, [presses]);
+
+  function handleSee() {
+    setOpen(true);
+    setPresses(presses + 1);
+  }
+
+  return (
+    <>
+      <p className="si-availability__message" ref={above} tabIndex={-1}>
+        {message}
+      </p>
+      {hasOthers && (
+        <div className="si-availability__place">
+          <Button kind="link" onClick={handleSee}>
+            {texts.shopSeeOthers}
+          </Button>
+        </div>
+      )}
+      {hasOthers && isOpen && (
+        <AvailabilityOthers {...others} carousel={carousel} place={below} onBack={() => leadTo(above)} />
+      )}
+    </>
+  );
+}
+
+interface OthersProps {
+  carousel: NonNullable<GoneProps['carousel']>;
+  sku: string;
+  place: RefObject<HTMLDivElement | null>;
+  onBack: () => void;
+}
+
+function AvailabilityOthers({ carousel, sku, place, onBack }: OthersProps): ReactNode {
+  const texts = useTexts(shopMessages);
+  return (
+    <>
+      <div className="si-availability__others" ref={place} tabIndex={-1}>
+        <div
+          data-island="product-showcase"
+          data-heading={carousel.title || texts.shopOthers}
+          data-items={carousel.items.length ? encodeJson(carousel.items) : undefined}
+          data-pod-id={carousel.podId}
+          data-sku={sku}
+        />
+      </div>
+      <div className="si-availability__place">
+        <Button kind="link" onClick={onBack}>
+          {texts.shopBackToMessage}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function leadTo(place: RefObject<HTMLElement | null>): void {
+  place.current!.focus({ preventScroll: true });
+  place.current!.scrollIntoView({ block: 'nearest' });
+}

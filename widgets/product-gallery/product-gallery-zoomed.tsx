@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pictureKey } from '../../src/domain/product/gallery.ts';
+import { lazyView, useLazyView } from '../../src/hooks/use-lazy-view.ts';
+import { type LayerEntry, layerEntry } from '../../src/page/layer-entry.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import type { Elements } from '../../src/ui/elements.ts';
+import { type GalleryPicture, pictureLink } from './product-gallery.state.ts';
+
+const zoom = lazyView(async () => {
+  const file = await import(/* The layer of a gallery’s large pictures. */ './product-gallery-zoom.tsx');
+  return file.ProductGalleryZoom;
+});
+
+/** The key of the layer's history entry; it says which picture the layer shows. */
+const entryKey = 'storefrontIslandsZoom';
+
+interface Zoom {
+  layer: Elements;
+  open: (picture: GalleryPicture, opener: HTMLElement) => void;
+  /** Loads the layer's file. */
+  prepare: () => void;
+}
+
+/**
+ * The layer of the large pictures. It has a history entry of its own, so that Back closes it and stays on the page.
+ * @param onLeave the layer has closed; the picture that it showed last
+ */
+export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: number) => void): Zoom {
+  const { signal } = useIsland();
+  const [opened, setOpened] = useState<{ key: string; opener?: HTMLElement; isLeft?: boolean }>();
+  const entry = useRef<LayerEntry>(undefined);
+  const { view: View, hasFailed } = useLazyView(opened && zoom);
+  const keys = pictures.map(pictureKey);
+
+  const handleTravel = useEffectEvent((key: string | undefined) => {
+    if (key !== undefined && keys.includes(key)) setOpened({ key });
+    // The layer plays its exit first.
+    else setOpened(zoom.loaded && opened && { ...opened, isLeft: true });
+  });
+  useEffect(() => {
+    entry.current = layerEntry(entryKey, (key) => handleTravel(key), signal);
+    return () => entry.current!.leave();
+  }, [signal]);
+
+  // Its file has not come: the link is followed, as without script.
+  const followLink = useEffectEvent(() => {
+    const picture = pictures[keys.indexOf(opened!.key)];
+    setOpened(undefined);
+    const href = picture && pictureLink(picture.imagePathHiRes ?? picture.imagePath);
+    if (href) location.assign(href);
+  });
+  useEffect(() => {
+    if (hasFailed) followLink();
+  }, [hasFailed]);
+
+  function handleClose(index: number) {
+    setOpened(undefined);
+    entry.current!.leave();
+    onLeave(index);
+  }
+
+  return {
+    layer: opened && View && (
+      <View
+        pictures={pictures}
+        first={opened.key}
+        opener={opened.opener}
+        isLeft={opened.isLeft}
+        onClose={handleClose}
+      />
+    ),
+    prepare: () => void zoom.load().catch(() => {}),
+    open(picture, opener) {
+      const key = pictureKey(picture);
+      entry.current!.open(key);
+      setOpened({ key, opener });
+    },
+  };
+}

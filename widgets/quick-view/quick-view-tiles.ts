@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { openerOf, openersBeside } from '../../src/page/quick-view-openers.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { focusReturns, rememberFocus } from '../../src/ui/focus-return.ts';
+
+/** The list that the product is in. */
+export interface Tiles {
+  openers: readonly HTMLElement[];
+  /** The place of the product in it, or of the one that is about to show: of quick presses each goes on from the last. From 0. */
+  at: () => number;
+  /** This one is about to show. */
+  aim: (opener: HTMLElement) => void;
+}
+
+/**
+ * The list of the tile that was pressed, as the page shows it now: it may have grown, or its tiles may have been rendered
+ * again. The focus returns to the tile of the product that was shown last, also through the layer that confirms its add.
+ */
+export function useTiles(sku: string): Tiles {
+  const { host } = useIsland();
+  const [first] = useState(() => document.activeElement);
+  const before = useRef<HTMLElement>(undefined);
+  const kept = before.current?.isConnected ? [before.current, ...openersBeside(before.current)] : [];
+  // Looked for during the render: the layer takes the focus from what was pressed.
+  const opener = kept.find((one) => one.dataset.sku === sku) ?? openerOf(sku);
+  const openers = opener ? openersBeside(opener) : [];
+  const aimed = useRef<HTMLElement>(undefined);
+
+  useLayoutEffect(() => {
+    before.current = opener;
+    if (aimed.current?.dataset.sku === opener?.dataset.sku) aimed.current = undefined;
+    const dialog = host.querySelector('dialog');
+    if (!opener || !dialog) return;
+    const giveBack = rememberFocus(opener);
+    focusReturns.set(dialog, () => {
+      // The browser gives the focus back to what had it when the layer opened, which is the tile of another product.
+      if (document.activeElement === first) (first as HTMLElement).blur();
+      giveBack();
+    });
+  }, [opener, first, host]);
+
+  const placeOf = (wanted: string | undefined) => openers.findIndex((one) => one.dataset.sku === wanted);
+  return {
+    openers,
+    at: () => placeOf(aimed.current?.dataset.sku ?? sku),
+    aim: (wanted) => {
+      aimed.current = wanted;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { quickViewMessages } from '../../src/domain/quick-view/quick-view-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import type { QuickViewProps } from './quick-view.island.ts';
+import { usePart, useProduct } from './quick-view.state.ts';
+import { QuickViewButtons } from './quick-view-buttons.tsx';
+import { useClosingAfterAdd } from './quick-view-closing.ts';
+import { leaveEntry, useEntry } from './quick-view-entry.ts';
+import { QuickViewFacts } from './quick-view-facts.tsx';
+import { QuickViewPicture } from './quick-view-picture.tsx';
+import { QuickViewSteps } from './quick-view-steps.tsx';
+import { useTiles } from './quick-view-tiles.ts';
+
+/** A product in a layer over its list (checkout §3, decision 107). */
+export function QuickView(props: QuickViewProps): ReactNode {
+  const island = useIsland();
+  const texts = useTexts(quickViewMessages);
+  const { sku, name, imagePath } = props;
+  const product = useProduct(props);
+  const { model, shown, state } = product;
+  const hasFailed = state?.status === 'failed';
+  const { optionChoiceParameter } = shown;
+  const part = usePart(sku);
+  const tiles = useTiles(sku);
+  useEntry(shown);
+  useClosingAfterAdd();
+
+  function handleClose() {
+    island.close();
+    leaveEntry();
+  }
+
+  return (
+    <Dialog
+      title={model?.name ?? name ?? texts.quickViewTitle}
+      kind="wide"
+      tools={<QuickViewSteps {...tiles} />}
+      actions={
+        <QuickViewButtons key={part} {...props} {...{ part, model, hasFailed, optionChoiceParameter }} />
+      }
+      onClose={handleClose}
+    >
+      <div className="si-quick-view" key={part} data-product={part} aria-busy={product.isBusy || undefined}>
+        <QuickViewPicture imagePath={imagePath} name={name} model={model} />
+        <QuickViewFacts {...props} {...product} />
+      </div>
+    </Dialog>
+  );
+}
