@@ -72,15 +72,13 @@ const notHostile = {
   'sign-in-session': 'a session ends on the server, whatever the page is',
   'provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'sign-in-provider-package': 'a provider’s real package is tried with our adapter, not with the page',
+  'wallet-package': 'a wallet’s real package is tried with our adapter, not with the page',
   'checkout-confirmation': 'how high the server’s page is is up to the hostile page’s stylesheet',
-  'checkout-whole':
-    'checkout.test.ts takes the same steps in a hostile page; what covers the focus is up to its stylesheet',
   'checkout-files': 'a file that does not load, and a network that is gone, are so whatever the page is',
   'forced-colors': 'the hostile page’s stylesheet has no rules for forced colors',
   tiles:
     'the columns around the tiles are up to the hostile page’s stylesheet; the look of a carousel there is compared',
   'listing-address': 'listing-filters.test.ts ticks, goes Back and opens the panel in a hostile page',
-  'checkout-orders': 'checkout.test.ts types, pays and orders in a hostile page',
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
 };
 
@@ -213,11 +211,13 @@ export default defineConfig(async () => ({
           ...inBrowser,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          exclude: ['tours', 'faults', 'storefront', 'hostile'].map((folder) => `test/browser/${folder}/**`),
+          exclude: ['doctor', 'tours', 'faults', 'storefront', 'hostile'].map(
+            (folder) => `test/browser/${folder}/**`,
+          ),
           provide: { variant: '' as const },
         },
       },
-      ...(['tours', 'faults', 'storefront'] as const).map((folder) => ({
+      ...(['doctor', 'tours', 'faults', 'storefront'] as const).map((folder) => ({
         test: {
           ...inBrowser,
           name: `browser-${folder}`,

@@ -27,6 +27,11 @@ export const OutOfStock: Story = {
   args: { example: examples['out of stock'] },
 };
 
+export const OptionsMissing: Story = {
+  name: 'Options still to be chosen (missing)',
+  args: { example: examples['options missing'] },
+};
+
 export const Adding: Story = {
   args: { example: examples.adding },
   play: async ({ canvasElement }) => {
@@ -170,6 +175,14 @@ export const NoBarWhileTheFormIsInView: Story = {
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(field));
     await rendered();
     await expect(within(canvasElement).getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1);
+  },
+};
+
+export const SeveralProducts: Story = {
+  name: 'Several products, added together',
+  args: { example: examples['several products'] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Add All 3 to Cart' });
   },
 };
 

@@ -33,6 +33,11 @@ export const Ready: Story = {
   args: { example: examples.ready },
 };
 
+export const OptionsMissing: Story = {
+  name: 'An option still to be chosen (missing)',
+  args: { example: examples['options missing'] },
+};
+
 export const Adding: Story = {
   args: { example: examples.adding },
   play: async ({ canvasElement }) => {
@@ -53,6 +58,11 @@ export const Quiet: Story = {
 export const InTheRegistry: Story = {
   name: 'In the registry already',
   args: { example: examples['in the registry'] },
+};
+
+export const InTheRegistryNotCounted: Story = {
+  name: 'In the registry, in an unknown number',
+  args: { example: examples['in the registry, not counted'] },
 };
 
 export const OutOfStock: Story = {

@@ -18,6 +18,21 @@ export const TwoLines: Story = {
   args: { example: examples['two lines'] },
 };
 
+export const WhatBelongsToTheLines: Story = {
+  name: 'Items with installation, personalization and dates',
+  args: { example: examples['what belongs to the lines'] },
+};
+
+export const WaysToChange: Story = {
+  name: 'How each item comes, and how that is changed',
+  args: { example: examples['ways to change'] },
+};
+
+export const Unavailable: Story = {
+  name: 'Item not available',
+  args: { example: examples['an unavailable item'] },
+};
+
 export const ManyLines: Story = {
   name: 'Many items',
   args: { example: examples['many lines'] },

@@ -22,6 +22,11 @@ export const WithARedirect: Story = {
   args: { example: examples['with a redirect'] },
 };
 
+export const AGuest: Story = {
+  name: 'Notice for a guest',
+  args: { example: examples['a guest'] },
+};
+
 export const WithoutATitle: Story = {
   name: 'Notice without a title of its own',
   args: { example: examples['without a title'] },

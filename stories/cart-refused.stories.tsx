@@ -23,6 +23,7 @@ export const PromoCodeRefused: Story = {
   args: { example: examples['promo code refused'] },
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
+    await press(cart.getByRole('button', { name: 'Promo code' }));
     await userEvent.type(cart.getByLabelText('Promo code'), 'OLD{Enter}');
     await cart.findByText('This promo code has expired.');
     await expect(cart.getByLabelText('Promo code')).toHaveValue('OLD');
@@ -34,6 +35,7 @@ export const PromoCodeMissing: Story = {
   args: { example: examples['four lines'] },
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
+    await press(cart.getByRole('button', { name: 'Promo code' }));
     await press(cart.getByRole('button', { name: 'Apply' }));
     await cart.findByText('Please enter a promo code.');
     await expect(cart.getByLabelText('Promo code')).toHaveFocus();
@@ -71,6 +73,7 @@ export const CertificateRefused: Story = {
   args: { example: examples['certificate refused'] },
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
+    await press(cart.getByRole('button', { name: /^Rewards/ }));
     await press(cart.getByRole('button', { name: /Apply \$25/ }));
     await cart.findByText('This certificate is used in another order.');
   },
@@ -81,6 +84,7 @@ export const DonationRefused: Story = {
   args: { example: examples['donation refused'] },
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
+    await press(cart.getByRole('button', { name: /^Round up/ }));
     await userEvent.selectOptions(cart.getByLabelText(/Round up/), '1000');
     await cart.findByText(/Something went wrong/);
   },
@@ -156,6 +160,7 @@ export const PuttingBack: Story = {
 };
 
 async function typeZipCode(cart: ReturnType<typeof within>, code: string): Promise<void> {
+  await press(cart.getByRole('button', { name: /^Estimate shipping/ }));
   const field = cart.getByLabelText(/ZIP code/);
   await userEvent.clear(field);
   await userEvent.type(field, `${code}{Enter}`);

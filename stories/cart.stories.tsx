@@ -50,6 +50,11 @@ export const NotReached: Story = {
   },
 };
 
+export const EditablePersonalization: Story = {
+  name: 'A personalization that can be edited',
+  args: { example: examples['editable personalization'] },
+};
+
 export const Empty: Story = {
   name: 'Empty cart',
   args: { example: examples.empty },
@@ -63,6 +68,11 @@ export const EmptyWithSavedItems: Story = {
 export const SavedForLater: Story = {
   name: 'Item saved for later',
   args: { example: examples['saved for later'] },
+};
+
+export const Unavailable: Story = {
+  name: 'Items not available',
+  args: { example: examples['unavailable items'] },
 };
 
 export const PromoCode: Story = {

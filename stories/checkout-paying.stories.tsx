@@ -65,6 +65,16 @@ export const CardCannotPay: Story = {
   args: { example: examples['card cannot pay'] },
 };
 
+export const ApplePayPays: Story = {
+  name: 'Apple Pay pays: it can be removed',
+  args: { example: examples['Apple Pay pays'] },
+};
+
+export const WalletsToChoose: Story = {
+  name: 'Wallets: PayPal, Venmo and Apple Pay among the ways to pay',
+  args: { example: examples['wallets among the ways to pay'] },
+};
+
 export const BillingAddress: Story = {
   name: 'Billing address: another of the account',
   args: { example: examples['billing address'] },

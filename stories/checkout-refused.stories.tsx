@@ -72,6 +72,7 @@ export const GiftMessageTooLong: Story = {
   args: { example: examples.options },
   play: async ({ canvasElement }) => {
     const canvas = within(await settledHost(canvasElement));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'This is a gift' }));
     const message = await canvas.findByLabelText('Gift message (optional)');
     await userEvent.click(message);
     await userEvent.paste('Happy birthday! '.repeat(13));
@@ -148,7 +149,7 @@ export const TotalsOutOfDate: Story = {
   args: { example: examples['totals out of date'] },
   play: async ({ canvasElement }) => {
     const canvas = within(await settledHost(canvasElement));
-    await press(await canvas.findByRole('radio', { name: /^Gift box/ }));
+    await press(await canvas.findByRole('checkbox', { name: 'This is a gift' }));
     await canvas.findByText(/^Your total could not be updated/);
     await canvas.findByRole('button', { name: 'Try Again' });
   },

@@ -31,6 +31,11 @@ export const ShippingAsAGuest: Story = {
   args: { example: examples['shipping as a guest'] },
 };
 
+export const ShippingWithAZipCode: Story = {
+  name: 'Shipping, with the ZIP code of the cart',
+  args: { example: examples['shipping with a zip code'] },
+};
+
 export const ShippingAbroad: Story = {
   name: 'Shipping to another country',
   args: { example: examples['shipping abroad'] },
@@ -49,6 +54,11 @@ export const PickupOnly: Story = {
 export const Options: Story = {
   name: 'Delivery and gift options',
   args: { example: examples.options },
+};
+
+export const OptionsForGift: Story = {
+  name: 'Delivery and gift options of a gift',
+  args: { example: examples['options for a gift'] },
 };
 
 export const OptionsForSeveral: Story = {
@@ -237,8 +247,9 @@ export const LeavingAForm: Story = {
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
     const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'This is a gift' }));
     await userEvent.type(await canvas.findByLabelText('Gift message (optional)'), 'Hi');
-    await userEvent.click(canvas.getByRole('link', { name: 'Edit Shipping' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit Address' }));
     await layerAtRest('Leave without saving?');
   },
 };

@@ -59,7 +59,7 @@ export const WithButtons: Story = {
   play: async ({ canvasElement }) => {
     const layer = within(await comparison(canvasElement));
     await layer.findByRole('button', { name: /^Add to Cart/ });
-    await expect(layer.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    await expect(layer.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
     await expect(layer.getByRole('link', { name: /^Choose Options/ })).toBeVisible();
   },
 };
@@ -105,7 +105,7 @@ export const Canada: Story = {
   args: { example: examples.canada },
   play: async ({ canvasElement }) => {
     const prices = within(await comparison(canvasElement)).getByRole('row', { name: /^Price/ });
-    await expect(within(prices).getAllByText('CAD 1,299.00')).toHaveLength(3);
+    await expect(within(prices).getAllByText('$1,299.00')).toHaveLength(3);
   },
 };
 

@@ -82,7 +82,8 @@ export const Failed: Story = {
   name: 'Network error: the choice is kept',
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
-    await (await continued(canvasElement)).findByText(/Please try again/);
+    await continued(canvasElement);
+    await layerAtRest('Network Error');
   },
 };
 

@@ -210,6 +210,11 @@ let lastAttemptId = '';
 
 /** A two-tone drawing of furniture, by its file name. */
 function picture(file: string) {
+  const drawn = drawings[file];
+  if (drawn)
+    return HttpResponse.text(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${drawn}</svg>`, {
+      headers: { 'content-type': 'image/svg+xml' },
+    });
   const seed = [...file].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
   const hue = 20 + (seed % 60);
   const width = 170 + (seed % 90);
@@ -223,6 +228,18 @@ function picture(file: string) {
     { headers: { 'content-type': 'image/svg+xml' } },
   );
 }
+
+/** What is no sofa in the examples: a mug, a towel, a ceiling lamp. */
+const drawings: Readonly<Record<string, string>> = {
+  '421005.svg': `<ellipse cx="196" cy="292" rx="84" ry="8" opacity=".1"/>
+    <path d="M256 178h28a34 34 0 0 1 0 84h-32" fill="none" stroke="#8fa58f" stroke-width="16"/>
+    <path d="M124 140h140v120a32 32 0 0 1-32 32h-76a32 32 0 0 1-32-32z" fill="#9db39d"/>
+    <ellipse cx="194" cy="140" rx="70" ry="12" fill="#7c947c"/>`,
+  '423001.svg': `<rect x="120" y="90" width="160" height="220" rx="8" fill="#ece7de"/>
+    <path d="M120 270h160M120 282h160" stroke="#cfc6b6" stroke-width="4"/>`,
+  '414006.svg': `<path d="M200 40v100" stroke="#6a635a" stroke-width="4"/>
+    <path d="M160 140h80l44 96H116z" fill="#d9cdb8"/><ellipse cx="200" cy="236" rx="84" ry="10" fill="#b9a888"/>`,
+};
 
 /** The loader's part for a story: finds hosts, mounts them at once, and opens overlays. */
 function openPage(): { page: Registry; close: () => void } {

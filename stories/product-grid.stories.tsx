@@ -81,6 +81,11 @@ export const OutOfStock: Story = {
   args: { example: examples['out of stock'] },
 };
 
+export const QuickView: Story = {
+  name: 'With a quick view',
+  args: { example: examples['quick view'] },
+};
+
 export const CustomOrder: Story = {
   name: 'Custom order: Choose Options',
   args: { example: examples['custom order'] },

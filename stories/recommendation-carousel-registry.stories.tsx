@@ -26,6 +26,11 @@ export const RegistrantMode: Story = {
   args: { example: examples['registrant mode'] },
 };
 
+export const InTheRegistry: Story = {
+  name: 'Some in the registry already',
+  args: { example: examples['in the registry'] },
+};
+
 export const AllInTheRegistry: Story = {
   name: 'All in the registry',
   args: { example: examples['all in the registry'] },

@@ -82,6 +82,16 @@ export const Heading: Story = {
   args: { example: examples.heading },
 };
 
+export const ShopAll: Story = {
+  name: 'With a link to all products of the pod',
+  args: { example: examples['shop all'] },
+};
+
+export const QuickView: Story = {
+  name: 'With a quick view',
+  args: { example: examples['quick view'] },
+};
+
 export const CustomOrder: Story = {
   name: 'Custom order: Choose Options',
   args: { example: examples['custom order'] },

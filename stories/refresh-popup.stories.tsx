@@ -15,6 +15,11 @@ export const OutOfDate: Story = {
   args: { example: examples['out of date'] },
 };
 
+export const OfAnOrder: Story = {
+  name: 'While an order is placed',
+  args: { example: examples['of an order'] },
+};
+
 export const TextsOfThePage: Story = {
   name: 'The page’s own text',
   args: { example: examples['texts of the page'] },

@@ -22,6 +22,17 @@ export const SelectedStore: Story = {
   },
 };
 
+export const ForPickup: Story = {
+  name: 'A store is chosen for pickup',
+  args: { example: examples['for pickup'] },
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    const store = await island.findByRole('button', { name: 'Pick up here Old Orchard' });
+    await press(store);
+    await expect(store).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 export const SelectedStoreKept: Story = {
   name: 'Network error: pickup store kept',
   args: { example: examples['selected store kept'] },

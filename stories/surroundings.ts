@@ -2,6 +2,7 @@ import { sharedStore } from '../src/page/shared-store.ts';
 import type { CardProvider } from '../src/providers/adyen.ts';
 import { bankCheckAtom } from '../src/state/checkout/bank-check.ts';
 import type { IslandExample } from '../src/testing/island-example.ts';
+import { bringWalletPackages } from '../src/testing/wallet-packages.ts';
 import { bringPaymentScript } from './card-provider.ts';
 import { bringProvidersScript } from './provider-form.ts';
 
@@ -50,13 +51,18 @@ export function prepareBrowser(
   const place = storageOf[widget];
   if (place && stored !== undefined) place.area.setItem(place.key, JSON.stringify(stored));
   if (bankCheck) sharedStore().set(bankCheckAtom, { ...bankCheck, end() {}, fail() {} });
-  const { features } = { ...context } as { features?: Record<string, unknown> };
+  const { features, wallets } = { ...context } as {
+    features?: Record<string, unknown>;
+    wallets?: object;
+  };
+  const dropWallets = wallets && bringWalletPackages();
   const dropPayment = features?.paymentProvider_EnableAdyen
     ? bringPaymentScript(provider === 'breaks' ? 'come' : provider)
     : undefined;
   const dropProviders = bringProvidersScript();
   return () => {
     dropPayment?.();
+    dropWallets?.();
     dropProviders();
     history.replaceState(history.state, '', href);
   };

@@ -1,3 +1,4 @@
+import { productAttributes } from '../page/product-attributes.ts';
 import { type Attribute, attributeName } from '../runtime/attributes.ts';
 import type { Island, LoadStrategy } from '../runtime/define-island.ts';
 import type { Status } from '../runtime/registry.ts';
@@ -79,6 +80,7 @@ export function htmlCustomData(islands: readonly Island[]): HtmlCustomData {
           'On a `<script type="application/json">` inside the host: the widget’s structured values, as one JSON object.',
         ),
       },
+      ...Object.entries(productAttributes).map(([name, about]) => ({ name, description: markdown(about) })),
       ...ownAttributes(islands),
     ],
   };

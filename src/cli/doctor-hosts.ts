@@ -5,6 +5,7 @@ import { meantIslandAttribute } from '../domain/island-attributes.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { type PodSettings, podPreset, UnknownPodError } from '../domain/recommendations/pods.ts';
 import { unprefixed } from '../domain/unprefixed.ts';
+import { productAttributes, type Unfollowed, unfollowed } from '../page/product-attributes.ts';
 import { attributeName } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { misspeltStructured } from '../runtime/misspelt-structured.ts';
@@ -149,6 +150,7 @@ function islandMistakes(
   const declared = Object.keys(props).map(attributeName);
   return [
     ...misspelt(island, element),
+    ...unfollowed(attributes.get('data-follows'), declared).map(followMistake),
     ...unprefixed([...attributes.keys()], declared).map(
       (given) => `"${name}" has no attribute ${given}, which is ignored: did you mean data-${given}?`,
     ),
@@ -160,11 +162,19 @@ function islandMistakes(
   ];
 }
 
+function followMistake({ given, accepted }: Unfollowed): string {
+  const remedy = accepted.length
+    ? suggestion(given.replace(/^data-/, ''), accepted)
+    : 'this widget has no attributes.';
+  return `data-follows names "${given}", which is no attribute of its widget: ${remedy}`;
+}
+
 function misspelt({ name, props }: Island, { attributes }: HtmlElement): string[] {
   const declared = Object.keys(props).map(attributeName);
-  const left = declared.filter((attribute) => !attributes.has(attribute));
+  const left = [...declared, 'data-follows'].filter((attribute) => !attributes.has(attribute));
+  const known = [...declared, ...Object.keys(productAttributes)];
   return [...attributes.keys()]
-    .filter((attribute) => /^data-(?!island)/.test(attribute) && !declared.includes(attribute))
+    .filter((attribute) => /^data-(?!island)/.test(attribute) && !known.includes(attribute))
     .flatMap((attribute) => {
       const meant = didYouMean(
         attribute.slice(5),

@@ -5,6 +5,7 @@ import { meantIslandAttribute } from '../domain/island-attributes.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { meantName } from '../domain/meant-name.ts';
 import { unprefixed } from '../domain/unprefixed.ts';
+import { productAttributes } from '../page/product-attributes.ts';
 import { attributeName, type Props } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { misspeltStructured } from '../runtime/misspelt-structured.ts';
@@ -12,12 +13,14 @@ import { type PropsSource, propsSource, readProps } from '../runtime/parse-props
 import { propsRemedy } from '../runtime/props-remedy.ts';
 import type { Registry } from '../runtime/registry.ts';
 import { known, otherBase } from '../runtime/retry.ts';
+import { checkFollows } from './check-follows.ts';
 import { checkLink, checkParagraph, checkPlaces } from './check-places.ts';
 import { refusedFiles } from './file-answers.ts';
 import { type Finding, mistake, note, suggestion, tagOf } from './finding.ts';
 import { type Answer, patience, type WidgetFiles } from './widget-files.ts';
 
-const isReserved = (attribute: string) => !/^data-(?!island)/.test(attribute);
+const isReserved = (attribute: string) =>
+  !/^data-(?!island)/.test(attribute) || Object.hasOwn(productAttributes, attribute);
 
 /** What is wrong with the hosts and the openers in the page. */
 export function checkHosts(page: Registry, files: WidgetFiles): Finding[] {
@@ -213,7 +216,7 @@ const canMatch = (query: string) =>
 
 function checkNames({ name, props, writes = [] }: Island, element: Element): Finding[] {
   const declared = Object.keys(props).map(attributeName);
-  const left = declared.filter((attribute) => !element.hasAttribute(attribute));
+  const left = [...declared, 'data-follows'].filter((attribute) => !element.hasAttribute(attribute));
   const others = element
     .getAttributeNames()
     .filter((attribute) => !isReserved(attribute) && ![...declared, ...writes].includes(attribute));
@@ -247,6 +250,7 @@ function checkNames({ name, props, writes = [] }: Island, element: Element): Fin
         element,
       ),
     );
+  findings.push(...checkFollows(name, declared, element));
   if (unknown.length)
     findings.push(
       note(

@@ -9,12 +9,13 @@ import { misspeltKeys } from '../page/misspelt.ts';
 import { misspeltNestedKeys } from '../page/misspelt-nested-keys.ts';
 import * as natives from '../page/natives.ts';
 import type { Registry } from '../runtime/registry.ts';
+import { checkWallets } from './check-wallets.ts';
 import { type Finding, mistake, note } from './finding.ts';
 
 /** What is wrong with the page as a whole, besides its tags: its context, its token, its globals. */
 export function checkPage(page: Partial<Registry> | undefined, calls: readonly string[]): Finding[] {
   const { context, findings } = readContext(calls);
-  return [...findings, ...checkToken(page, context), ...checkGlobals()];
+  return [...findings, ...checkToken(page, context), ...checkGlobals(), ...checkWallets()];
 }
 
 function readContext(calls: readonly string[]): { context: PageContext; findings: Finding[] } {

@@ -92,9 +92,11 @@ function writePage(context: Record<string, unknown>): void {
   token.name = '__RequestVerificationToken';
   token.value = 'token-of-the-page';
   document.body.replaceChildren(script, token);
-  // Every test has its own page, and so its own store.
-  const shared = globalThis as unknown as Record<symbol, { store?: unknown } | undefined>;
-  delete shared[Symbol.for('storefront-islands')]?.store;
+  // Every test has its own page, and so its own store, and the currency of no order.
+  const shared = globalThis as unknown as Record<symbol, { store?: unknown; currency?: unknown } | undefined>;
+  const kept = shared[Symbol.for('storefront-islands')];
+  delete kept?.store;
+  delete kept?.currency;
 }
 
 /** The id of the last payment that was sent. */

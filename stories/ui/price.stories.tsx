@@ -22,7 +22,7 @@ export const OnSale: Story = {
 
 export const InCents: Story = {
   name: 'In cents',
-  args: { price: 129_900, listPrice: 189_950, hideCents: true },
+  args: { price: 129_900, listPrice: 189_950, format: { hideCents: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Sale price $1,299 Regular price $1,899.50');
   },
@@ -30,9 +30,9 @@ export const InCents: Story = {
 
 export const Canada: Story = {
   name: 'In cents, Canada',
-  args: { price: 129_900, listPrice: 189_950, currency: 'CAD' },
+  args: { price: 129_900, listPrice: 189_950, format: { currency: 'CAD', country: 'CA' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Sale price CAD 1,299.00 Regular price CAD 1,899.50');
+    await expect(canvasElement).toHaveTextContent('Sale price $1,299.00 Regular price $1,899.50');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { knownProducts } from '../storefront/catalog/catalog.ts';
 import { fillCart } from './cart-page.ts';
 import { setCheckout } from './checkout-page.ts';
 import { idle } from './idle.ts';
@@ -21,6 +22,7 @@ interface Shown {
 const pages: Shown[] = [
   { name: 'home', path: '/', boundMs: 30 },
   { name: 'product', path: productPath, boundMs: 30 },
+  { name: 'product made to order', path: `/p/${knownProducts.specialOrder}`, boundMs: 50 },
   { name: 'listing', path: '/sofas', boundMs: 30 },
   { name: 'cart', path: '/checkout/cart', boundMs: 50, lines: 10 },
   { name: 'checkout: shipping', path: '/checkout/shipping', boundMs: 50, state: 'start' },

@@ -41,7 +41,7 @@ const moves: Move[] = [
     heading: 'Payment and Billing',
     // For this step change the storefront answers without the checkout, which is then read (decision 48).
     call: 'RefreshCheckout',
-    fill: (page) => page.getByLabel('Delivery day').selectOption('contact'),
+    fill: (page) => page.getByLabel('Call me to arrange the delivery').check(),
   },
 ];
 

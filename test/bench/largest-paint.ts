@@ -1,3 +1,4 @@
+import { knownProducts } from '../storefront/catalog/catalog.ts';
 import { type Bench, type Finding, openPage, type Question, slowNetwork, throttle } from './question.ts';
 import { compare } from './rounds.ts';
 import { productPath, waitForBegun } from './shop-page.ts';
@@ -5,6 +6,7 @@ import { productPath, waitForBegun } from './shop-page.ts';
 const pages = [
   { name: 'home', path: '/' },
   { name: 'product', path: productPath },
+  { name: 'product made to order', path: `/p/${knownProducts.specialOrder}` },
   { name: 'listing', path: '/sofas' },
 ];
 

@@ -28,12 +28,15 @@ import { listingValues } from './listing-values.ts';
 import { mounting } from './mounting.ts';
 import { pageScripts } from './page-scripts.ts';
 import { pageWatching } from './page-watching.ts';
+import { personalizationEditor } from './personalization-editor.ts';
 import type { Bench, Finding, Question } from './question.ts';
+import { quickView } from './quick-view.ts';
 import { requestCpu } from './request-cpu.ts';
 import { requestDepth } from './request-depth.ts';
 import { isOver, resultsTable } from './results.ts';
 import { signInOpen } from './sign-in-open.ts';
 import { signInTyping } from './sign-in-typing.ts';
+import { specialOrderChoice } from './special-order-choice.ts';
 
 const questions: Question[] = [
   mounting,
@@ -49,6 +52,9 @@ const questions: Question[] = [
   cartMount,
   checkoutStep,
   checkoutTyping,
+  personalizationEditor,
+  specialOrderChoice,
+  quickView,
   listingTick,
   listingAnswer,
   listingValues,

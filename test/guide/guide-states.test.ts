@@ -38,11 +38,14 @@ async function statesOfEachKind(): Promise<State[]> {
     for (const [state, example] of Object.entries(examples)) {
       const own = accompanied.includes(widget) ? widget : '';
       const key = [kind, own, needsOf(example)].join();
-      if (!states.has(key)) states.set(key, { widget, state });
+      if (!states.has(key) && !isToFail(example)) states.set(key, { widget, state });
     }
   }
   return [...states.values()];
 }
+
+/** In a state that is about a failure, the server's content may stay. */
+const isToFail = ({ about = '' }: SurroundedExample) => /server’s content stays/.test(about);
 
 /** What a state needs of the page, of its backend, and of a provider. */
 function needsOf({ answers = {}, provider, context, search, stored, offered }: SurroundedExample): string {
@@ -53,7 +56,7 @@ function needsOf({ answers = {}, provider, context, search, stored, offered }: S
   return JSON.stringify([given, [...new Set(answered)].sort(), provider]);
 }
 
-/** Shows a state in a page of its own, and opens an overlay there; its host's status once it has mounted. */
+/** Shows a state in a page of its own, and opens an overlay there; its host's status once it has mounted or failed. */
 async function statusOf(page: Page, chosen: State & Record<string, string>): Promise<string> {
   await page.goto(`${guide.root}state.html?${new URLSearchParams(chosen)}`, { waitUntil: 'commit' });
   return page.evaluate(async (name) => {
@@ -61,7 +64,7 @@ async function statusOf(page: Page, chosen: State & Record<string, string>): Pro
     const end = Date.now() + 20_000;
     let isPressed = false;
     let status: string | null | undefined;
-    while (status !== 'mounted' && Date.now() < end) {
+    while (!/^(mounted|failed)$/.test(status ?? '') && Date.now() < end) {
       const opener = document.querySelector<HTMLElement>(`.page > [data-island-open="${name}"]`);
       if (opener && !isPressed && islands.storefrontIslands) {
         isPressed = true;

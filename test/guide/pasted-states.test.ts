@@ -19,7 +19,9 @@ interface Pasted {
 /** States whose HTML is wrong on purpose. */
 const givingUp = [
   'no-results: wrong selector',
+  'product-details: wrong part',
   'product-dimensions: wrong data',
+  'product-gallery: wrong data',
   'product-showcase: nothing given',
   'recently-viewed-categories: no url',
   'recommendation-carousel: unknown pod',
@@ -62,8 +64,8 @@ async function everyState(): Promise<Pasted[][]> {
 }
 
 /** Whether the server’s markup in this state has inline event handlers, which the widget removes. */
-const hasHandlers = ({ props: { html = '', message = '' } = {} }: IslandExample) =>
-  / on\w+=/.test(`${html} ${message}`);
+const hasHandlers = ({ props: { html, message, model } = {} }: IslandExample) =>
+  / on\w+=/.test(JSON.stringify([html, message, model]));
 
 /** Inline code that the content security policy has blocked. */
 const blocked: string[] = [];

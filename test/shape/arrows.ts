@@ -53,6 +53,7 @@ export const arrows: Record<string, string[]> = {
     'src/domain',
     'src/build/snippet.ts',
     'src/testing/adyen-stand-in.ts',
+    'src/testing/wallet-stand-in.ts',
     // `npm start` builds the library first, if it is older than its sources.
     'test/runner/built.ts',
   ],

@@ -41,7 +41,7 @@ describe('a state is found by the shopper’s words', () => {
     ['declined card', /^Card declined/],
     ['card expired', /^Card expired/],
     ['expired card', /^Card expired/],
-    ['sold out', /sold out/],
+    ['sold out', /sold out/i],
     ['Canada', /^Canada/],
     ['mobile', /^Mobile/],
     ['phone', /^Mobile phone/],

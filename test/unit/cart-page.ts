@@ -1,12 +1,15 @@
 import { type MockInstance, onTestFinished, vi } from 'vitest';
 
-/** Adds a mounted cart, so that the test's page is the cart's. */
-export function showCart(): void {
-  const cart = document.createElement('div');
-  cart.setAttribute('data-island', 'cart');
-  cart.setAttribute('data-island-status', 'mounted');
-  document.body.append(cart);
+/** Adds a mounted island, such as `checkout` for a page of checkout. */
+export function showIsland(name: string): void {
+  const island = document.createElement('div');
+  island.setAttribute('data-island', name);
+  island.setAttribute('data-island-status', 'mounted');
+  document.body.append(island);
 }
+
+/** Adds a mounted cart, so that the test's page is the cart's. */
+export const showCart = (): void => showIsland('cart');
 
 /** Records the paths that the page would navigate to from now on. */
 export function notePaths(): () => string[] {

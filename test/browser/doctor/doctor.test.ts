@@ -75,9 +75,9 @@ for (const [name, mistake] of Object.entries(mistakes))
     expect(found.filter(({ id }) => isOther(id))).toEqual([]);
   });
 
-it('a page with twenty mistakes: the doctor names each, with its remedy', async () => {
+it('a page with twenty-one mistakes: the doctor names each, with its remedy', async () => {
   const all = Object.values(mistakes).filter(({ isAlone }) => !isAlone);
-  expect(all).toHaveLength(20);
+  expect(all).toHaveLength(21);
   const parts = Object.assign({}, ...all.map((mistake) => mistake.page)) as LabParts;
   parts.body = all.map(({ page }) => page.body ?? '').join('\n');
   const { page } = await examined(parts);
@@ -159,6 +159,16 @@ for (const path of ['/', '/p/410553', '/sofas', '/checkout/cart', '/account/logi
     await islandsReady(page);
     await page.evaluate(bookmark);
     await expect.poll(() => panel(page).getByRole('status').textContent()).toMatch(/^no mistakes/);
+  });
+
+for (const path of ['/p/410553', '/p/423001'])
+  it(`what follows the product on ${path} is no attribute to note`, async () => {
+    const { page } = await newVisit();
+    await page.goto(shopUrl + path);
+    await islandsReady(page);
+    await page.evaluate(bookmark);
+    await expect.poll(() => panel(page).getByRole('status').textContent()).toMatch(/^no mistakes/);
+    expect((await findings(page)).filter(({ id }) => id === 'unknown-attribute')).toEqual([]);
   });
 
 it('the page’s own mistakes are shown while a file of a widget does not come', async () => {

@@ -72,6 +72,12 @@ export const mistakes: Record<string, Mistake> = {
     remedy: /Write data-label/,
     page: { body: '<div data-island="steady" data-lable="Wrong">Server</div>' },
   },
+  'a misspelt name of an attribute that follows': {
+    id: 'misspelt-followed',
+    names: /data-follows names "lable", but steady has no attribute data-lable/,
+    remedy: /Write label/,
+    page: { body: '<div data-island="steady" data-follows="lable">Server</div>' },
+  },
   'a misspelt attribute of an opener': {
     id: 'misspelt-attribute',
     names: /layer has no attribute data-titel/,

@@ -31,6 +31,7 @@ export const namedKeys = {
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
+  ArrowDown: '\uE015',
   Delete: '\uE017',
   Meta: '\uE03D',
 } as const;

@@ -5,6 +5,7 @@ import { verdictOf } from '../../runner/verdict.ts';
 import { type Engine, type Tab, within } from './engine.ts';
 import type { Flow } from './flow.ts';
 import { addOnHostilePage, addOnPlainPage, addOnStrictPage } from './flows/add-to-cart.ts';
+import { availability } from './flows/availability.ts';
 import { cardTyping } from './flows/card-typing.ts';
 import { carousel } from './flows/carousel.ts';
 import { cart, cartChoices } from './flows/cart.ts';
@@ -25,6 +26,7 @@ import { Shopper } from './shopper.ts';
 
 const flows = [
   addOnPlainPage,
+  availability,
   carousel,
   listing,
   cart,

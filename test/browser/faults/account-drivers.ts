@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { newAccount, password, signInForm } from '../flows/account-page.ts';
+import { givenAccount, password, signInForm } from '../flows/account-page.ts';
 import { shopUrl, waitForElement, waitForStatus } from '../harness.ts';
-import { type Driver, leaveRefreshPopup, messageOf } from './driver.ts';
+import { type Driver, leaveRefreshPopup, wordsBesidePopup } from './driver.ts';
 
 const host = '[data-island="sign-in"]';
 const path = '/account/login';
@@ -46,7 +46,7 @@ const identified: Driver = {
   async prepare(page) {
     await waitForStatus(page, host, 'mounted');
     await signInForm(page).google.waitFor();
-    emails.set(page, await newAccount(page));
+    emails.set(page, await givenAccount());
     await signInForm(page).email.fill(emails.get(page)!);
     await signInForm(page).password.fill(password);
   },
@@ -54,7 +54,7 @@ const identified: Driver = {
   async afterFailure(page, outcome) {
     const form = signInForm(page);
     if (outcome.kind === 'reset') await leaveRefreshPopup(page);
-    await expect.poll(() => form.alert.allTextContents()).toEqual([messageOf(outcome)]);
+    await expect.poll(() => form.alert.allTextContents()).toEqual(wordsBesidePopup(outcome));
     expect(await form.email.inputValue()).toBe(emails.get(page));
     expect(await form.password.inputValue()).toBe(password);
   },

@@ -15,9 +15,9 @@ import { shopUrl, waitForStatus } from '../harness.ts';
 import {
   type Driver,
   hasRefreshPopup,
-  leavePopups,
+  leaveCartError,
   leaveRefreshPopup,
-  messageBesidePopup,
+  wordsBesidePopup,
 } from './driver.ts';
 
 const host = '[data-island="cart"]';
@@ -50,8 +50,6 @@ interface ChangeOfCart
     Partial<Pick<Driver, 'prepare'>> {
   /** Beside what the change was made in. */
   alert: (page: Page) => Locator;
-  /** Without an answer the Network Error popup opens, too. */
-  opensNetworkError?: boolean;
   /** Its own words for a failure in which the server has none. */
   ownText?: string;
   /** Checks after a failure that what was typed is still in its field. */
@@ -67,10 +65,11 @@ const changing = (change: ChangeOfCart): Driver => ({
   prepare: (page) => bringCart(page, 'plain'),
   ...change,
   async afterFailure(page, outcome) {
-    await leavePopups(page, outcome, change.opensNetworkError ?? false);
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
+    else await leaveCartError(page);
     await expect
       .poll(() => change.alert(page).allTextContents())
-      .toEqual([expect.stringContaining(change.ownText ?? messageBesidePopup(outcome))]);
+      .toEqual(wordsBesidePopup(outcome).map((words) => expect.stringContaining(change.ownText ?? words)));
     await change.kept?.(page);
     expect(change.has(await serverCart(page))).toBe(false);
     await expectServersCart(page);
@@ -95,6 +94,7 @@ const typing = (part: 'promo' | 'zip', code: string) => {
   const field = (page: Page) => cartParts(page)[part];
   return {
     async act(page: Page) {
+      if (!(await field(page).isVisible())) await cartParts(page)[`${part}Toggle`].click();
       await field(page).fill(code);
       await field(page).press('Enter');
     },
@@ -134,7 +134,6 @@ const changes: readonly Driver[] = [
     call: 'applyProviderRewardCertificate',
     isAlike: true,
     prepare: bringCertificates,
-    opensNetworkError: true,
     act: (page) => secondCertificate(page).getByRole('button').click(),
     alert: alertIn(secondCertificate),
     has: ({ rewardCertificates }) => rewardCertificates[1]?.isApplied === true,

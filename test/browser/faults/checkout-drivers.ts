@@ -13,8 +13,8 @@ import {
   hasNoAnswer,
   hasRefreshPopup,
   leaveRefreshPopup,
-  messageBesidePopup,
   networkError,
+  wordsBesidePopup,
 } from './driver.ts';
 
 interface AtStep extends Pick<Driver, 'name' | 'call' | 'act'> {
@@ -74,10 +74,10 @@ const atStep = ({ state, come, act, kept, done, ownText, ...more }: AtStep): Dri
   async afterFailure(page, outcome) {
     if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     if (hasNoAnswer(outcome) && !more.isRead) await networkError(page).waitFor();
-    const text = ownText ?? messageBesidePopup(outcome);
-    await expect
-      .poll(() => alerts(page).allTextContents())
-      .toEqual([typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text)]);
+    const words = wordsBesidePopup(outcome, !more.isRead).map((text) =>
+      ownText ? expect.stringMatching(ownText) : expect.stringContaining(text),
+    );
+    await expect.poll(() => alerts(page).allTextContents()).toEqual(words);
     await kept?.(page);
   },
   async afterSuccess(page) {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { calls } from '../../../src/contract/calls.ts';
+import { cartErrorMessages } from '../../../src/domain/cart/cart-popup-messages.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { staleTokenAnswer } from '../../storefront/token.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
@@ -45,17 +46,23 @@ export function messageOf({ status }: FaultOutcome): string {
     : errorMessages.genericErrorMessage;
 }
 
-/** The same beside the refresh popup, whose words a stale token's message repeats. */
-export const messageBesidePopup = (outcome: FaultOutcome) =>
-  outcome.kind === 'token' ? errorMessages.refreshMessage : messageOf(outcome);
+/** The words at the place of the action: none beside a popup that says it alone (decision 70). */
+export const wordsBesidePopup = (outcome: FaultOutcome, opensNetworkError = false): string[] =>
+  hasRefreshPopup(outcome) || (opensNetworkError && hasNoAnswer(outcome)) ? [] : [messageOf(outcome)];
 
 /** Whether the refresh popup opens: after a stale token and after a reset (decision 67). */
 export const hasRefreshPopup = ({ kind }: FaultOutcome) => kind === 'token' || kind === 'reset';
 
-/** Checks the refresh popup after a stale token or a reset (decision 10), and returns to the page. */
+/**
+ * Checks the refresh popup after a stale token or a reset (decision 10), and returns to the page. Which of its two
+ * messages it has (decision 70) is tested with the widget.
+ */
 export async function leaveRefreshPopup(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: errorMessages.refreshTitle });
-  await popup.getByText(errorMessages.refreshMessage).waitFor();
+  await popup
+    .locator('.si-refresh-popup')
+    .getByText(/Please refresh/)
+    .waitFor();
   expect(await popup.getByRole('button', { name: errorMessages.refreshButton }).count()).toBe(1);
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'detached' });
@@ -69,15 +76,18 @@ export const networkError = (page: Page) =>
   page.getByRole('dialog', { name: errorMessages.networkErrorTitle });
 
 /** Closes what opens by itself over the cart's page after a failure, which stays as it was. */
-export async function leavePopups(
-  page: Page,
-  outcome: FaultOutcome,
-  opensNetworkError: boolean,
-): Promise<void> {
-  if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
-  if (!opensNetworkError || !hasNoAnswer(outcome)) return;
+export async function leavePopups(page: Page, outcome: FaultOutcome): Promise<void> {
+  if (hasRefreshPopup(outcome)) return leaveRefreshPopup(page);
+  if (!hasNoAnswer(outcome)) return;
   await networkError(page).getByRole('button', { name: errorMessages.backToCart }).click();
   await networkError(page).waitFor({ state: 'detached' });
+}
+
+/** Closes the popup of a change of the cart that failed (decision 71), which leads back to the cart. */
+export async function leaveCartError(page: Page): Promise<void> {
+  const popup = page.getByRole('dialog', { name: cartErrorMessages.cartErrorTitle });
+  await popup.getByRole('button', { name: cartErrorMessages.backToCart }).click();
+  await popup.waitFor({ state: 'detached' });
 }
 
 export async function leaveLayer(page: Page): Promise<void> {

@@ -73,14 +73,14 @@ async function listen({ page }: Visit) {
 type Heard = Awaited<ReturnType<typeof listen>>;
 
 /**
- * Waits until no carousel is loading: it would fail under the fault too, and add its own report. One that is far from the
+ * Waits until no carousel and no availability is loading: it would fail under the fault too, and add its own report. One that is far from the
  * viewport waits there and asks for nothing.
  */
 async function quiet(page: Page): Promise<void> {
   await waitForInPage(page, () =>
     [
       ...document.querySelectorAll(
-        '[data-island-status="loading"], dialog [data-island]:not([data-island-status="mounted"], [data-island-status="failed"]), .si-carousel [role="list"][aria-busy="true"]',
+        '[data-island-status="loading"], dialog [data-island]:not([data-island-status="mounted"], [data-island-status="failed"]), .si-carousel [role="list"][aria-busy="true"], .si-availability[aria-busy="true"]',
       ),
     ].every((waiting) => {
       const far = waiting.closest('[data-island^="recently-viewed-"]')?.getBoundingClientRect();

@@ -11,8 +11,9 @@ import {
   hasNoAnswer,
   leaveLayer,
   leaveRefreshPopup,
-  messageBesidePopup,
+  messageOf,
   networkError,
+  wordsBesidePopup,
 } from './driver.ts';
 
 const entry = '.si-card-entry';
@@ -91,7 +92,7 @@ async function expectTold(page: Page, place: Locator, outcome: FaultOutcome): Pr
   // The payment could be read, so the outcome is known.
   expect(await networkError(page).count()).toBe(0);
   if ((await payingCard(page)) === '1111') await pays(page).waitFor();
-  else await place.getByText(messageBesidePopup(outcome)).first().waitFor();
+  else for (const words of wordsBesidePopup(outcome)) await place.getByText(words).first().waitFor();
 }
 
 const paid: Driver = {
@@ -161,7 +162,9 @@ const asking = (
   },
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
-    await expect.poll(() => problem(page).allTextContents()).toEqual([messageBesidePopup(outcome)]);
+    await expect
+      .poll(() => problem(page).allTextContents())
+      .toEqual(opensNetworkError ? wordsBesidePopup(outcome, true) : [messageOf(outcome)]);
     if (opensNetworkError) await expectNetworkError(page, outcome);
   },
   async afterSuccess(page) {
@@ -199,7 +202,7 @@ const offer: Driver = {
   },
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
-    await expect.poll(() => problem(page).allTextContents()).toEqual([messageBesidePopup(outcome)]);
+    await expect.poll(() => problem(page).allTextContents()).toEqual(wordsBesidePopup(outcome, true));
     await expectNetworkError(page, outcome);
     expect(await page.getByRole('radio', { name: /Special financing/ }).isChecked()).toBe(true);
   },

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { newAccount, password, postForm } from '../flows/account-page.ts';
+import { givenAccount, password, postForm } from '../flows/account-page.ts';
 import { giveRegistries, registryPage } from '../flows/registry-page.ts';
 import { expectFocus, sofa } from '../flows/shop-page.ts';
 import { islandsReady, shopUrl, waitForStatus } from '../harness.ts';
-import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+import { type Driver, leaveLayer, leaveRefreshPopup, messageOf, wordsBesidePopup } from './driver.ts';
 
 /** A signed-in shopper with two registries, on a product page. */
 async function comeWithRegistries(page: Page): Promise<void> {
-  const email = await newAccount(page);
+  const email = await givenAccount();
   await giveRegistries(page, email, ['Our Wedding', 'Our New Home']);
   await postForm(page, '/account/login', { email, password });
   await page.goto(shopUrl + sofa.path);
@@ -30,7 +30,7 @@ const asked: Driver = {
   async afterFailure(page, outcome) {
     const { place, button, choice } = registryPage(page);
     if (outcome.kind === 'reset') await leaveRefreshPopup(page);
-    await expect.poll(() => place.getByRole('alert').allTextContents()).toEqual([messageOf(outcome)]);
+    await expect.poll(() => place.getByRole('alert').allTextContents()).toEqual(wordsBesidePopup(outcome));
     expect(await choice.count()).toBe(0);
     await expectFocus(button);
   },

@@ -129,3 +129,27 @@ it('loaded as a visitor, now without the cookie: checkout shows that the cart is
   const page = await pressCheckout('without the cookie');
   await page.getByText('Your cart is empty.').waitFor();
 });
+
+it('each tab of a product that is made to order keeps its own options, through a reload', async () => {
+  const { page, context } = await newVisit();
+  const whole = '/p/423001?FABRIC=INK&LEATHER=NONE&FILL=BLEND&SIZE=84&LEG=';
+  const other = await context.newPage();
+  const tabs = [
+    { tab: page, from: 'WALNUT', to: 'OAK' },
+    { tab: other, from: 'OAK', to: 'WALNUT' },
+  ];
+  const order = '[data-island="special-order"]';
+  for (const { tab, from } of tabs) {
+    await tab.goto(pageUrl(whole + from));
+    await waitForStatus(tab, order, 'mounted');
+  }
+  for (const { tab, to } of tabs) {
+    await tab.locator(`${order} [data-choice-code=${to}]`).click();
+    await tab.waitForURL(new RegExp(`LEG=${to}`));
+  }
+  for (const { tab, to } of tabs) {
+    await tab.reload();
+    await waitForStatus(tab, order, 'mounted');
+    await tab.locator(`${order} [data-choice-code=${to}][aria-checked=true]`).waitFor();
+  }
+});

@@ -29,13 +29,6 @@ export async function postForm(page: Page, path: string, form: Record<string, st
   expect(answer.status()).toBe(303);
 }
 
-/** Creates an account; returns its email address. */
-export async function newAccount(page: Page): Promise<string> {
-  const email = `ada.${randomUUID().slice(0, 8)}@example.com`;
-  await postForm(page, '/account/create-account', { firstName: 'Ada', email, password });
-  return email;
-}
-
 /** Creates an account by the storefront's switch for tests, without a shopper; returns its email address. */
 export async function givenAccount(): Promise<string> {
   const email = `ada.${randomUUID().slice(0, 8)}@example.com`;

@@ -19,6 +19,8 @@ const added = (page: Page) =>
 it('adds one with the chosen fabric, and shows it in the header and in a layer', async () => {
   const { page, button, headerCount, layer, errors } = await visitProduct();
   expect(await headerCount.textContent()).toBe('Cart (0)');
+  // Furniture is delivered into the home, which the answer says.
+  await page.locator('[data-island="availability"]').getByRole('radio', { checked: true }).waitFor();
   await button.click();
   await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
   await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
@@ -28,10 +30,12 @@ it('adds one with the chosen fabric, and shows it in the header and in a layer',
     Quantity: 1,
     OptionChoiceParameter: await page.locator('.shop-add').getAttribute('data-option-choice-parameter'),
     IsPickupSelected: false,
-    Url: sofa.path,
+    // The address that the shop gives names the chosen fabric.
+    Url: `${sofa.path}?option=F111`,
     IsInstallationServiceRequired: false,
     IsPersonalized: false,
-    ShipMethod: 1,
+    ShipMethod: 6,
+    Location: 'product-page',
   });
   expect(errors).toEqual([]);
 });
@@ -53,7 +57,9 @@ it('a quantity and a press from before the script has loaded are kept', async ()
 
 plainPageTest('Tab goes through the form in reading order', async () => {
   const { page, less, quantity, more, button } = await visitProduct();
-  await page.locator('.fabric').last().focus();
+  const ways = page.locator('[data-island="availability"]');
+  await ways.getByRole('radio').first().waitFor();
+  await ways.getByRole('button').last().focus();
   for (const stop of [less, quantity, more, button]) {
     await page.keyboard.press('Tab');
     await expectFocus(stop);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../storefront/security.ts';
-import { otherUrl, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
+import { otherUrl, pageUrl, plainPageTest } from '../harness.ts';
 import { cards, pod, visitPod } from './pod-page.ts';
 import { visitPrepared, writeShopPage } from './shop-page.ts';
 
@@ -33,10 +33,8 @@ plainPageTest(
     await expect
       .poll(() => card.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    const add = page.waitForRequest('**/api/cart/add-items');
-    await cards(page).getByRole('button').first().click();
-    expect(new URL((await add).url()).origin).toBe(shopUrl);
-    await page.getByRole('dialog').waitFor();
+    // This brand's cart takes no product of the other brand.
+    expect(await cards(page).getByRole('button').count()).toBe(0);
     expect(errors).toEqual([]);
   },
 );

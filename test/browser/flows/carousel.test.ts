@@ -23,12 +23,7 @@ const edges = (element: Locator) =>
 
 it('every pod has a heading and cards, each with a link and an add button', async () => {
   const { page, errors } = await visitShop(sofa.path);
-  for (const podId of [
-    'people-also-viewed-pdp',
-    'pdp-alternative-items',
-    'bestsellers-pdp-social',
-    'shop-similar-products',
-  ]) {
+  for (const podId of ['people-also-viewed-pdp', 'pdp-alternative-items', 'shop-similar-products']) {
     const host = page.locator(`[data-pod-id="${podId}"]`);
     await host.scrollIntoViewIfNeeded();
     await cards(host).getByRole('link').first().waitFor();

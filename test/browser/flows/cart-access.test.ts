@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { phone, wide } from './brands.ts';
 import { type cartParts, openDrawer, visitCart } from './cart-page.ts';
@@ -98,27 +98,46 @@ for (const viewport of sizes)
     }
   });
 
+it('1440 px: the summary begins where the first line does, and a promo code is opened below Checkout by keyboard', async () => {
+  const { page, cart, lines, checkout, promo, promoToggle } = await visitCart('plain');
+  const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+  expect(await topOf(cart.locator('.si-cart__side'))).toBe(await topOf(lines.first()));
+  expect(await topOf(promoToggle)).toBeGreaterThan(await topOf(checkout));
+  expect(await promo.isVisible()).toBe(false);
+  await promoToggle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expectFocus(promo);
+});
+
+it('low screens, as at 200% zoom: the slide-out’s Checkout is in view beside thirty lines', async () => {
+  const { page } = await visitCart('many', { viewport: { width: 683, height: 325 } });
+  const drawer = await openDrawer(page);
+  const box = (await drawer.getByRole('button', { name: 'Checkout' }).boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(325);
+  expect((await drawer.locator('.si-dialog__actions').boundingBox())!.height).toBeLessThan(100);
+});
+
 it('390 px: the summary is a disclosure by keyboard; the bar stays in its place', async () => {
-  const { page, cart, summary, promo, zip, checkout } = await visitCart('certificates', { viewport: phone });
+  const { page, cart, summary, checkout } = await visitCart('certificates', { viewport: phone });
+  const subtotal = cart.getByText('Subtotal');
   const places = () => Promise.all([summary.boundingBox(), checkout.boundingBox()]);
   const before = await places();
-  expect(await summary.textContent()).toBe('Order Summary (estimated) $1,410.95');
+  expect(await summary.textContent()).toBe('Order Summary (estimated) $1,683.00');
   expect(await summary.getAttribute('aria-expanded')).toBe('false');
-  expect(await promo.isVisible()).toBe(false);
+  expect(await subtotal.isVisible()).toBe(false);
   await summary.focus();
   await page.keyboard.press('Enter');
   await expectFocus(cart.getByRole('heading', { name: 'Order Summary' }));
-  expect((await promo.boundingBox())!.y).toBeLessThan(before[0]!.y - 48);
+  expect((await subtotal.boundingBox())!.y).toBeLessThan(before[0]!.y - 48);
   expect(await summary.getAttribute('aria-expanded')).toBe('true');
   expect(await places()).toEqual(before);
-  await page.keyboard.press('Tab');
-  await expectFocus(zip);
   await summary.focus();
   await page.keyboard.press('Space');
-  await promo.waitFor({ state: 'hidden' });
+  await subtotal.waitFor({ state: 'hidden' });
   await expectFocus(summary);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await summary.isVisible()).toBe(false);
-  expect(await promo.isVisible()).toBe(true);
-  expect(await cart.getByText('$1,410.95').filter({ visible: true }).count()).toBe(1);
+  expect(await subtotal.isVisible()).toBe(true);
+  expect(await cart.getByText('$1,683.00').filter({ visible: true }).count()).toBe(1);
 });

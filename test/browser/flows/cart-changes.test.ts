@@ -6,7 +6,8 @@ import { sofa } from './shop-page.ts';
 const updatePath = '/api/cart/update-item';
 
 it('Enter in a field neither empties the cart nor submits a form', async () => {
-  const { page, cart, quantity, promo, zip, lines } = await visitCart('plain');
+  const { page, cart, quantity, promo, zip, lines, promoToggle, zipToggle } = await visitCart('plain');
+  for (const toggle of [promoToggle, zipToggle]) await toggle.click();
   for (const field of [quantity(), promo, zip]) await field.press('Enter');
   await cart.getByText('Please enter a promo code.').waitFor();
   await promo.fill('NONSENSE');

@@ -41,6 +41,11 @@ plainPageTest('over the cart’s page a removal leaves both, and a failure shows
     .filter({ hasText: /trouble reaching/ })
     .waitFor();
   expect(await alerts.count()).toBe(1);
+  // The failure's popup (decision 71).
+  const popup = page.locator('[data-island="cart-error"]').getByRole('dialog');
+  await popup.waitFor();
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
   await drawer
     .getByRole('button', { name: /^Remove/ })
     .first()
@@ -56,4 +61,20 @@ plainPageTest('over the cart’s page a removal leaves both, and a failure shows
   await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
   await drawer.waitFor({ state: 'detached' });
   expect(page.url()).toBe(pageUrl(cartPath));
+});
+
+plainPageTest('in the drawer a parcel is picked up instead, and the server’s cart has it so', async () => {
+  const { page, opener, drawer } = await visitOpener();
+  await opener.click();
+  const pickup = drawer.getByRole('radio', { name: /^Pick up at/ }).first();
+  await pickup.check();
+  const waysOf = async () => {
+    const { lineItems } = await (await page.request.get(pageUrl('/api/cart'))).json();
+    return lineItems.map(
+      (line: { shippingDeliveryOptions: { selectedShipOption: string } }) =>
+        line.shippingDeliveryOptions.selectedShipOption,
+    );
+  };
+  await expect.poll(waysOf).toContain('pickup');
+  expect(await pickup.isChecked()).toBe(true);
 });

@@ -20,6 +20,7 @@ export interface ServerLine {
   sku: string;
   name: string;
   quantity: number;
+  isUnavailable: boolean;
   maxQuantity: number;
   optionChoices: { name: string; value: string }[];
   personalization: string[];
@@ -66,6 +67,9 @@ export function cartParts(page: Page) {
     remove: (place = 0) => lines.nth(place).getByRole('button', { name: /^Remove(?! installation)/ }),
     save: (place = 0) => lines.nth(place).getByRole('button', { name: /^Save for Later/ }),
     undo: cart.getByRole('button', { name: /^Undo/ }),
+    /** The disclosures below Checkout: promo code, rewards, ZIP code, donation. */
+    promoToggle: cart.getByRole('button', { name: /^Promo code/ }),
+    zipToggle: cart.getByRole('button', { name: /^Estimate shipping/ }),
     promo: cart.getByRole('textbox', { name: 'Promo code' }),
     zip: cart.getByRole('textbox', { name: /ZIP code/ }),
     checkout: cart.getByRole('button', { name: 'Checkout' }),
@@ -147,9 +151,11 @@ export const shownLines = (page: Page, place: '[data-island="cart"]' | '.si-cart
 export async function expectServersCart(page: Page): Promise<void> {
   const onServer = async () => {
     const { lineItems, savedForLater, orderSummary } = await serverCart(page);
-    const pieces = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+    const counted = lineItems.filter(({ isUnavailable }) => !isUnavailable);
+    const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0);
     return [
-      lineItems.map(({ id, quantity }) => `${id}: ${quantity}`),
+      counted.map(({ id, quantity }) => `${id}: ${quantity}`),
+      lineItems.filter(({ isUnavailable }) => isUnavailable).map(({ id }) => id),
       savedForLater.map(({ id }) => id),
       // In the summary's label, a disclosure on a phone, and next to the button.
       lineItems.length > 0 ? [dollars(orderSummary.total), dollars(orderSummary.total)] : [],
@@ -162,6 +168,7 @@ export async function expectServersCart(page: Page): Promise<void> {
       const inCart = (parts: string) => all(`[data-island="cart"] ${parts}`);
       const idOf = (part: HTMLElement) => part.closest<HTMLElement>('[data-line-id]')!.dataset.lineId;
       return [
+        inCart('.si-cart__unavailable [data-line-id]').map(idOf),
         inCart('.si-cart__saved [data-line-id]').map(idOf),
         inCart('.si-cart__total strong').map((total) => total.textContent),
         all(count).map((shown) => shown.textContent),

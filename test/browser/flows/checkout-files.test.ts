@@ -10,20 +10,21 @@ plainPageTest('Try Again shows a step whose second file did not load', async () 
   const { page } = await newVisit();
   const path = await setCheckout(page, 'options');
   // A file that the step's own imports, which has no retry of its own.
-  const second = `**/${scriptWith('src/state/checkout/drafts.ts')}*`;
+  const second = `**/${scriptWith('widgets/checkout/options/options.state.ts')}*`;
   await page.route(second, (route) => route.abort());
   await page.goto(pageUrl(path));
-  const { button, giftMessage, heading } = checkoutParts(page);
+  const { button, heading } = checkoutParts(page);
   await button('Try Again').waitFor();
   await page.unroute(second);
   await button('Try Again').click();
-  await giftMessage.waitFor();
+  await button('Next: Payment').waitFor();
   await heading('Shipping and Gift Options').waitFor();
 });
 
 plainPageTest('without a network Next opens Network Error, and what was typed stays', async () => {
-  const { page, context, button, giftMessage } = await visitCheckout('options');
+  const { page, context, host, button, giftMessage } = await visitCheckout('options');
   await loadedAhead(page, 'options');
+  await host.getByLabel('This is a gift').first().check();
   await giftMessage.fill('With love');
   await context.setOffline(true);
   await button('Next: Payment').click();

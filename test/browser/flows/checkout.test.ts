@@ -24,7 +24,8 @@ it('a guest types an address, chooses a delivery, pays, and places one order', a
   await host.getByLabel('Email address').fill('ann@example.com');
   await button('Next').click();
   await heading('Shipping and Gift Options').waitFor();
-  await host.getByLabel('Delivery day').selectOption('contact');
+  await host.getByLabel('Call me to arrange the delivery').check();
+  await host.getByLabel('This is a gift').check();
   await giftMessage.fill('Enjoy!');
   await button('Next: Payment').click();
   await heading('Payment and Billing').waitFor();
@@ -41,7 +42,7 @@ it('a guest types an address, chooses a delivery, pays, and places one order', a
 
 plainPageTest('every step is an address: Back, Forward and reload show it again', async () => {
   const { page, host, heading, button } = await visitCheckout('options');
-  await host.getByLabel('Delivery day').selectOption('contact');
+  await host.getByLabel('Call me to arrange the delivery').check();
   await button('Next: Payment').click();
   await heading('Payment and Billing').waitFor();
   expect(page.url()).toBe(pageUrl(pathOf('payment')));

@@ -48,6 +48,7 @@ plainPageTest(
     await checkoutMounted(page);
     await button('Next').click();
     await heading('Shipping and Gift Options').waitFor();
+    await host.getByLabel('This is a gift').first().check();
     await giftMessage.fill('Enjoy!');
     const isLoaded = page.waitForEvent('domcontentloaded');
     await crashIsland(page, 'checkout');

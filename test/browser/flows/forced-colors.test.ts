@@ -25,6 +25,14 @@ it('forced colors keep the colors of filters, and of the tiles’ swatches', asy
   await expectKept(page.locator('.si-product-grid__swatches > [style]'), 3);
 });
 
+it('forced colors keep the pictures, also on a black ground', async () => {
+  const { page } = await newVisit({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(pageUrl('/sofas'));
+  await waitForStatus(page, '[data-island="product-grid"]', 'mounted');
+  const picture = page.locator('.si-picture__image').first();
+  expect(await picture.evaluate((image) => getComputedStyle(image).mixBlendMode)).toBe('normal');
+});
+
 it('forced colors keep the shop’s fabrics, mark the chosen one alone, and keep the recent swatches', async () => {
   const { page } = await newVisit({ forcedColors: 'active' });
   const picked = [

@@ -55,7 +55,7 @@ for (const [width, height] of widths)
         const written = await places(page, {
           picture: '.tile-picture',
           name: '.tile-name',
-          price: '.tile-price',
+          price: '.tile-cost',
           swatches: '.tile-swatches',
           compare: '.shop-compare-choice',
           button: '.tile-action .btn',

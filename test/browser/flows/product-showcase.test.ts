@@ -8,7 +8,7 @@ it('shows the front page’s own products without a request, and tracks which li
   const { page, errors } = await visitShop('/living');
   await page.locator(host).scrollIntoViewIfNeeded();
   await waitForStatus(page, host, 'mounted');
-  const links = page.locator(host).getByRole('listitem').getByRole('link');
+  const links = page.locator(host).locator('a.si-card__link');
   expect(await links.count()).toBe(12);
   const asked = await callsOf(page, 'getRecommendations');
   expect(asked.filter(({ path }) => path.includes('piId'))).toEqual([]);

@@ -5,7 +5,7 @@ import { sofa } from './shop-page.ts';
 import { recordViews } from './viewed-products.ts';
 
 const host = '[data-island="recently-viewed-products"]';
-const links = (page: Page) => page.locator(host).getByRole('listitem').getByRole('link');
+const links = (page: Page) => page.locator(host).locator('a.si-card__link');
 const hrefs = (page: Page) =>
   links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')!.split('?')[0]));
 

@@ -13,7 +13,7 @@ const context =
 async function visitCards(prepare?: (page: Page) => Promise<unknown>, names?: string[]) {
   const path = await writeShopPage({
     head: css + script + context,
-    body: pod('people-also-viewed-pdp', 'data-add-to="registry" data-sku="410553"'),
+    body: pod('people-also-viewed-pdp', 'data-add-to="registry" data-sku="415002"'),
   });
   const visit = await newRegistrant({ names });
   const { page } = visit;

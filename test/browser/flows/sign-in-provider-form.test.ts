@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
 import { oktaScript } from '../../../src/testing/okta-stand-in.ts';
 import { islandsReady, pageUrl, plainPageTest, visitShop } from '../harness.ts';
-import { newAccount, password, signInForm } from './account-page.ts';
+import { givenAccount, password, signInForm } from './account-page.ts';
 import { expectFocus, sofa } from './shop-page.ts';
 
 const scriptPath = '/identity/okta-sign-in.classic.min.js';
@@ -43,7 +43,7 @@ for (const [fact, path] of [
 ] as const)
   fact(`the provider’s own form signs in, in a layer that is not modal, on ${path}`, async () => {
     const { page, layer, username, secret, button } = await visitOpened(path);
-    const email = await newAccount(page);
+    const email = await givenAccount();
     await username.waitFor();
     expect(await layer.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
     await expectFocus(username);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
 import { islandsReady, newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { waitForInPage } from '../in-time.ts';
-import { newAccount, password, signInForm } from './account-page.ts';
+import { givenAccount, password, signInForm } from './account-page.ts';
 import { expectFocus, hasFocus, sofa } from './shop-page.ts';
 
 // The provider's real package, unchanged: its stylesheet refers to its pictures by relative URLs.
@@ -68,7 +68,7 @@ const parts = (page: Page) => ({
 /** The popup with the package's form, and a new account to sign in with. */
 async function openPopup() {
   const visit = await visitWithWidget(sofa.path);
-  const email = await newAccount(visit.page);
+  const email = await givenAccount();
   await islandsReady(visit.page);
   await visit.page.evaluate("storefrontIslands.open('sign-in-popup')");
   await expectFocus(visit.username);

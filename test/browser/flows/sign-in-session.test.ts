@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { islandsReady, pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
-import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
+import { givenAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { expectFocus, sofa } from './shop-page.ts';
 
 plainPageTest('an expired session: the popup says so, keeps the email, and returns to the page', async () => {
   const { page, errors } = await visitShop(`${sofa.path}?from=expired`);
-  const email = await newAccount(page);
+  const email = await givenAccount();
   const form = signInForm(page);
   await islandsReady(page);
   await form.opener.click();

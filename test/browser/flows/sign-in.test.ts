@@ -9,7 +9,7 @@ import {
   visitShop,
   waitForStatus,
 } from '../harness.ts';
-import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
+import { givenAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { phone } from './brands.ts';
 import { expectFocus, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
@@ -18,7 +18,7 @@ const inline = '[data-island="sign-in"]';
 /** A page and an account for its shopper, who is not signed in. */
 async function visitWithAccount(path: string): Promise<Visit & { email: string }> {
   const visit = await visitShop(path);
-  return { ...visit, email: await newAccount(visit.page) };
+  return { ...visit, email: await givenAccount() };
 }
 
 /** Opens the popup from the header, by keyboard alone. */

@@ -49,6 +49,22 @@ describeRestored((visit) => {
     await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
   });
 
+  it('the options of a product that is made to order are those that were chosen, and can be changed', async () => {
+    const page = await visit('/p/423001?FABRIC=INK&LEATHER=NONE&LEG=WALNUT&FILL=BLEND&SIZE=84');
+    await waitForStatus(page, '[data-island="special-order"]', 'mounted');
+    const legs = page.locator('[data-island="special-order"]').getByRole('radiogroup', { name: /^Legs/ });
+    const radio = legs.locator('[aria-checked=false]:not([data-state])').first();
+    const code = await radio.getAttribute('data-choice-code');
+    await radio.click();
+    await page.waitForURL(new RegExp(`LEG=${code}`));
+    await leaveAndComeBack(page);
+    const chosen = legs.locator('[aria-checked=true]');
+    expect(await chosen.getAttribute('data-choice-code')).toBe(code);
+    expect(new URL(page.url()).searchParams.get('LEG')).toBe(code);
+    await legs.locator('[data-choice-code=WALNUT]').click();
+    await page.waitForURL(/LEG=WALNUT/);
+  });
+
   it('a typed quantity is kept, and the button works', async () => {
     const page = await visit(sofa.path);
     await waitForStatus(page, '.shop-add', 'mounted');

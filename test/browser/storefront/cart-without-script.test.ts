@@ -21,23 +21,30 @@ it('every form of the cart does what it says', async () => {
   await second.getByLabel('Quantity').fill('3');
   await second.getByRole('button', { name: /^Update(?! the)/ }).click();
   await main.getByRole('heading', { name: '5 items' }).waitFor();
-  await first.getByLabel('Delivery').selectOption('pickup');
-  // Hostile styles put text into a button’s span, so its full name differs.
-  await first.locator('.cart-delivery').getByRole('button', { name: 'Update' }).click();
-  await first.getByText(/^Ready/).waitFor();
   await first.getByRole('button', { name: 'Save for Later' }).click();
-  await main.getByRole('button', { name: 'Move to Cart' }).click();
+  await main.getByRole('button', { name: 'Move 2 to Cart' }).click();
   // On a phone the summary is a disclosure, which is open after each of its forms.
   await main.locator('.cart-order-details > summary').click();
+  await main.locator('summary', { hasText: 'Promo code' }).click();
   await main.getByLabel('Promo code').fill('welcome10');
   await main.getByLabel('Promo code').press('Enter');
   await main.getByText('Discount (WELCOME10)').waitFor();
+  await main.locator('.cart-extras summary', { hasText: 'Donat' }).click();
   await main.getByLabel('Donate').selectOption('500');
   await main.getByRole('button', { name: 'Donate' }).click();
   await main.getByText('$5.00', { exact: true }).waitFor();
   await second.getByRole('button', { name: /^Remove(?! inst)/ }).click();
   await main.locator('.cart-line').nth(1).waitFor({ state: 'detached' });
   expect(page.url()).toBe(`${shopUrl}/checkout/cart`);
+});
+
+it('a line is picked up', async () => {
+  const { main } = await visitState('plain');
+  const line = main.locator('.cart-line').first();
+  await line.getByLabel('Delivery').selectOption('pickup');
+  // Hostile styles put text into a button’s span, so its full name differs.
+  await line.locator('.cart-delivery').getByRole('button', { name: 'Update' }).click();
+  await line.getByText(/^Ready/).waitFor();
 });
 
 it('what is in the way of checkout is removed, and a guest goes on', async () => {

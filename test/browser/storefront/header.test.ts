@@ -123,3 +123,24 @@ it('at a desktop’s width the menu is a row without its button', async () => {
   expect(await page.getByRole('navigation', { name: 'Departments' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false);
 });
+
+it('by Tab the menu is its names and their disclosures; one opens by keyboard and closes by Escape', async () => {
+  const { page } = await newVisit();
+  await page.goto(pageUrl(sofa.path));
+  const menu = page.getByRole('navigation', { name: 'Departments' });
+  const inMenu = () => page.evaluate(() => !!document.activeElement!.closest('.shop-menu'));
+  await menu.getByRole('link').first().focus();
+  let stops = 0;
+  for (; await inMenu(); stops++) await page.keyboard.press('Tab');
+  expect(stops).toBeLessThan(20);
+  const more = menu.locator('summary', { hasText: 'More in Living' });
+  const inList = menu.locator('.shop-menu-list').first().getByRole('link').first();
+  expect(await inList.isVisible()).toBe(false);
+  await more.press('Enter');
+  await inList.waitFor();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => inList.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await inList.waitFor({ state: 'hidden' });
+  expect(await more.evaluate((summary) => summary === document.activeElement)).toBe(true);
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { newAccount, password, signInForm, trySignIn } from '../flows/account-page.ts';
+import { givenAccount, password, signInForm, trySignIn } from '../flows/account-page.ts';
 import { setFault } from '../flows/shop-page.ts';
 import { newKeptVisit, shopUrl, waitForStatus } from '../harness.ts';
 import { type Place, places, watchPage } from './watched-page.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ page } = await newKeptVisit());
   watch = await watchPage(page);
   await page.goto(`${shopUrl}/account/login`);
-  const email = await newAccount(page);
+  const email = await givenAccount();
   const { alert, google } = signInForm(page);
   await waitForStatus(page, '[data-island="sign-in"]', 'mounted');
   await google.waitFor();

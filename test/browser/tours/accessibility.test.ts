@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cartErrorMessages } from '../../../src/domain/cart/cart-popup-messages.ts';
 import { postForm } from '../flows/account-page.ts';
 import { violationsIn } from '../flows/axe.ts';
 import {
@@ -45,10 +46,12 @@ it('the registry’s pages and the layer after an add: no violation, wide and na
 });
 
 it('a full cart with problems, and its drawer: no violation in either brand, wide and narrow', async () => {
-  const { page, promo, more, lines, cart } = await visitCart('certificates');
+  const { page, promo, promoToggle, more, lines, cart } = await visitCart('certificates');
   await setFault(page, 'updateItem', '503', { times: 1 });
   await more().click();
   await lines.first().getByRole('alert').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: cartErrorMessages.backToCart }).click();
+  await promoToggle.click();
   await promo.fill('NONSENSE');
   await promo.press('Enter');
   await cart.getByText('is not valid').waitFor();
@@ -86,6 +89,8 @@ it('the layers that ask: no violation in either brand, wide and narrow', async (
     ['/p/422007', 'Confirm Your Selection'],
   ] as const) {
     const { page, button } = await visitProduct(path);
+    const monogram = page.getByRole('textbox', { name: 'Monogram' });
+    if (await monogram.count()) await monogram.fill('MJK');
     await button.click();
     await page.getByRole('dialog', { name: title }).waitFor();
     expect(await violationsInBoth(page, 'dialog')).toEqual([]);

@@ -30,12 +30,7 @@ async function visitAt([width, height]: readonly [number, number], path: string)
   return { page, open: () => page.goto(shopUrl + path) };
 }
 
-const podsOfSofa = [
-  'people-also-viewed-pdp',
-  'pdp-alternative-items',
-  'bestsellers-pdp-social',
-  'shop-similar-products',
-];
+const podsOfSofa = ['people-also-viewed-pdp', 'pdp-alternative-items', 'shop-similar-products'];
 
 /** Holds back the answer of one carousel until the returned function is called. */
 const holdBackPod = (page: Page, podId: string) =>
@@ -175,6 +170,29 @@ for (const size of widths) {
     expect(await shiftsIn(page)).toEqual([]);
   });
 }
+
+const wholeSofa = '/p/423001?FABRIC=INK&LEATHER=NONE&LEG=WALNUT&FILL=BLEND&SIZE=84';
+
+for (const size of widths)
+  for (const path of ['/p/423001', wholeSofa, '/p/424008?brand=modern', '/p/415002'])
+    it(`${size[0]} px, ${path}: no layout shift when its islands mount, at the top or below the options`, async () => {
+      const { page, open } = await visitAt(size, path);
+      for (const place of ['.product-name', '.product-notes']) {
+        const arrive = await holdBack(page, /\/widgets\/[\w-]+\.js/);
+        await open();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+        });
+        await page.locator(place).scrollIntoViewIfNeeded();
+        await framesDrawn(page);
+        // Of the server's page, whose fonts may come late.
+        const before = (await shiftsIn(page)).length;
+        arrive();
+        await waitForStatus(page, '.shop-add', 'mounted');
+        await scrollThrough(page);
+        expect((await shiftsIn(page)).slice(before), place).toEqual([]);
+      }
+    });
 
 for (const size of widths)
   it(`${size[0]} px: no layout shift in a listing while filtering, sorting, showing more, and going back`, async () => {

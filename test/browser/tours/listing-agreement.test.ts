@@ -68,7 +68,7 @@ function shown(page: Page): Promise<Shown> {
         [
           tile.querySelector('.si-card__link')!.getAttribute('href')!.split('/p/')[1],
           text(tile.querySelector('.si-card__name')),
-          text(tile.querySelector('.si-card__price')),
+          text(tile.querySelector('.si-card__price > .si-price')),
         ].join(' | '),
       ),
       total: Number(total?.[0].replaceAll(',', '') ?? 0),

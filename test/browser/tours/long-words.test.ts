@@ -4,8 +4,10 @@ import { cartPath, setCart } from '../flows/cart-page.ts';
 import { setCheckout } from '../flows/checkout-steps-page.ts';
 import { newVisit, pageUrl, waitForStatus } from '../harness.ts';
 
-/** What a shop's answers have in these places, as one word of 60 letters: names, towns, streets, products, codes. */
-const words = /\b(Ann|Baker|Chicago|Wacker|Elmwood|Tamsin|Snow|Sage|WELCOME10)\b(?!\.svg)/g;
+/** What a shop's answers have in these places, as one word of 60 letters: names of people, towns, streets, codes. */
+const words = /\b(Ann|Baker|Chicago|Wacker|WELCOME10)\b/g;
+/** The names of products, stores and ways of delivery. */
+const names = /"name":"[^"]+"/g;
 const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
 /** The shop's pages and answers come with long words, and with an address of 66 characters. */
@@ -15,7 +17,8 @@ async function lengthen(page: Page): Promise<void> {
     const text = await answer.text();
     const body = text
       .replaceAll('ann@example.com', `${'a'.repeat(54)}@example.com`)
-      .replaceAll(words, longWord);
+      .replaceAll(words, longWord)
+      .replaceAll(names, `"name":"${longWord}"`);
     await route.fulfill({ response: answer, body });
   });
 }
@@ -31,6 +34,9 @@ for (const [island, states, set] of [
       await lengthen(page);
       await page.goto(pageUrl(path));
       await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
+      // On a phone it holds the products' names.
+      if (island === 'checkout' && state !== 'placed')
+        await page.getByRole('button', { name: /^Order summary:/ }).click();
       await page.waitForFunction((word) => document.body.innerText.includes(word), longWord);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBe(320);

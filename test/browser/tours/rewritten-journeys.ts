@@ -142,6 +142,7 @@ const cart: Journey = {
     await setCart(page, 'plain');
     await page.goto(pageUrl(cartPath));
     await cartMounted(page);
+    await parts.zipToggle.click();
     await parts.zip.fill('1');
     await parts.zip.press('Enter');
     await look('a ZIP code that is none');
@@ -206,7 +207,8 @@ const checkout: Journey = {
     await button('Next').click();
     await heading('Shipping and Gift Options').waitFor();
     await look('options');
-    await choice('Delivery day').selectOption('contact');
+    await host.getByRole('radio', { name: 'Call me to arrange the delivery' }).check();
+    await host.getByRole('checkbox', { name: 'This is a gift' }).check();
     await field('Gift message (optional)').fill('Enjoy!');
     await look('a gift message');
     await button('Next: Payment').click();

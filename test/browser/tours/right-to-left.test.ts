@@ -49,7 +49,7 @@ it('in a right-to-left page the street, its number and the phone number of an or
 it('in a right-to-left page a discount keeps its minus before its amount', async () => {
   const page = await visitRightToLeft(cartPath, (visited) => setCart(visited, 'promo'));
   await waitForStatus(page, '[data-island="cart"]', 'mounted');
-  expect(await seen(page, '.si-order-sums', ['-', '$'])).toEqual(['-', '$']);
+  expect(await seen(page, '.si-order-sums', ['−', '$'])).toEqual(['−', '$']);
 });
 
 it('in a right-to-left page the groups of a card’s number keep their order', async () => {

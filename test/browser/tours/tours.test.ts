@@ -18,8 +18,10 @@ import { mountEverything, scrollDown, scrollThrough, watchedIn, watchPage } from
 const missing = '/no-such-page';
 /** Not the shop's own: a list of mails, and another company's sign-in. */
 const standIns = ['/mailbox', '/account/auth/loginwithidp?idp=apple&redirectUrl=%2Faccount'];
-const pages = [...shopPages, ...standIns, missing];
-const modernPages = ['/', '/sofas', sofa.path, '/search?query=zzzz', '/checkout/cart'].map(
+/** A sofa with options, and a towel with a monogram. */
+const madeToOrder = ['/p/423001', '/p/415002'];
+const pages = [...shopPages, ...madeToOrder, ...standIns, missing];
+const modernPages = ['/', '/sofas', sofa.path, '/p/424008', '/search?query=zzzz', '/checkout/cart'].map(
   (path) => `${path}${path.includes('?') ? '&' : '?'}brand=modern`,
 );
 /** Their first screens differ most on a phone, so they are loaded there too. */

@@ -30,7 +30,10 @@ export async function watchPage(page: Page): Promise<void> {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
         if (hadRecentInput) continue;
         const what = sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.nodeName ?? 'gone');
+          const name =
+            node instanceof Element
+              ? node.outerHTML.slice(0, 80)
+              : (node?.parentElement?.outerHTML.slice(0, 80) ?? node?.nodeName ?? 'gone');
           return `${name}: ${previousRect.y},${previousRect.height} to ${currentRect.y},${currentRect.height}`;
         });
         watched.shifts.push({ value, what });

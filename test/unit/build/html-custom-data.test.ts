@@ -47,6 +47,11 @@ test('data-island-load and data-island-status offer their values', () => {
   expect(words('data-island-status')).toEqual(['pending', 'loading', 'mounted', 'failed', 'off']);
 });
 
+test('what follows a product is known, on any element', () => {
+  for (const name of ['data-follows', 'data-product', 'data-product-text', 'data-option-code'])
+    expect(attribute(name)!.description.value, name).not.toBe('');
+});
+
 test('an attribute has its description, the values it accepts and its default', () => {
   expect(attribute('data-pod-id')!.description.value).toBe('`chair`: The pod. Accepts text; required.');
   expect(attribute('data-legs')!.description.value).toBe(

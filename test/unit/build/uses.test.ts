@@ -99,9 +99,12 @@ test('the log is not found where no call of checkout is sent', () => {
 const beside: Record<string, string[]> = {
   'add-card': ['security-code-help'],
   'add-consent': ['recommendation-carousel'],
+  availability: ['store-availability', 'recommendation-carousel'],
   'cart-confirmation': ['recommendation-carousel'],
   'checkout-now': ['sign-in', 'reset-password'],
   'no-results': ['recently-viewed-products', 'recently-viewed-categories'],
+  'personalization-layer': ['personalization'],
+  'quick-view': ['add-to-cart', 'add-to-registry', 'availability', 'special-order'],
   'recently-viewed-products': ['cart-count'],
   'recommendation-carousel': ['add-to-registry'],
   'registry-choice': ['recommendation-carousel'],
@@ -120,17 +123,21 @@ test.each(Object.entries(modules))(
   },
 );
 
-test.each(['cart', 'cart-drawer'])('%s opens every popup that an answer to checkout asks for', (widget) => {
-  expect(ofSources(widget).opens).toEqual([
-    'add-card',
-    'cart-error',
-    'cart-popup',
-    'certificates-interrupter',
-    'checkout-now',
-    'oversized-items',
-    'unavailable-items',
-  ]);
-});
+test.each(['cart', 'cart-drawer'])(
+  '%s opens every popup that an answer to checkout asks for, and the editor of a line',
+  (widget) => {
+    expect(ofSources(widget).opens).toEqual([
+      'add-card',
+      'cart-error',
+      'cart-popup',
+      'certificates-interrupter',
+      'checkout-now',
+      'oversized-items',
+      'personalization-layer',
+      'unavailable-items',
+    ]);
+  },
+);
 
 test('a widget without code uses nothing', () => {
   expect(usesOf('other')).toEqual({ calls: [], events: [], opens: [] });

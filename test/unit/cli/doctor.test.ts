@@ -152,6 +152,21 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /no attribute data-max-quantty: did you mean data-max-quantity/,
   ],
   [
+    'a misspelt name of an attribute that follows',
+    { body: host.replace('data-url', 'data-follows="sku option-choice-paramter" data-url') },
+    /data-follows names "option-choice-paramter", .*did you mean "option-choice-parameter"/,
+  ],
+  [
+    'a name that follows nothing',
+    { body: '<div data-island="cart-count" data-follows="price"></div>' },
+    /data-follows names "price", .*there are count, /,
+  ],
+  [
+    'a misspelt data-follows',
+    { body: host.replace('data-url', 'data-folows="sku" data-url') },
+    /no attribute data-folows: did you mean data-follows/,
+  ],
+  [
     'a misspelt attribute of the runtime',
     { body: host.replace('data-island=', 'data-ilsand=') },
     /data-ilsand, which means nothing: did you mean data-island/,

@@ -38,5 +38,7 @@ test.each(shown)('%s is the product that the reference shop sells under that sku
     urlPath: product.url,
   };
   const expected = Object.entries(facts).filter(([fact]) => fact in given);
-  expect(given).toMatchObject(Object.fromEntries(expected));
+  // The address of a product that is made to order has its chosen options.
+  const url = typeof given.url === 'string' && { url: given.url.split('?')[0] };
+  expect({ ...given, ...url }).toMatchObject(Object.fromEntries(expected));
 });

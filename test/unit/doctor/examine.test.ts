@@ -71,6 +71,30 @@ it('a finding of one widget’s file shows although another’s file never loads
   expect(findings('misspelt-attribute')).toHaveLength(1);
 });
 
+it.each([
+  ['data-follows="lable"', 'Did you mean "label"?', 'Write label.'],
+  ['data-follows="data-label"', 'Did you mean "label"?', 'Write label.'],
+  ['data-follows="price"', 'data-price: nothing follows.', 'with a space between them: label.'],
+])('%s is no attribute of the widget, and the remedy says what is accepted', async (given, what, remedy) => {
+  page(`<div data-island="hero" ${given}></div>`, {
+    hero: widget({ name: 'hero', props: { label: text({ about: 'Its label.' }) } }),
+  });
+  await examinedWhole();
+  expect(findings('misspelt-followed')).toMatchObject([
+    { what: expect.stringContaining(what), remedy: expect.stringContaining(remedy) },
+  ]);
+});
+
+it('what follows a product is known, and its names as well', async () => {
+  page(
+    '<main data-product="1"><div data-island="hero" data-product="1" data-follows="label" data-option-code="A"></div></main>',
+    { hero: widget({ name: 'hero', props: { label: text({ optional: true, about: 'Its label.' }) } }) },
+  );
+  await examinedWhole();
+  for (const id of ['misspelt-followed', 'unknown-attribute', 'misspelt-attribute'])
+    expect(findings(id)).toEqual([]);
+});
+
 it('files that do not come for five seconds are named, with their folder', async () => {
   page('<div data-island="cart"></div>', { cart: never });
   await examinedWhole();

@@ -32,6 +32,8 @@ export interface Driver {
   place?: string;
   /** The message of a failure without one of its own, if it is not the usual one. */
   genericText?: string;
+  /** A read whose words stay beside the refresh popup: they say what of the page is missing, or lead to Try Again. */
+  hasOwnWords?: boolean;
   /** The message of a reset, if it is not that of other failures. */
   resetText?: string;
   /** The message for 503 and 504, if it is not the usual one. */

@@ -61,6 +61,15 @@ it('writes kept values into the fields of the same names, except hidden and secr
   expect((elements[2] as HTMLInputElement).checked).toBe(true);
 });
 
+it('writes them into fields of a form that is elsewhere, too', () => {
+  const typed = host('<input name="Text1">');
+  typed.querySelector('input')!.value = 'MJK';
+  const kept = keepFields(typed, new WeakSet());
+  const element = host('<input name="Text1" form="add-form">');
+  writeFields(element, kept);
+  expect(element.querySelector('input')!.value).toBe('MJK');
+});
+
 it('an empty field is kept only if the shopper has emptied it', () => {
   const html = '<form><input name="City" value="Utrecht"><input name="Street" value="Oudegracht"></form>';
   const typed = host(html);

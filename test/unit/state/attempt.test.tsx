@@ -1,7 +1,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { announceUnseen, useAttempt } from '../../../src/state/attempt.ts';
+import { failsCheckout } from '../../../src/contract/call.ts';
+import { getCart } from '../../../src/contract/cart/cart.ts';
+import { callDetails } from '../../../src/http/address.ts';
+import { NetworkError } from '../../../src/http/errors/network-error.ts';
+import { provideOverlays } from '../../../src/page/overlays.ts';
+import { announceUnseen, failureMessage, useAttempt } from '../../../src/state/attempt.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -78,4 +83,20 @@ test.each([
   const failed = { status: 'failed', message: 'It did not work.', hasPopup, error: new Error() } as const;
   announceUnseen(failed, { signal: AbortSignal.abort() });
   expect(region.textContent).toBe(announced);
+});
+
+test.each([
+  ['that opens', async () => {}, undefined],
+  ['that cannot load', () => Promise.reject(Error('no file')), 'string'],
+])('a failure whose popup is one %s shows where the popup does not', async (_, open, shown) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  provideOverlays(open);
+  const { result } = renderAttempt();
+  const details = callDetails({ ...getCart, failure: failsCheckout });
+  await act(() => result.current.attempt(() => Promise.reject(new NetworkError(details, 'Failed to fetch'))));
+  const message = failureMessage(result.current.state);
+  expect(message && typeof message).toBe(shown);
 });

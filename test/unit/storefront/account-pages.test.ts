@@ -210,22 +210,26 @@ test('a name is always text', async () => {
 describe('a new account', () => {
   const grace = { firstName: 'Grace', email: 'grace@example.com', password: 'a longer one' };
 
-  test('is created by the form, and signs in', async () => {
-    const response = await shopper.submit('/account/create-account', { ...grace, returnUrl: '/sofas' });
+  test('is created by the form, is signed in at once, and comes back to checkout', async () => {
+    const returnUrl = '/checkout/shipping';
+    const response = await shopper.submit('/account/create-account', { ...grace, returnUrl });
     expect(response.status).toBe(303);
-    expect(locationOf(response)).toBe('/account/create-account?sent=true&returnUrl=%2Fsofas');
-    const html = await shopper.page(locationOf(response)!);
-    expect(html).toContain('Check Your Inbox');
-    expect(html).toContain('href="/account/login?returnUrl=%2Fsofas"');
-    await shopper.submit('/account/login', grace);
+    expect(locationOf(response)).toBe('/account/auth/confirm?returnUrl=%2Fcheckout%2Fshipping');
+    expect(locationOf(await shopper.fetch(locationOf(response)!))).toBe(returnUrl);
     expect(await contextOf(shopper)).toMatchObject({ account: { isSignedIn: true, firstName: 'Grace' } });
   });
 
-  test('for an existing address gets the same answer and changes nothing', async () => {
-    const fresh = await shopper.submit('/account/create-account', { ...grace, email: 'new@example.com' });
-    const taken = await shopper.submit('/account/create-account', { ...grace, email: 'Ada@Example.com' });
-    expect(taken.status).toBe(fresh.status);
-    expect(locationOf(taken)).toBe(locationOf(fresh));
+  test('for an existing address signs nobody in, changes nothing, and leads to the inbox', async () => {
+    const taken = await shopper.submit('/account/create-account', {
+      ...grace,
+      email: 'Ada@Example.com',
+      returnUrl: '/sofas',
+    });
+    expect(locationOf(taken)).toBe('/account/create-account?sent=true&returnUrl=%2Fsofas');
+    const html = await shopper.page(locationOf(taken)!);
+    expect(html).toContain('Check Your Inbox');
+    expect(html).toContain('href="/account/login?returnUrl=%2Fsofas"');
+    expect(await contextOf(shopper)).toMatchObject({ account: { isSignedIn: false } });
     expect(await contextOf(await signedInShopper(url))).toMatchObject({ account: { firstName: 'Ada' } });
   });
 
@@ -298,6 +302,13 @@ describe('design services', () => {
       /data-return-url="\/design-services\/request"\s+data-form="design-services"\s+data-previous-url="\/customer-service\/contact-us"/,
     );
     expect(html).not.toContain('/account/create-account');
+  });
+
+  test('the kids’ form is a page of its own, to which its sign-in returns', async () => {
+    const html = await shopper.page('/kids/design-services/request');
+    expect(html).toContain('data-return-url="/kids/design-services/request"');
+    const sent = await shopper.submit('/kids/design-services/request', { name: 'Ada', email: ada.email });
+    expect(locationOf(sent)).toBe('/kids/design-services/request?sent=true');
   });
 
   test('a request is sent once, with its required fields', async () => {

@@ -118,6 +118,19 @@ test('an unavailable item that is no custom order is not marked as one', async (
   expect((await checkout()).unavailableItems.map(({ isCustomNla }) => isCustomNla)).toEqual([false, false]);
 });
 
+test('a personalization that is gone does not concern a line without one, which is summed and can be bought', async () => {
+  await setState(shopper, 'in-house-nla');
+  const [{ sku = '' } = {}] = (await wholeCart(shopper)).lineItems;
+  const plain = await addLine(shopper, sku, { IsPersonalized: false });
+  expect(plain).toMatchObject({ personalization: [], isUnavailable: false });
+  const { lineItems, orderSummary } = await wholeCart(shopper);
+  const bought = lineItems.filter(({ isUnavailable }) => !isUnavailable);
+  expect(bought).toHaveLength(2);
+  expect(orderSummary.subtotal).toBe(
+    bought.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0),
+  );
+});
+
 test('without its installation an item stays in the cart', async () => {
   await setState(shopper, 'installation');
   const before = await skus();
@@ -198,16 +211,19 @@ test('boxes that are shipped are not shown', async () => {
 describe('a popup', () => {
   test('has a URL in the answer, and its content there', async () => {
     await setState(shopper, 'popup');
-    const { popupUrl } = await checkout();
+    const { popupUrl, redirectUrl } = await checkout();
     const popup = await (await shopper.fetch(popupUrl!)).json();
     expect(popup.title).toBe('Before You Check Out');
-    expect(popup.html).toContain('href="/account/login?returnUrl=%2Fcheckout%2Fshipping"');
+    expect(redirectUrl).toBe('/checkout/shipping');
   });
 
-  test('leads a shopper who is signed in to the order', async () => {
-    const signedIn = await signedInShopper(storefront.url);
-    const popup = await (await signedIn.fetch('/checkout/popups?name=delivery-delay')).json();
-    expect(popup.html).toContain('href="/checkout/shipping"');
+  test('without script leads a visitor to a page that has a guest’s way', async () => {
+    await setState(shopper, 'popup');
+    const html = await shopper.page('/checkout/cart/checkout');
+    const login = '/account/login?returnUrl=%2Fcheckout%2Fshipping';
+    expect(html).toContain(`href="${login}"`);
+    expect(await shopper.page(login)).toContain('action="/checkout/guest"');
+    expect(await shopper.page('/account/login?returnUrl=%2Fsofas')).not.toContain('/checkout/guest');
   });
 
   test('of an unknown name is a 404', async () => {

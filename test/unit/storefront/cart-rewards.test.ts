@@ -4,7 +4,7 @@ import { makeAccount, signedInShopper } from './account-shopper.ts';
 import { addLine, change, setState, wholeCart } from './cart-shopper.ts';
 import { openStorefrontForFile, Shopper } from './shopper.ts';
 
-const { inStock } = knownProducts;
+const { inStock, smallPrice } = knownProducts;
 
 const storefront = openStorefrontForFile();
 let shopper: Shopper;
@@ -91,4 +91,20 @@ test('rewards that are more than the order pay for it, and a message says so', a
   expect(rewardsTotal).toBe(subtotal + shippingTotal!);
   expect(total).toBe(0);
   expect(rewardsExceedOrderTotalMessage).toContain('are more than this order');
+});
+
+test('items that cannot be bought are neither paid for by rewards nor part of a promo code’s minimum', async () => {
+  shopper = await signedInShopper(storefront.url);
+  await setState(shopper, 'all-nla');
+  await addLine(shopper, smallPrice);
+  let answer: unknown;
+  for (const certificateNumber of ['7000123', '7000456'])
+    answer = await change(shopper, '/ReactCheckout/ApplyCartRewardCertificate', { certificateNumber });
+  const { rewardsTotal, rewardsExceedOrderTotalMessage } = await sums();
+  expect(rewardsExceedOrderTotalMessage).not.toBeNull();
+  expect(answer).toMatchObject({ rewardsData: { rewardsTotal, rewardsExceedOrderTotalMessage } });
+  expect(await change(shopper, 'apply-promo', { promoCode: 'SAVE25' })).toMatchObject({
+    isSuccess: false,
+    cartErrorMessage: expect.stringContaining('SAVE25'),
+  });
 });

@@ -187,9 +187,9 @@ describe('a holiday hold, at the end of November', () => {
 });
 
 describe('the trip of an in-home delivery', () => {
-  test('is arranged by a call unless one is chosen', async () => {
+  test('is for the shopper to choose: neither a day nor a call is chosen before', async () => {
     expect((await shipments())[home]!.tripBooking).toMatchObject({
-      isContactMeSelected: true,
+      isContactMeSelected: false,
       selectedTrip: null,
     });
   });

@@ -52,6 +52,19 @@ describe('a guest without script', () => {
     expect((await shopper.cart()).lineItems).toEqual([]);
   });
 
+  test('has no more ways out of checkout at the end of a page than reading what holds for an order', async () => {
+    const { 1: foot = '' } = (await shopper.page(shippingPath)).match(/<footer[^>]*>(.*)<\/footer>/s) ?? [];
+    const titles = [...foot.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, title]) => title);
+    expect(titles).toEqual(['Returns &amp; Exchanges', 'Terms of Use', 'Privacy Policy']);
+  });
+
+  test('sees at the review the booked day of a delivery in place of its estimate', async () => {
+    await shopper.submit('/checkout/states', { state: 'review' });
+    const text = textOf(await shopper.page(reviewPath));
+    expect(text).toMatch(/In-home delivery\s+Delivery on \w+, \w+ \d+, /);
+    expect(text).toMatch(/Standard shipping: \w+ \d+/);
+  });
+
   test('the same form posted twice makes one order, and leads to it both times', async () => {
     await goToReview();
     const form = formFields(await shopper.page(reviewPath), reviewPath);
@@ -310,7 +323,9 @@ describe('the way into checkout', () => {
     expect(await shopper.page('/checkout/cart?country=CA')).toContain('checkout-now');
     expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe(cartInstead);
     await shopper.submit('/checkout/guest', {});
-    expect(await shopper.page('/checkout/shipping')).toContain('<dd class="cart-subtotal">CAD 4,894.00</dd>');
+    expect(await shopper.page('/checkout/shipping')).toContain(
+      '<dd class="cart-subtotal">CAD $4,894.00</dd>',
+    );
   });
 
   test('a visitor who has not chosen to be a guest is redirected to the cart, which says why', async () => {

@@ -20,6 +20,7 @@ import { endOptions } from '../../storefront/checkout/moves.ts';
 import { openOrder } from '../../storefront/checkout/open-order.ts';
 import { chooseGift, saveOptions } from '../../storefront/checkout/option-changes.ts';
 import type { Placed } from '../../storefront/checkout/place-order.ts';
+import { firstTrips } from '../../storefront/checkout/set-state.ts';
 import {
   addNewRecipient,
   saveShippingAddress,
@@ -152,7 +153,7 @@ const changes: readonly ((buyer: Buyer, random: Random) => unknown)[] = [
 function hurry(buyer: Buyer): void {
   if (lines(buyer).length === 0) addToCart(buyer.shop, buyer.sessionId, [{ sku: inStock, quantity: 1 }]);
   saveShippingAddress(buyer, chicago);
-  saveOptions(buyer, { recipients: [] });
+  saveOptions(buyer, firstTrips(buyer));
   setOrderCards(buyer.shop, buyer.sessionId, [
     { token: undefined, type: 'Visa', lastFour: '1111', appliedCents: undefined },
   ]);

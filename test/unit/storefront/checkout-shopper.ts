@@ -49,10 +49,24 @@ export async function whole(shopper: Shopper, variant = ''): Promise<AnswerOf<ty
   return (await shopper.fetch('/ReactCheckout/RefreshCheckout', { headers })).json();
 }
 
-/** Ships everything to an address, and keeps the options as they are: the payment is next. */
+/** Ships everything to an address, asks for a call where a day is to be chosen, and keeps the other options: the payment is next. */
 export async function readyToPay(shopper: Shopper, address = oregon): Promise<void> {
   const saved = await call(shopper, 'SaveShippingAddress', { address });
   if (!saved.isSuccess) throw new Error(JSON.stringify(saved));
+  await askForCalls(shopper);
   const moved = await call(shopper, 'MoveToPaymentPage');
   if (!moved.isSuccess) throw new Error(JSON.stringify(moved));
+}
+
+/** Has the shop call about each in-home delivery. */
+export async function askForCalls(shopper: Shopper): Promise<void> {
+  const tripBooking = { isContactMeSelected: true, drivingDirections: '' };
+  const recipients = (await whole(shopper)).recipientList.map(({ id, shipments }) => ({
+    recipientId: id,
+    shipments: shipments.filter((one) => one.tripBooking).map((one) => ({ id: one.id, tripBooking })),
+  }));
+  const asked = recipients.filter(({ shipments }) => shipments.length > 0);
+  if (asked.length === 0) return;
+  const chosen = await call(shopper, 'SaveShippingAndGiftOptions', { recipients: asked });
+  if (!chosen.isSuccess) throw new Error(JSON.stringify(chosen));
 }

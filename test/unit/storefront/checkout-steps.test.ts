@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount } from './account-shopper.ts';
 import { addLine, change } from './cart-shopper.ts';
-import { call, chicago, oregon, whole } from './checkout-shopper.ts';
+import { askForCalls, call, chicago, oregon, whole } from './checkout-shopper.ts';
 import { openStorefrontForFile, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice } = knownProducts;
@@ -46,6 +46,7 @@ describe('the moves between steps', () => {
 
   test('a sign-in in between loses nothing', async () => {
     await choose(parcels, { serviceLevel: 2 });
+    await askForCalls(shopper);
     await shopper.submit('/account/login', ada);
     const { recipientList, isGuest, furthestStep } = await whole(shopper);
     expect([isGuest, furthestStep]).toEqual([false, 3]);

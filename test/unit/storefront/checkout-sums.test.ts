@@ -50,6 +50,19 @@ describe('the total', () => {
     expect((await whole(shopper)).payment.amountDue).toBe(179900);
   });
 
+  test('stays as the cart has estimated it until there is an address', async () => {
+    await addLine(shopper, inStock);
+    await change(shopper, 'apply-zip', { zipCode: chicago.postalCode });
+    const { orderSummary } = await wholeCart(shopper);
+    expect(await whole(shopper)).toMatchObject({ orderSummary, taxZipCode: '60606' });
+    expect(orderSummary).toMatchObject({ shippingTotal: 9900, taxTotal: Math.round(179900 * 0.0825) });
+    await call(shopper, 'SaveShippingAddress', { address: oregon });
+    expect(await whole(shopper)).toMatchObject({
+      taxZipCode: null,
+      orderSummary: { shippingTotal: 29900, taxTotal: 0 },
+    });
+  });
+
   test('has the tax of each place on what goes there', async () => {
     await addLine(shopper, inStock, { Quantity: 2 });
     await call(shopper, 'SaveShippingAddress', { address: oregon });

@@ -18,7 +18,7 @@ beforeEach(() => {
 /** The fields of the product page's own form, as a browser would post them. */
 async function productForm(sku: string): Promise<Record<string, string>> {
   const form =
-    /<form class="shop-add-form" method="post" action="\/cart\/add">.*?<\/form>/s.exec(
+    /<form class="shop-add-form"[^>]* method="post" action="\/cart\/add">.*?<\/form>/s.exec(
       await shopper.page(`/p/${sku}`),
     )?.[0] ?? '';
   return Object.fromEntries(
@@ -85,10 +85,10 @@ describe('a shopper without script', () => {
   });
 
   test.each([
-    ['/', 4],
+    ['/', 3],
     ['/living', 2],
     ['/sofas', 3],
-    [`/p/${inStock}`, 5],
+    [`/p/${inStock}`, 4],
   ])('finds another way on at each island of %s that shows products', async (path, count) => {
     const html = await shopper.page(path);
     const hosts = html.match(/<section class="shop-pod.*?<\/section>/gs)!;

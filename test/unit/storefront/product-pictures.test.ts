@@ -18,11 +18,13 @@ async function picturesOf(path: string): Promise<{ alt: string; url: string }[]>
   }));
 }
 
-test('a product’s page shows it whole, closer and from near, each with its own name', async () => {
+test('a product’s page shows it whole, from above, in a room, beside a door and from near, each with its own name', async () => {
   const pictures = await picturesOf(`/p/${knownProducts.inStock}`);
   expect(pictures.map(({ alt }) => alt)).toEqual([
     'Marlow 3-Seat Sofa',
-    'Marlow 3-Seat Sofa, a closer view',
+    'Marlow 3-Seat Sofa, from above',
+    'Marlow 3-Seat Sofa, in a room',
+    'Marlow 3-Seat Sofa, beside a door of 80 inches',
     'Marlow 3-Seat Sofa, from near',
   ]);
 });
@@ -33,7 +35,7 @@ test('each is another picture, in the chosen fabric', async () => {
   const pictures = await picturesOf(`/p/${knownProducts.inStock}?option=${codes[1]}`);
   const drawn = await Promise.all(pictures.map(async ({ url }) => (await shopper.fetch(url)).text()));
   expect(pictures.every(({ url }) => url.includes(`option=${codes[1]}`))).toBe(true);
-  expect(new Set(drawn).size).toBe(3);
+  expect(new Set(drawn).size).toBe(5);
 });
 
 test('an unknown view is the whole product', async () => {

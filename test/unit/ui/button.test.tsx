@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Button, ButtonLink } from '../../../src/ui/button.tsx';
+import { Button } from '../../../src/ui/button.tsx';
 import { render } from './render.ts';
 
 test('a busy button ignores presses and submits nothing, but keeps the focus', async () => {
@@ -46,18 +46,6 @@ test('a blocked button can be focused and does nothing', async () => {
   await shopper.click(page.getByRole('button'));
   expect(onClick).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(page.getByRole('button'));
-});
-
-test('a done link is named by its done text and ignores plain presses', async () => {
-  const onPress = vi.fn();
-  const { page, shopper } = render(
-    <ButtonLink href="#options" onPress={onPress} isDone doneText="Added">
-      Choose Options
-    </ButtonLink>,
-  );
-  await shopper.click(page.getByRole('link', { name: 'Added' }));
-  expect(onPress).not.toHaveBeenCalled();
-  expect(location.hash).toBe('');
 });
 
 test('Enter in a field of its form leaves the focus there', async () => {

@@ -38,10 +38,10 @@ export const cart: Flow = {
       await shopper.sees(() => shopper.text(count), 'Cart (5)');
       await answered();
     });
-    await step('Remove leaves an empty cart, with the focus', async () => {
+    await step('Remove leaves an empty cart, with the focus on Undo', async () => {
       await shopper.click(button('Remove'));
       await shopper.sees(held, '');
-      await shopper.sees(() => shopper.hasFocus('.si-cart'), true);
+      await shopper.sees(() => shopper.hasFocus(button('Undo')), true);
     });
     await step('Undo puts it back, as many as before', async () => {
       await answered();
@@ -79,6 +79,7 @@ export const cartChoices: Flow = {
       await shopper.visit('/customer-service/returns');
       await shopper.post('/cart/add', { Sku: '410553' });
       await shopper.visit('/checkout/cart');
+      await shopper.click(button('Promo code'));
       await shopper.focus(promo);
       await shopper.type('NO-SUCH-CODE');
       await shopper.press('Enter');
@@ -107,6 +108,7 @@ export const cartChoices: Flow = {
           await shopper.press('Enter');
         };
         await answered();
+        await shopper.click(button('Estimate shipping and tax'));
         await type('00000');
         await shopper.finds(`${zip}[aria-invalid]`);
         await shopper.sees(() => shopper.read(zip, ({ value }) => value), '00000');
@@ -129,7 +131,7 @@ export const cartChoices: Flow = {
       await shopper.sees(lines, '0,1');
       await shopper.finds(saved);
       await answered();
-      await shopper.click(button('Move to Cart'));
+      await shopper.click(button('Move 2 to Cart'));
       await shopper.sees(lines, '1,0');
       await shopper.sees(() => shopper.isThere(saved), false);
     });

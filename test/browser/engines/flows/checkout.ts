@@ -7,14 +7,14 @@ const button = (name: string): Target => ['[data-island="checkout"] button', nam
 
 /** The address as it is typed, one field after the other; a select takes the first letters of its choice. */
 const typed: [field: string, text: string][] = [
+  ['Email address', 'ann@example.com'],
   ['First name', 'Ann'],
   ['Last name', 'Baker'],
   ['Street address or PO box', '233 S Wacker Dr'],
-  ['ZIP code', '60606'],
   ['City', 'Chicago'],
   ['State', 'Illinois'],
+  ['ZIP code', '60606'],
   ['Phone', '3125550142'],
-  ['Email address', 'ann@example.com'],
 ];
 
 /** The whole checkout of a guest, by keyboard alone. */
@@ -43,7 +43,7 @@ export const checkout: Flow = {
       await shopper.finds(heading('Shipping'));
     });
     await fact('an address is typed, and Enter saves it', async () => {
-      await shopper.focus(field('First name'));
+      await shopper.focus(field('Email address'));
       for (const [name, text] of typed) {
         await tabTo(field(name));
         await shopper.type(text);
@@ -52,8 +52,11 @@ export const checkout: Flow = {
       await reached('Shipping and Gift Options');
     });
     await fact('a delivery is chosen, and a gift message typed', async () => {
-      await tabTo(field('Delivery day'));
-      await shopper.type('Call');
+      // The last choice of a group: not every engine's arrow keys go there from the first.
+      await shopper.focus(field('Call me to arrange the delivery'));
+      await shopper.press(' ');
+      await tabTo(field('This is a gift'));
+      await shopper.press(' ');
       await tabTo(field('Gift message'));
       await shopper.type('Enjoy!');
       await tabTo(button('Next: Payment'));

@@ -25,6 +25,7 @@ const rewritten = (how: string, way: Rewriting): Flow => ({
       await shopper.sees(() => texts(count), 'Cart (2)');
     });
     await step('an error comes, and goes', async () => {
+      await shopper.click(`${cart} .si-cart__extra:has(input[name="PromoCode"]) > button`);
       await shopper.focus(promo);
       await shopper.type('NONSENSE');
       await shopper.press('Enter');

@@ -30,3 +30,26 @@ test.each([
 ])('the message of %s', (_what, message, text) => {
   expect(shippingMessageText({ ...none, ...message }, shippingMessageTexts, inWords)).toBe(text);
 });
+
+test('a charge that stands beside the way of shipping is not said again; a surcharge and a threshold are', () => {
+  const message = {
+    ...none,
+    deliveryCharge: 995,
+    zipCode: '60606',
+    freeShippingThreshold: 4900,
+    addCharge: 500,
+  };
+  expect(shippingMessageText(message, shippingMessageTexts, inWords, 1495)).toBe(
+    `With a surcharge of ${inWords(500)} · Free shipping from ${inWords(4900)}`,
+  );
+  const free = { ...none, isFreeShipping: true };
+  expect(shippingMessageText(free, shippingMessageTexts, inWords, 0)).toBe('');
+  expect(shippingMessageText(free, shippingMessageTexts, inWords, 995)).toBe('Free shipping');
+});
+
+test('another amount than the one beside the way of shipping is said; of the same one by ground only that', () => {
+  const other = { ...none, deliveryCharge: 995 };
+  expect(shippingMessageText(other, shippingMessageTexts, inWords, 1295)).toBe('Delivery: $9.95');
+  const ground = { ...none, isQuotableGround: true, quotableGroundShippingAmount: 12500 };
+  expect(shippingMessageText(ground, shippingMessageTexts, inWords, 12500)).toBe('Ground shipping');
+});

@@ -64,7 +64,7 @@ describe('a fee table', () => {
   });
 
   test('is in the visitor’s dollars', () => {
-    expect(table(bands.slice(0, 2), 'CAD')[0]!.label).toBe('Up to CAD 24.99');
+    expect(table(bands.slice(0, 2), 'CAD')[0]!.label).toBe('Up to $24.99');
   });
 
   test('without charges is empty', () => {

@@ -59,6 +59,18 @@ test('a kept value is shown in its place', () => {
   ]);
 });
 
+test.each([
+  [6, true, 5],
+  [5, true, 5],
+  [20, false, 20],
+  [20, undefined, 5],
+])(
+  'the server’s word wins: of %d values with hasShowMore %s, %d show at first',
+  (count, hasShowMore, shown) => {
+    expect(firstValues(values(count), new Set(), hasShowMore)).toHaveLength(shown);
+  },
+);
+
 test.each(['creme', 'CRÈME', ' ème '])('“%s” finds Crème brûlée', (typed) => {
   expect(matchingValues([{ name: 'Crème brûlée' }, { name: 'Slate' }], typed)).toHaveLength(1);
 });
@@ -118,16 +130,23 @@ test.each([
   ['price_-500', 'Under $500'],
   ['width_60-', '60″ and above'],
 ])('%s is called %s', (id, name) => {
-  expect(chipsOf(facets, asking(id), { texts, currency: 'USD' })).toEqual([{ id, name }]);
+  expect(chipsOf(facets, asking(id), { texts, format: { currency: 'USD' } })).toEqual([{ id, name }]);
+});
+
+test('a range of prices in another currency than the page’s own names it', () => {
+  const format = { currency: 'CAD', country: 'US' } as const;
+  expect(chipsOf(facets, asking('price_-500'), { texts, format })).toMatchObject([
+    { name: 'Under CAD $500' },
+  ]);
 });
 
 test.each(['color_9', 'color_1-2', 'weight_1-2', 'price_5-1'])('%s has no chip', (id) => {
-  expect(chipsOf(facets, asking(id), { texts, currency: 'USD' })).toEqual([]);
+  expect(chipsOf(facets, asking(id), { texts, format: { currency: 'USD' } })).toEqual([]);
 });
 
 test('availability has chips, which remove it', () => {
   const query = { ...asking(), isPickupOnly: true, isReadyToShip: true };
-  const [pickup] = chipsOf(facets, query, { texts, currency: 'USD' });
+  const [pickup] = chipsOf(facets, query, { texts, format: { currency: 'USD' } });
   expect(pickup!.name).toBe('Pick up in store');
   expect(withoutChip(query, pickup!.id)).toEqual({ ...query, isPickupOnly: false });
 });

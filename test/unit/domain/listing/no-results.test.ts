@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRegistryPath, newArrivalsPath } from '../../../../src/domain/listing/no-results.ts';
+import { findRegistryPath, newArrivalsPath, searchPath } from '../../../../src/domain/listing/no-results.ts';
 
 const on = (brand: 'core' | 'modern', country: 'US' | 'CA', isMobile: boolean) => ({
   brand,
@@ -26,4 +26,11 @@ it('the modern brand has its new arrivals at /new', () => {
 
 it('the core brand has its new arrivals by category', () => {
   expect(newArrivalsPath({ brand: 'core' })).toBe('/whats-new/new-arrivals-by-category/1');
+});
+
+it.each([
+  [true, '/kids/search'],
+  [false, '/search'],
+])('kids %s: a new search is at %s', (isKids, path) => {
+  expect(searchPath(isKids)).toBe(path);
 });

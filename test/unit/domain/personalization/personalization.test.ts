@@ -129,6 +129,7 @@ test('lines of a page need a name; their text is optional', () => {
   expect(safeParse(personalization, given).output).toEqual({
     type: 700,
     lines: [{ elementName: 'Text1', text: '' }],
+    templates: [],
   });
   expect(safeParse(personalization, { type: 700, lines: [{ text: 'A' }] }).success).toBe(false);
   expect(safeParse(personalization, { type: 1, lines: [] }).success).toBe(false);

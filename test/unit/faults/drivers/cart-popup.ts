@@ -10,6 +10,7 @@ const example = examples['with a redirect'];
 const notice: Driver = {
   name: 'sees the popup before checkout',
   call: 'getCheckoutPopup',
+  hasOwnWords: true,
   place: '.si-cart-popup',
   example,
   async come(on) {

@@ -20,6 +20,7 @@ interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText' | 'n
 const changing = ({ example = examples['four lines'], act, kept, ...driver }: ChangeOfCart): Driver => ({
   ...driver,
   example,
+  opens: 'cart-error',
   said: '.si-cart [role=alert], .si-cart .si-field[data-state="error"] .si-field__slot',
   async come(on) {
     await renderIsland(cart, example, { on });
@@ -131,7 +132,8 @@ export const drivers: readonly Driver[] = [
     name: 'chooses a ship method',
     call: 'updateShipMethod',
     place: mug,
-    act: ({ shopper }) => shopper.selectOptions(document.querySelector('.si-cart__ship-method select')!, '3'),
+    act: ({ shopper }) =>
+      shopper.selectOptions(document.querySelector('.si-line-delivery__method select')!, '3'),
   }),
   changing({
     name: 'removes an installation',
@@ -143,9 +145,9 @@ export const drivers: readonly Driver[] = [
   changing({
     name: 'gives to a charity',
     call: 'addDonation',
-    place: '.si-cart__donation',
+    place: '.si-cart__extra:has(select)',
     example: examples.donation,
-    act: ({ shopper }) => shopper.selectOptions(document.querySelector('.si-cart__donation select')!, '1000'),
+    act: ({ shopper }) => shopper.selectOptions(document.querySelector('.si-cart__extra select')!, '1000'),
   }),
   changing({
     name: 'asks for another ZIP code',

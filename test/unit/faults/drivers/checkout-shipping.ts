@@ -40,7 +40,7 @@ const atShipping = ({ example, ready, come, act, kept, done, ...driver }: AtShip
   },
 });
 
-const isNext = () => expect(body()).toContain('Gift message');
+const isNext = () => expect(body()).toContain('This is a gift');
 const next = (on: TestPage) => on.shopper.click(button('Next'));
 
 const typed = (label: string) =>

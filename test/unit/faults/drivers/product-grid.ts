@@ -24,6 +24,7 @@ function sorting(call: Driver['call'], kind: string, path: string): Driver {
     example,
     said: '.si-listing-failure p > span',
     place: '.si-listing-toolbar',
+    hasOwnWords: true,
     genericText: listingMessages.listingFailed,
     busy: '[data-island="product-grid"][style*="min-height"]',
     async come(on) {

@@ -8,6 +8,7 @@ import { body, button, type Driver, field, focused, soon } from '../driver.ts';
 const token: Driver = {
   name: 'opens the reset-password form',
   call: 'getResetToken',
+  hasOwnWords: true,
   place: '.si-reset-password',
   example: examples.prefilled,
   async come(on) {

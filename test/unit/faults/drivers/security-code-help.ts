@@ -5,6 +5,7 @@ import { asking, type Driver, problem } from '../driver.ts';
 const help: Driver = {
   name: 'opens the security code help',
   call: 'getPopup',
+  hasOwnWords: true,
   ...asking(securityCodeHelp, examples.help, 'The last three digits on the back of your card'),
   said: problem,
 };

@@ -39,7 +39,13 @@ export function markupOf(store: Shopping['store'], cart?: CartProps['cart']): st
   return renderToStaticMarkup(
     <Provider store={store}>
       <IslandContext value={island}>
-        <Cart cart={cart} refused={undefined} continueUrl="/" signInUrl="/account/login" />
+        <Cart
+          cart={cart}
+          refused={undefined}
+          continueUrl="/"
+          returnsUrl={undefined}
+          signInUrl="/account/login"
+        />
       </IslandContext>
     </Provider>,
   );
@@ -58,7 +64,8 @@ export function shownByIsland(store: Shopping['store'], skuOf: (id: string) => s
     installed: [],
     zip: found(side, /<input[^>]*name="ZipCode"[^>]*value="([^"]*)"/),
     promoCode: found(side, /Promo code (\S+) is applied/),
-    donation: Number(chosenIn(side.split('si-cart__donation')[1])),
+    // The only select beside the lines.
+    donation: Number(chosenIn(side.split('<select')[1])),
     certificates: certificatesIn(side, store),
     total: found(side, /<strong>(?:<bdi>)?([^<]+)</),
   };

@@ -40,8 +40,12 @@ const cartNow = () => ({
 });
 
 export const changes: Record<string, (body: Record<string, unknown>) => void> = {
-  '/api/cart/update-item': ({ id, quantity }) => {
-    lines = lines.map((line) => (line.id === id ? { ...line, quantity: Number(quantity) } : line));
+  '/api/cart/update-item': ({ id, quantity, personalizationText: text }) => {
+    const changed = {
+      ...(quantity !== undefined && { quantity: Number(quantity) }),
+      ...(text !== undefined && { personalization: [String(text)] }),
+    };
+    lines = lines.map((line) => (line.id === id ? { ...line, ...changed } : line));
   },
   '/api/cart/remove-item': ({ id }) => {
     lines = lines.filter((line) => line.id !== id);

@@ -34,3 +34,15 @@ test('a step that the server has done is followed by the next one, although the 
   end();
   vi.restoreAllMocks();
 });
+
+test('of two steps that are asked for while a form is being saved the newer is shown', async () => {
+  const flow = new CheckoutFlow(createStore());
+  const end = flow.start(stepIndexes.review, undefined);
+  flow.setDirty('form', () => {});
+  flow.askFor(stepIndexes.shipping);
+  flow.askFor(stepIndexes.payment);
+  flow.setDirty('form', undefined);
+  await vi.waitFor(() => expect(flow.state.step).toBe(stepIndexes.payment));
+  expect(flow.state.moves).toBe(1);
+  end();
+});

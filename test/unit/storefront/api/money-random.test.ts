@@ -16,6 +16,7 @@ import { endPayment } from '../../../storefront/checkout/moves.ts';
 import { saveOptions } from '../../../storefront/checkout/option-changes.ts';
 import { orderOfAttempt } from '../../../storefront/checkout/orders.ts';
 import type { Placed } from '../../../storefront/checkout/place-order.ts';
+import { firstTrips } from '../../../storefront/checkout/set-state.ts';
 import { saveShippingAddress } from '../../../storefront/checkout/shipping-changes.ts';
 import { setTaxExempt } from '../../../storefront/checkout/tax-exemption.ts';
 import { databaseSecret, openDatabase } from '../../../storefront/database.ts';
@@ -40,7 +41,7 @@ import { chicago } from '../checkout-shopper.ts';
  * not placed has charged nothing.
  */
 
-const runs = randomRuns(10_000);
+const runs = randomRuns(10_000, 100);
 const { inStock, smallPrice } = knownProducts;
 const view = createView('core', 'US');
 
@@ -160,7 +161,7 @@ function begin(session: Session): void {
   if (session.id.endsWith('b')) addToCart(shop, session.id, [{ sku: smallPrice, quantity: 2 }]);
   setCartCondition(shop, session.id, 'has-certificates');
   saveShippingAddress(buyer, chicago);
-  saveOptions(buyer, { recipients: [] });
+  saveOptions(buyer, firstTrips(buyer));
 }
 
 const balances = (): string =>

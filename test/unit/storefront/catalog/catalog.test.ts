@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories, generateCatalog, knownProducts } from '../../../storefront/catalog/catalog.ts';
 import { ranges } from '../../../storefront/catalog/ranges.ts';
+import { specialOrderOf } from '../../../storefront/special-order/pieces.ts';
 
 const catalog = generateCatalog();
 const bySku = new Map(catalog.map((product) => [product.sku, product]));
@@ -80,7 +81,11 @@ describe('the generated catalogue', () => {
 
   test('has custom orders only for made-to-order products with a choice of fabrics', () => {
     const custom = catalog.filter(({ isCustomOrder }) => isCustomOrder);
-    expect(custom.filter(({ stock, fabrics }) => stock !== 'made-to-order' || !fabrics)).toEqual([]);
+    expect(
+      custom.filter(
+        ({ sku, stock, fabrics }) => stock !== 'made-to-order' || !(fabrics ?? specialOrderOf(sku)),
+      ),
+    ).toEqual([]);
   });
 
   test('has a monogram for exactly the products that are embroidered or etched in house', () => {

@@ -6,6 +6,7 @@ import {
   drawScene,
   type Picture,
   pictureFor,
+  viewsOfKind,
 } from '../../../storefront/catalog/pictures/pictures.ts';
 
 const catalog = generateCatalog();
@@ -106,7 +107,7 @@ describe('product pictures', () => {
   test('use the fabric’s colour instead of the product’s own', () => {
     const product = catalog.find(({ fabrics }) => fabrics && fabrics.length > 1)!;
     const other = product.fabrics!.find(({ name }) => name !== product.color)!;
-    const recolored = pictureFor(product, { fabricHex: other.hex });
+    const recolored = pictureFor(product, { color: other.hex });
     expect(recolored).toContain(other.hex);
     expect(recolored).not.toBe(pictureFor(product));
     expect(recolored).toBe(pictureFor({ ...product, color: other.name }));
@@ -158,5 +159,44 @@ describe('scenes', () => {
 
   test('of the two brands differ', () => {
     expect(drawScene({ seed: 1, brand: 'core' })).not.toBe(drawScene({ seed: 1, brand: 'modern' }));
+  });
+});
+
+describe('views', () => {
+  const drawn = (product: Product) =>
+    viewsOfKind(product.kind).map((view) => ({ view, svg: pictureFor(product, { view }) }));
+
+  test.each(kinds)('are different pictures, each well-formed and at most 16 KB: %s', (kind) => {
+    const views = drawn(ofKind(kind)[0]!);
+    expect(new Set(views.map(({ svg }) => svg)).size).toBe(views.length);
+    for (const { view, svg } of views) {
+      expect(xmlFault(svg), view).toBeUndefined();
+      expect(referenceFaults(svg), view).toEqual([]);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+      expect(svg.length).toBeLessThan(16_384);
+    }
+  });
+
+  test('a sofa that is named for three seats has three', () => {
+    const seats = (name: string) =>
+      drawPicture({ ...sofa, form: name }).match(/<use href="#g\d+" x="/g)!.length;
+    // Each of a row's further cushions is the first one, moved: two of the back and two of the seat.
+    for (let seed = 0; seed < 30; seed++)
+      expect(
+        drawPicture({ ...sofa, seed, form: 'Marlow 3-Seat Sofa' }).match(/<use href="#g\d+" x="/g)!.length,
+      ).toBeGreaterThanOrEqual(2);
+    expect(seats('Marlow 2-Seat Sofa')).toBeLessThan(seats('Marlow 3-Seat Sofa'));
+  });
+
+  test('a piece that is made to order has the same shape in every fabric and on every leg', () => {
+    const halden = catalog.find(({ sku }) => sku === '423001')!;
+    const shapeOf = (material: string, stuff: 'wood' | 'metal') => {
+      const svg = pictureFor(halden, { material, color: '#2b2f38', trim: { color: '#7a543a', stuff } });
+      return new Set([...svg.matchAll(/ d="(M[^"]*[qc][^"]*Z)"/g)].map(([, outline]) => outline));
+    };
+    const velvet = shapeOf('Cotton velvet', 'wood');
+    expect(velvet.size).toBeGreaterThan(2);
+    expect(shapeOf('Wool bouclé', 'wood')).toEqual(velvet);
+    expect(shapeOf('Top-grain leather', 'metal')).toEqual(velvet);
   });
 });

@@ -56,6 +56,11 @@ const contract: Promised[] = [
     'unit/storefront/cart-changes',
     'a second time is no error',
   ],
+  [
+    'A picture of a personalization is on the page',
+    'unit/widgets/personalization/personalization',
+    'that %s is said, and the text can be added',
+  ],
   ['A refusal has words for the shopper', 'unit/http/read-answer', 'the server’s message for the shopper'],
   [
     'The cart tells whether an add was done',
@@ -117,12 +122,12 @@ const studies: Promised[] = [
   ],
   [
     'Next moves the focus to the first wrong field',
-    'browser/flows/checkout-whole',
+    'browser/tours/checkout-whole',
     'on a phone the buttons do not cover the message about the order',
   ],
   [
     'Next moves the focus to the first wrong field',
-    'browser/flows/checkout-whole',
+    'browser/tours/checkout-whole',
     'on a phone the buttons do not cover the message of a wrong field',
   ],
   [

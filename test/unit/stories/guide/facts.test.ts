@@ -11,6 +11,7 @@ import { checkoutSteps } from '../../../../src/domain/checkout/steps.ts';
 import { listingSorts, listingTake } from '../../../../src/domain/listing/listing-query.ts';
 import { callTimeoutMs, retries, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { contextKeys } from '../../../../src/page/context-keys.ts';
+import { productAttributes } from '../../../../src/page/product-attributes.ts';
 import { returnKey } from '../../../../src/page/return-record.ts';
 import { typedMs } from '../../../../src/page/visit.ts';
 import { attributeName } from '../../../../src/runtime/attributes.ts';
@@ -79,6 +80,7 @@ describe('the names', () => {
       // On the root element; and two of the recipe’s own.
       'data-si-brand',
       'data-threshold',
+      ...Object.keys(productAttributes),
       // On what takes no press yet (press-guard.ts).
       'data-si-guarded',
     ]);

@@ -22,7 +22,7 @@ function openLine() {
       <CartLine
         line={line}
         texts={cartPageMessages}
-        currency="USD"
+        format={{ currency: 'USD' }}
         onQuantity={handleQuantity}
         onRemove={() => {}}
       />

@@ -31,6 +31,11 @@ test('opens with the focus on the number', async () => {
   expect(document.activeElement).toBe(field(island, 'Card number'));
 });
 
+test('is the Apply New Card popup when it is opened from the cart (cart §2)', async () => {
+  const island = await openIsland(addCard, { ...examples.empty, props: { isFromCart: true } });
+  island.page.getByRole('dialog', { name: 'Apply New Card' });
+});
+
 test('shows an error at a missing field, and sends nothing', async () => {
   const island = await openIsland(addCard, examples.empty);
   await island.shopper.click(button(island));

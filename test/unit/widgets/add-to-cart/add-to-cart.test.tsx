@@ -215,7 +215,7 @@ describe('a quantity that cannot be added', () => {
 describe('out of stock', () => {
   test('the button is disabled and says why', async () => {
     const island = await renderIsland(addToCart, examples['out of stock']);
-    expect(island.page.getByRole<HTMLButtonElement>('button', { name: 'Out of Stock' }).disabled).toBe(true);
+    expect(island.page.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true);
     island.page.getByText('This item cannot be added: it is out of stock.');
   });
 
@@ -296,7 +296,7 @@ test('a failed add shows its message in both, and only the form’s is an alert'
 test('once the product is out of stock there is no bar', async () => {
   const { host, page, buttons } = await renderPassed(examples['with a bar']);
   host.setAttribute('data-stock', 'out');
-  await page.findByRole('button', { name: 'Out of Stock' });
+  await page.findByRole('button', { name: 'Out of stock' });
   expect(buttons()).toHaveLength(1);
 });
 
@@ -368,6 +368,15 @@ describe('other outcomes', () => {
     await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toContain('refresh-popup'));
     expect(island.errors).toEqual([]);
   });
+});
+
+test('a reset is said by the refresh popup alone, in words that speak of no order (decision 70)', async () => {
+  const island = await renderIsland(addToCart, examples['in stock']);
+  island.answer('addItems', { IsReset: true });
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: {} }]));
+  await vi.waitFor(() => expect(button(island).getAttribute('aria-busy')).toBeNull());
+  expect(island.page.queryByRole('alert')).toBeNull();
 });
 
 /* The page changes the product in place, as a variant picker does (decision 63). */

@@ -54,6 +54,12 @@ test('the question for a sign-in has the layer that opens after it', async () =>
   expect(asked[0]).toMatchObject({ name: 'sign-in-popup', props: { next: choiceOf('410553') } });
 });
 
+test('the sign-in is a registry’s, which offers no new account (cart §2)', async () => {
+  const { first, asked } = await twoButtons(examples['signed out']);
+  await first.shopper.click(button(first));
+  await vi.waitFor(() => expect(asked[0]?.props).toMatchObject({ form: 'gift-registry' }));
+});
+
 test('while the question for a sign-in loads, a press of another button joins it', async () => {
   const { first, second, asked, letOpen } = await twoButtons(examples['signed out']);
   await first.shopper.click(button(first));

@@ -258,6 +258,25 @@ describe('after an add', () => {
     await vi.waitFor(() => expect(island.host.textContent).toContain('Edit quantity (2)'));
   });
 
+  test('the total may come beside the items', async () => {
+    const { items, ...rest } = addRegistryItemsExample.answer;
+    const [item] = items as [object];
+    const island = await renderIsland(addToRegistry, {
+      ...examples.quiet,
+      answers: {
+        ...examples.quiet.answers,
+        addRegistryItems: {
+          ...rest,
+          items: [{ ...item, quantity: 1, totalQuantity: null }],
+          registryAddedData: [{ sku: '410553', familyId: 'f-4105', totalQty: 7 }],
+        },
+      },
+    });
+    skipTimers(addedMs);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.host.textContent).toContain('Edit quantity (7)'));
+  });
+
   test('the link counts over all registries, whatever the server’s total of one', async () => {
     const [item] = addRegistryItemsExample.answer.items as [object];
     const addRegistryItems = {
@@ -280,6 +299,12 @@ describe('after an add', () => {
 test('a product that the registry has already is a link at once', async () => {
   const { page } = await renderIsland(addToRegistry, examples['in the registry']);
   page.getByRole('link', { name: /^Edit quantity \(2\)/ });
+  expect(page.queryByRole('button')).toBeNull();
+});
+
+test('a product that a registry has in an unknown number is a link without one', async () => {
+  const { page } = await renderIsland(addToRegistry, examples['in the registry, not counted']);
+  page.getByRole('link', { name: /^Edit quantity Marlow/ });
   expect(page.queryByRole('button')).toBeNull();
 });
 
@@ -444,7 +469,7 @@ describe('a product that cannot be added', () => {
 
   test('in a card the button’s label is the reason', async () => {
     const { page } = await renderIsland(addToRegistry, examples['out of stock in a card']);
-    page.getByRole('button', { name: 'Out of Stock Marlow 3-Seat Sofa' });
+    page.getByRole('button', { name: 'Out of stock Marlow 3-Seat Sofa' });
   });
 
   test('is not added by a press from before mounting', async () => {

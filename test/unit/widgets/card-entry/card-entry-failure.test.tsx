@@ -40,14 +40,15 @@ describe('the server’s flags', () => {
   });
 });
 
-test('a payment that cannot be read either leaves the card as it is, and in no error', async () => {
-  const { type, send, said, number, errors } = await render({
+test('a payment that cannot be read either is said by the popup alone, and leaves the card as it is, and in no error', async () => {
+  const { type, send, said, number, errors, opened } = await render({
     ...examples.untouched,
     answers: { refreshCheckout: 500, savePayment: 503 },
   });
   await type();
   await send();
-  await vi.waitFor(() => expect(said()).not.toBe(''));
+  await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['network-error']));
+  expect(said()).toBe('');
   expect(number().value).toBe('4111 1111 1111 1111');
   expect(errors.join('\n').replace(/\s/g, '')).not.toContain(cardNumber);
 });

@@ -1,4 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Cart } from '../../../../src/contract/cart/cart.ts';
+import { loadedCartAtom } from '../../../../src/state/cart/loaded-cart.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
 import { cardNumber, render } from './entered-card.ts';
@@ -134,6 +137,20 @@ describe('the fields', () => {
     expect(page.getByRole('img', { name: 'Rewards Visa' })).toBeDefined();
     await shopper.type(number(), '{Backspace}');
     expect(page.getByRole('img', { name: 'Visa' })).toBeDefined();
+  });
+
+  test.each([
+    [undefined, true, 'Rewards Visa'],
+    [undefined, false, 'Visa'],
+    [false, true, 'Visa'],
+  ])('with the page’s flag %s and the cart’s %s it is a %s', async (features, cbhcc_EnableCbhcc, name) => {
+    const context = { features: features === undefined ? {} : { cbhcc_EnableCbhcc: features } };
+    const { shopper, number, page } = await render(
+      { ...examples.untouched, context },
+      { before: () => sharedStore().set(loadedCartAtom, { cbhcc_EnableCbhcc } as Cart) },
+    );
+    await shopper.type(number(), '44136421');
+    expect(page.getByRole('img', { name })).toBeDefined();
   });
 
   test('wait for a pause in a slow browser', async () => {

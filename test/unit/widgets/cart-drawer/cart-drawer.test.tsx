@@ -1,3 +1,4 @@
+import { within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
 import { examples as counts } from '../../../../widgets/cart-count/cart-count.examples.ts';
 import cartCount from '../../../../widgets/cart-count/cart-count.island.ts';
@@ -29,10 +30,10 @@ test('a quantity shows in the header too', async () => {
 });
 
 describe('a removal', () => {
-  test('focuses the next line, and offers the way back', async () => {
+  test('focuses the way back', async () => {
     const shown = await drawer();
     await shown.shopper.click(button(shown, /Remove Marlow/));
-    expect(document.activeElement?.textContent).toContain('Hadley Mug');
+    expect(document.activeElement).toBe(button(shown, /Undo Marlow/));
     await shown.shopper.click(button(shown, /Undo Marlow/));
     await vi.waitFor(() => expect(shown.requests.map(({ call }) => call)).toContain('addItems'));
   });
@@ -46,6 +47,70 @@ describe('a removal', () => {
     await shown.shopper.click(button(shown, /Continue Shopping/));
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   });
+});
+
+test('a line says how it is personalized, that it is installed, and when and where it arrives', async () => {
+  const shown = await drawer('what belongs to the lines');
+  const notes = (name: string) =>
+    [...shown.page.getByRole('listitem', { name }).querySelectorAll('.si-cart-line__details > *')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(notes('Marlow 3-Seat Sofa')).toEqual(['With installation', 'Arrives December 9 – December 12']);
+  expect(notes('Hadley Mug, Celadon')).toEqual([
+    'Personalized: “A. B.”',
+    'Pick up at Michigan Avenue',
+    'Ready on December 2',
+  ]);
+});
+
+describe('how a line comes to the shopper', () => {
+  test('can be changed to the store, and back, by the cart’s own call', async () => {
+    const shown = await drawer('ways to change');
+    const group = within(shown.page.getByRole('group', { name: 'Delivery of Hadley Mug, Celadon' }));
+    const pickup = group.getByRole<HTMLInputElement>('radio', { name: /^Pick up at Michigan Avenue/ });
+    expect(group.getByRole<HTMLInputElement>('radio', { name: /^Ship/ }).checked).toBe(true);
+    await shown.shopper.click(pickup);
+    expect(pickup.checked).toBe(true);
+    await vi.waitFor(() =>
+      expect(shown.requests.find(({ call }) => call === 'updateShipMethod')?.body).toEqual({
+        id: '2',
+        isPickupSelected: true,
+      }),
+    );
+  });
+
+  test('can be another ship method', async () => {
+    const shown = await drawer('ways to change');
+    await shown.shopper.selectOptions(
+      shown.page.getByRole('combobox', { name: 'Ship method: Hadley Mug, Celadon' }),
+      'Express shipping – $39.95',
+    );
+    await vi.waitFor(() =>
+      expect(shown.requests.find(({ call }) => call === 'updateShipMethod')?.body).toEqual({
+        id: '2',
+        shipMethod: 3,
+      }),
+    );
+  });
+
+  test('is said where there is only one', async () => {
+    const shown = await drawer('ways to change');
+    expect(shown.page.getByRole('listitem', { name: 'Marlow 3-Seat Sofa' }).textContent).toContain(
+      'In-home delivery – $99.00',
+    );
+  });
+});
+
+test('an item that cannot be bought stands first, without a quantity and a price, and can be removed', async () => {
+  const shown = await drawer('an unavailable item');
+  const [first] = shown.page.getAllByRole('listitem');
+  expect(first!.textContent).toContain('Hadley Mug');
+  expect(first!.textContent).toContain('No longer available.');
+  expect(first!.textContent).not.toContain('$');
+  expect(first!.querySelector('input')).toBeNull();
+  expect(shown.page.getByText('2 items')).toBeTruthy();
+  await shown.shopper.click(button(shown, /Remove Hadley/));
+  expect(document.activeElement?.textContent).toContain('Marlow');
 });
 
 test('Checkout begins checkout', async () => {

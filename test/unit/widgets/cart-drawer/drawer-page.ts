@@ -4,9 +4,9 @@ import { openIsland, openTestPage } from '../../render-island.tsx';
 import { settleAfterwards } from '../cart/cart-page.ts';
 import { shopCart } from '../cart/shop-cart.ts';
 
-/** The drawer of two lines, with a backend that makes the requested changes. */
-export async function drawer() {
-  const example = examples['two lines'];
+/** The drawer in a state, with a backend that makes the requested changes. */
+export async function drawer(name: keyof typeof examples = 'two lines') {
+  const example = examples[name];
   const shop = shopCart(example);
   settleAfterwards();
   const on = openTestPage({ context: undefined, answers: {} });

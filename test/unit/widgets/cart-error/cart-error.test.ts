@@ -40,6 +40,17 @@ test('in the cart, Back to Cart closes the popup and reads the cart again', asyn
   expect(went()).toEqual([]);
 });
 
+test('in the cart, Close reads the cart again too', async () => {
+  const went = notePaths();
+  const on = openTestPage(examples.generic);
+  showCart();
+  const { page, shopper, requests, host } = await openIsland(cartError, examples.generic, on);
+  await shopper.click(page.getByRole('button', { name: 'Close' }));
+  await closed({ host });
+  expect(requests.map(({ call }) => call)).toEqual(['getCart']);
+  expect(went()).toEqual([]);
+});
+
 test('Close stays on the page', async () => {
   const went = notePaths();
   const { page, shopper, host } = await openIsland(cartError, examples.generic);

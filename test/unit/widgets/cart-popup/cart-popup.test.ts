@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { provideOverlays } from '../../../../src/page/overlays.ts';
 import { examples } from '../../../../widgets/cart-popup/cart-popup.examples.ts';
 import cartPopup from '../../../../widgets/cart-popup/cart-popup.island.ts';
 import { notePaths } from '../../cart-page.ts';
+import { closed } from '../../popup-page.ts';
 import { openIsland } from '../../render-island.tsx';
 
 test('shows the content of the URL, and sends its query', async () => {
@@ -63,6 +65,17 @@ describe('Continue', () => {
     expect(errors).toEqual([
       expect.stringContaining('cart-popup: redirectUrl "https://evil.example/" was refused'),
     ]);
+  });
+
+  test('of a guest closes the popup, and opens Checkout Now with the redirect as the way back', async () => {
+    const went = notePaths();
+    const { page, shopper, host } = await openIsland(cartPopup, examples['a guest']);
+    const opened = vi.fn(async () => {});
+    provideOverlays(opened);
+    await shopper.click(page.getByRole('button', { name: 'Continue' }));
+    expect(opened).toHaveBeenCalledWith('checkout-now', { returnUrl: '/checkout/shipping' });
+    await closed({ host });
+    expect(went()).toEqual([]);
   });
 
   test('is not offered without a redirect', async () => {

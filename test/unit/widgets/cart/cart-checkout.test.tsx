@@ -28,6 +28,11 @@ test('checkout of a guest opens Checkout Now with the way on', async () => {
 
 test.each([
   ['with an account', { isLoggedIn: true }, undefined],
+  [
+    'with an account that only the page names',
+    {},
+    { ...examples['four lines'], context: { account: { isSignedIn: true } } },
+  ],
   ['of an international cart', {}, examples.international],
 ])('checkout %s goes on at once', async (_, more, example) => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -106,13 +111,54 @@ test('certificates in the way are asked about, and checkout goes on after that',
 test('a reissued card asks for the new one', async () => {
   const shown = await checkOut({ isSuccess: false, hasOldCbccCardUsedError: true });
   await vi.waitFor(() => expect(opened(shown)?.name).toBe('add-card'));
-  expect(opened(shown)?.props).toMatchObject({ cardErrors: { hasOldCbccCardUsedError: true } });
+  expect(opened(shown)?.props).toMatchObject({
+    isFromCart: true,
+    cardErrors: { hasOldCbccCardUsedError: true },
+    allowsSaving: false,
+  });
+});
+
+test('a guest whose new card pays in place of a reissued one comes to Checkout Now', async () => {
+  const shown = await checkOut({ isSuccess: false, hasOldCbccCardUsedError: true });
+  await vi.waitFor(() => expect(opened(shown)?.name).toBe('add-card'));
+  shown.answer('checkoutCart', { isSuccess: true, redirectUrl: '/checkout/shipping' });
+  const close = vi.fn();
+  (opened(shown)!.props as { onPaid: (close: () => void) => void }).onPaid(close);
+  await vi.waitFor(() => expect(opened(shown)?.name).toBe('checkout-now'));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('the new card of a shopper with an account can be saved', async () => {
+  const shown = await checkOut({ isSuccess: false, isLoggedIn: true, hasOldCbccCardUsedError: true });
+  await vi.waitFor(() => expect(opened(shown)?.props).toMatchObject({ allowsSaving: true }));
+});
+
+test('Continue without installation goes on with checkout', async () => {
+  const items = [unavailableItemExample];
+  const errorType = 'installationServiceUnavailable';
+  const shown = await checkOut({ isSuccess: false, errorType, unavailableItems: items });
+  await vi.waitFor(() => expect(opened(shown)?.name).toBe('unavailable-items'));
+  shown.answer('checkoutCart', { isSuccess: true, redirectUrl: '/checkout/shipping' });
+  (opened(shown)!.props as { onContinue: () => void }).onContinue();
+  await vi.waitFor(() => expect(opened(shown)?.name).toBe('checkout-now'));
+});
+
+test.each([
+  ['with an account', { isLoggedIn: true }, undefined],
+  ['of an international cart', {}, examples.international],
+])('a popup URL on the way %s asks nobody who they are', async (_, more, example) => {
+  const popupUrl = '/checkout/popups?name=delay';
+  const shown = await checkOut({ isSuccess: true, popupUrl, ...more }, example);
+  await vi.waitFor(() => expect(opened(shown)?.props).toMatchObject({ isGuest: false }));
 });
 
 test('a popup URL opens that content', async () => {
   const shown = await checkOut({ isSuccess: true, popupUrl: '/checkout/popups?name=delay' });
   await vi.waitFor(() =>
-    expect(opened(shown)).toEqual({ name: 'cart-popup', props: { url: '/checkout/popups?name=delay' } }),
+    expect(opened(shown)).toEqual({
+      name: 'cart-popup',
+      props: { url: '/checkout/popups?name=delay', isGuest: true },
+    }),
   );
 });
 

@@ -43,6 +43,8 @@ const choose = (name: string | RegExp, value: string) => (shown: CartShown) => {
   });
 };
 const type = (name: string | RegExp, text: string, button: RegExp) => async (shown: CartShown) => {
+  for (const toggle of shown.page.getAllByRole('button', { name: /^(Promo code|Estimate shipping)/ }))
+    await shown.shopper.click(toggle);
   const field = shown.page.getByLabelText(name);
   await shown.shopper.clear(field);
   await shown.shopper.type(field, text);

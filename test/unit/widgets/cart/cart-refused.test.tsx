@@ -138,12 +138,12 @@ test('a donation that the server’s page refused has the message below it, and 
   });
   const choice = page.getByLabelText<HTMLSelectElement>(/Round up/);
   expect(choice.value).toBe('500');
-  expect(within(choice.closest('.si-cart__donation')!).getByRole('alert').textContent).toBe(message);
+  expect(within(choice.closest('.si-cart__extra')!).getByRole('alert').textContent).toBe(message);
 });
 
-test('a summary is open at once for what was refused in it', async () => {
-  await refused({ kind: 'zip', zipCode: '00000' }, 'We do not know it.');
-  expect(document.querySelector('.si-order-content')?.getAttribute('data-state')).toBe('open');
+test('what was refused below Checkout is open at once', async () => {
+  const { button } = await refused({ kind: 'zip', zipCode: '00000' }, 'We do not know it.');
+  expect(button(/^Estimate shipping/).getAttribute('aria-expanded')).toBe('true');
 });
 
 test('a refusal of something else is reported, and the cart is there without it', async () => {

@@ -40,8 +40,13 @@ export function shopCart(example: { props?: object; answers: object } = examples
     return {
       ...example.answers,
       getCart: () => Response.json(cart),
-      updateItem: on('updateItem', ({ id, quantity }) => {
-        for (const line of cart.lineItems) if (line.id === id) line.quantity = Number(quantity);
+      updateItem: on('updateItem', ({ id, quantity, personalizationId, personalizationText }) => {
+        for (const line of cart.lineItems.filter((one) => one.id === id)) {
+          line.quantity = Number(quantity ?? line.quantity);
+          if (personalizationText) line.personalization = String(personalizationText).split('\n');
+          // Its words, as the shop's workshop has them.
+          if (personalizationId) line.personalization = [`Design ${personalizationId}`];
+        }
       }),
       removeItem: on('removeItem', ({ id }) => take('lineItems', id)),
       saveForLater: on('saveForLater', ({ id }) => cart.savedForLater.unshift(...take('lineItems', id))),

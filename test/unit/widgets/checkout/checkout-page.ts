@@ -42,6 +42,12 @@ export async function checkoutPage(
     /** Waits for a step that is shown, and returns its heading: one that is done has a heading as well, but is no region. */
     heading: async (name: string) =>
       within(await page.findByRole('region', { name })).getByRole('heading', { level: 2, name }),
+    /** Says yes to the first “This is a gift”: then its message can be typed. */
+    asGift: async (): Promise<HTMLTextAreaElement> => {
+      const [box] = await page.findAllByRole<HTMLInputElement>('checkbox', { name: 'This is a gift' });
+      if (!box!.checked) await island.shopper.click(box!);
+      return page.findByLabelText<HTMLTextAreaElement>('Gift message (optional)');
+    },
     press: async (name: string) => island.shopper.click(await page.findByRole('button', { name })),
   };
 }

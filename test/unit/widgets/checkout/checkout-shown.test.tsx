@@ -7,7 +7,7 @@ import { checkoutPage } from './checkout-page.ts';
 test('the steps that are done stay above, in at most two lines with Edit', async () => {
   const { heading, page } = await checkoutPage('payment', examples.payment);
   await heading('Payment and Billing');
-  for (const name of ['Shipping', 'Shipping and Gift Options']) {
+  for (const name of ['Address', 'Delivery']) {
     const edit = page.getByRole('link', { name: `Edit ${name}` });
     const lines = [...edit.closest('section')!.querySelectorAll('p > span')].map(
       ({ textContent }) => textContent,
@@ -91,7 +91,7 @@ describe('an order to another country names the country', () => {
   test('above the delivery options, and in the done step', async () => {
     const { page } = await ofStep('options');
     await page.findByRole('heading', { level: 3, name: /Berlin, 10117, Germany$/ });
-    const done = page.getByRole('heading', { level: 2, name: 'Shipping' }).closest('section')!;
+    const done = page.getByRole('heading', { level: 2, name: 'Address' }).closest('section')!;
     expect(done.querySelector('p')!.textContent).toMatch(/Berlin, 10117, Germany$/);
   });
 });

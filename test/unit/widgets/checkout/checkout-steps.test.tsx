@@ -1,8 +1,13 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { validateCartExample } from '../../../../src/contract/checkout/steps.examples.ts';
+import { noteCurrency, pageContext } from '../../../../src/page/context.ts';
 import { emit } from '../../../../src/page/events.ts';
+import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
+import { sentPayments } from '../../sent-payments.ts';
 import { checkoutPage } from './checkout-page.ts';
 
 const reviewHeading = 'Review and Place Order';
@@ -149,6 +154,56 @@ test('items that cannot be bought open their popup, and the step stays', async (
   });
   expect(sent()).toEqual(['validateCart']);
 });
+
+test('Continue without installation goes on with the step (decision 72)', async () => {
+  const { answer, press, opened, heading } = await checkoutPage('payment', paying);
+  answer('validateCart', { isSuccess: false, errorType: 4, unavailableItems: [] });
+  await press('Next: Review & Place Order');
+  await vi.waitFor(() => expect(opened).toHaveLength(1));
+  expect(opened[0]).toMatchObject({ props: { errorType: 'installationServiceUnavailable' } });
+  answer('validateCart', validateCartExample.answer);
+  (opened[0]!.props as { onContinue: () => void }).onContinue();
+  await heading(reviewHeading);
+});
+
+test('no answer to a step opens the Network Error popup, whose Try Again does the step again', async () => {
+  const { answer, press, opened, heading, page } = await checkoutPage('payment', paying);
+  answer('validateCart', 503);
+  await press('Next: Review & Place Order');
+  await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['network-error']));
+  expect(page.queryByRole('alert')).toBeNull();
+  answer('validateCart', validateCartExample.answer);
+  (opened[0]!.props as { onTryAgain: () => void }).onTryAgain();
+  await heading(reviewHeading);
+});
+
+const unpaid = { ...whole, furthestStep: 3, payment: { ...whole.payment, appliedCards: [] } };
+
+test.each(['a saved card', 'a typed card'])(
+  'Try Again after %s has paid goes on with the step, and pays nothing again',
+  async (which) => {
+    const isTyped = which === 'a typed card';
+    const { answer, press, opened, heading, page, shopper, requests } = await checkoutPage('payment', {
+      ...examples.payment,
+      props: { ...examples.payment.props, checkout: unpaid },
+    });
+    await page.findByRole('button', { name: 'Next: Review & Place Order' });
+    answer('refreshCheckout', whole);
+    answer('validateCart', 503);
+    if (isTyped) {
+      await shopper.click(page.getByRole('radio', { name: 'New credit or debit card' }));
+      await shopper.type(await page.findByLabelText('Card number'), '4111111111111111');
+      await shopper.type(page.getByLabelText('Expiration date'), '1239');
+      await shopper.type(page.getByLabelText('Security code'), '123');
+    }
+    await press('Next: Review & Place Order');
+    await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['network-error']));
+    answer('validateCart', validateCartExample.answer);
+    (opened[0]!.props as { onTryAgain: () => void }).onTryAgain();
+    await heading(reviewHeading);
+    expect(sentPayments(requests)).toHaveLength(1);
+  },
+);
 
 test('an empty basket shows the server’s words', async () => {
   const { answer, press, page } = await checkoutPage('payment', paying);
@@ -299,4 +354,148 @@ test('Network Error is loaded ahead, because it opens when nothing can be loaded
   });
   await press('Next: Review & Place Order');
   await vi.waitFor(() => expect(load).toHaveBeenCalledWith('network-error'));
+});
+
+describe('a redirectUrl in the answer to a step or change (decision 75)', () => {
+  const next = 'Next: Review & Place Order';
+
+  test('that is a step of a success is shown inside the flow, in place of the next one', async () => {
+    const { answer, press, heading, assign } = await checkoutPage('payment', paying);
+    answer('moveToReviewPage', { isSuccess: true, redirectUrl: '/checkout/shipping' });
+    await press(next);
+    await heading('Shipping');
+    expect(location.pathname).toBe('/checkout/shipping');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('that is a step of a refusal is shown with the server’s words', async () => {
+    const { answer, press, heading, page } = await checkoutPage('payment', paying);
+    const message = 'Your address needs another look.';
+    answer('validateCart', { isSuccess: false, message, redirectUrl: '/checkout/shipping' });
+    await press(next);
+    await heading('Shipping');
+    expect((await page.findByRole('alert')).textContent).toBe(message);
+  });
+
+  test('that is the step shown stays there, with the refusal', async () => {
+    const { answer, press, page, assign } = await checkoutPage('payment', paying);
+    const message = 'Please choose another card.';
+    answer('moveToReviewPage', { isSuccess: false, message, redirectUrl: '/checkout/paymentandbilling' });
+    await press(next);
+    await page.findByText(message);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('that is another page is followed once, and the button stays busy', async () => {
+    const { answer, press, assign, page } = await checkoutPage('payment', paying);
+    answer('moveToReviewPage', { isSuccess: true, redirectUrl: '/store/pickup-review' });
+    await press(next);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    expect(String(assign.mock.calls[0]![0])).toMatch(/\/store\/pickup-review$/);
+    const buttons = [...document.querySelectorAll('.si-checkout__actions [aria-busy="true"]')];
+    expect(buttons).toHaveLength(1);
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  test('of a change follows the same rule', async () => {
+    const { answer, page, shopper, assign } = await checkoutPage('options', examples.options);
+    answer('saveShippingAndGiftOptions', { isSuccess: false, redirectUrl: '/checkout/cart' });
+    await shopper.click(await page.findByRole('checkbox', { name: /together/ }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    expect(String(assign.mock.calls[0]![0])).toMatch(/\/checkout\/cart$/);
+    expect(sessionStorage.getItem('storefront-islands:cart-notice')).toContain('Please check this');
+  });
+
+  test('of another origin is refused, and the step goes on', async () => {
+    const { answer, press, heading, assign } = await checkoutPage('payment', paying);
+    answer('moveToReviewPage', { isSuccess: true, redirectUrl: 'https://evil.example/checkout/shipping' });
+    await press(next);
+    await heading(reviewHeading);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+test('an empty basket in the answer to any step shows the server’s words (decision 43)', async () => {
+  const { answer, press, page } = await checkoutPage('payment', paying);
+  answer('moveToReviewPage', { isSuccess: true, errorType: 8, message: 'Your cart is empty.' });
+  await press('Next: Review & Place Order');
+  expect((await page.findByRole('alert')).textContent).toBe('Your cart is empty.');
+});
+
+test('what an answer says of its promo code and its currency is used', async () => {
+  onTestFinished(() => noteCurrency(undefined));
+  const orderSummary = { ...whole.orderSummary, discountTotal: 2000 };
+  const checkout = { ...whole, promoCode: undefined, promoDiscountMessage: undefined, orderSummary };
+  const { answer, page, shopper, host } = await checkoutPage('options', {
+    ...examples.options,
+    context: { messages: { stepsLabel: 'Steps of the order' } },
+    props: { checkout },
+  });
+  const promoDiscountMessage = 'You save $20 on rugs.';
+  const said = { promoCodeData: { promoDiscountMessage }, currencyCode: 'CAD' };
+  answer('refreshCheckout', checkout);
+  answer('saveShippingAndGiftOptions', { isSuccess: true, ...said });
+  const box = await page.findByRole('checkbox', { name: /together/ });
+  expect(host.textContent).not.toContain('CAD');
+  await shopper.click(box);
+  await vi.waitFor(() => expect(host.textContent).toContain('CAD'));
+  expect(host.textContent).toContain(promoDiscountMessage);
+  document.getElementById('storefront-context')!.textContent = '{"country":"US"}';
+  expect(pageContext().currency).toBe('CAD');
+});
+
+test('a refused answer changes no currency', async () => {
+  onTestFinished(() => noteCurrency(undefined));
+  const { answer, page, shopper, host } = await checkoutPage('options', {
+    ...examples.options,
+    props: { checkout: whole },
+  });
+  answer('saveShippingAndGiftOptions', { isSuccess: false, message: 'Not now.', currencyCode: 'CAD' });
+  await shopper.click(await page.findByRole('checkbox', { name: /together/ }));
+  await page.findByText(/Not now/);
+  expect(host.textContent).not.toContain('CAD');
+});
+
+test('a step that nobody has been through has no check mark, although the server would let it pass', async () => {
+  const { page } = await checkoutPage('options', { ...examples.options, props: { checkout: whole } });
+  const steps = await page.findByRole('navigation', { name: /step/i });
+  const done = [...steps.querySelectorAll('li')].filter(({ textContent }) => /done/i.test(textContent!));
+  expect(done).toHaveLength(1);
+  expect(done[0]!.textContent).toContain('Address');
+});
+
+test('the check marks of the steps that were shown are there again after a reload', async () => {
+  const example = { ...examples.options, props: { checkout: whole } };
+  const first = await checkoutPage('payment', example);
+  const done = async ({ page }: Pick<typeof first, 'page'>) =>
+    [...(await page.findByRole('navigation', { name: /step/i })).querySelectorAll('li')].filter(
+      ({ textContent }) => /done/i.test(textContent!),
+    ).length;
+  expect(await done(first)).toBe(2);
+  const stored = { ...sessionStorage };
+  await first.close();
+  // Shipping is shown, and Options, which was done before, keeps its mark.
+  expect(await done(await checkoutPage('shipping', example, stored))).toBe(1);
+});
+
+test('a redirect to a step after an edit ends the editing', async () => {
+  const { answer, heading, page, press, shopper } = await checkoutPage('review', examples.review);
+  await heading(reviewHeading);
+  await shopper.click(page.getByRole('link', { name: 'Edit Payment' }));
+  await heading('Payment and Billing');
+  answer('moveToReviewPage', { isSuccess: true, redirectUrl: '/checkout/shipping' });
+  await press('Next: Review & Place Order');
+  await heading('Shipping');
+  expect(checkoutFlowOf(sharedStore()).state.returnStep).toBeUndefined();
+});
+
+test('an empty basket in the answer to the promo code’s check keeps the step, with the server’s words', async () => {
+  const { answer, press, page, sent } = await checkoutPage('payment', {
+    ...paying,
+    props: { checkout: reduced },
+  });
+  answer('verifyPromoCode', { isSuccess: true, errorType: 8, message: 'Your cart is empty.' });
+  await press('Next: Review & Place Order');
+  expect((await page.findByRole('alert')).textContent).toBe('Your cart is empty.');
+  expect(sent()).toEqual(['verifyPromoCode']);
 });

@@ -119,7 +119,7 @@ const saved = 'Your choice is saved.';
 
 async function visitThanks() {
   const island = await checkoutPage('confirmation', examples.confirmation);
-  const box = await island.page.findByRole('checkbox', { name: 'Send me a thank-you card by mail' });
+  const box = await island.page.findByRole('checkbox', { name: 'Yes, send me a thank-you card' });
   return { ...island, box };
 }
 

@@ -1,3 +1,4 @@
+import { within } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import {
@@ -17,6 +18,27 @@ const pickup = {
 };
 
 const whole = checkoutExamples['all done'];
+
+/** Two days with two times each. */
+const withTrips = {
+  ...whole,
+  furthestStep: 2,
+  recipientList: whole.recipientList.map((one) => ({
+    ...one,
+    shipments: one.shipments.map((shipment) => ({
+      ...shipment,
+      tripBooking: shipment.tripBooking && {
+        ...shipment.tripBooking,
+        isContactMeSelected: false,
+        selectedTrip: null,
+        trips: ['17', '18'].flatMap((day) => [
+          { id: `${day}-am`, date: `2026-12-${day}`, window: '8 am – 12 pm' },
+          { id: `${day}-pm`, date: `2026-12-${day}`, window: '12 pm – 4 pm' },
+        ]),
+      },
+    })),
+  })),
+};
 
 interface SentOptions {
   recipients: { shipments: { id: string; tripBooking?: { drivingDirections: string } }[] }[];
@@ -63,7 +85,7 @@ test('choices that were not saved are there again after a reload, as what they a
     answers: { ...examples.options.answers, saveShippingAndGiftOptions: 503 },
   });
   await first.shopper.click(await first.page.findByRole('checkbox', { name: /together/ }));
-  await first.page.findByRole('alert');
+  await vi.waitFor(() => expect(first.opened.map(({ name }) => name)).toEqual(['network-error']));
   const stored = { ...sessionStorage };
   expect(JSON.parse(stored['storefront-islands:checkout-drafts']!).forms).toMatchObject({
     'choices of a shipment: shipment-2': { isComplete: true, level: '1' },
@@ -99,11 +121,11 @@ test('an in-home delivery without a day that can be booked is arranged by a call
 });
 
 test('driving directions that failed to be saved are still there after a reload', async () => {
-  const { page, shopper, answer, close } = await checkoutPage('options', pickup);
+  const { page, shopper, answer, close, opened } = await checkoutPage('options', pickup);
   answer('saveShippingAndGiftOptions', 503);
   await shopper.type(await page.findByLabelText(/^Driving directions/), 'Gate code 12');
   await shopper.tab();
-  await page.findByRole('alert');
+  await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['network-error']));
   const stored = { ...sessionStorage };
   await close();
   const again = await checkoutPage('options', pickup, stored);
@@ -112,18 +134,18 @@ test('driving directions that failed to be saved are still there after a reload'
 });
 
 test('a gift message is counted, and one that is too long is not sent', async () => {
-  const { page, shopper, press, sent } = await checkoutPage('options', {
+  const { page, shopper, press, bodies, asGift } = await checkoutPage('options', {
     ...examples['options with pickup'],
     context: { limits: { giftMessage: 8 } },
   });
-  const message = await page.findByLabelText<HTMLTextAreaElement>('Gift message (optional)');
+  const message = await asGift();
   await shopper.type(message, 'Enjoy');
   expect(page.getByText('3 characters left')).toBeTruthy();
   await shopper.type(message, ' it all');
   await shopper.tab();
   await page.findByText('Please shorten your message by 4 characters.');
   await press('Next: Payment');
-  expect(sent()).toEqual([]);
+  expect(bodies('updateGiftMessage')).toEqual([]);
   expect(message.value).toBe('Enjoy it all');
 });
 
@@ -131,10 +153,10 @@ test('a gift message is counted, and one that is too long is not sent', async ()
 async function pageWhileNextWaits(call: string, good: object) {
   const held = heldAnswer(good);
   const visit = await checkoutPage('options', pickup);
-  const { page, shopper, answer, press, bodies } = visit;
+  const { page, shopper, answer, press, bodies, asGift } = visit;
   await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
   await vi.waitFor(() => expect(bodies('saveShippingAndGiftOptions')).toHaveLength(1));
-  const message = page.getByLabelText<HTMLTextAreaElement>('Gift message (optional)');
+  const message = await asGift();
   await shopper.type(message, 'Enjoy');
   answer(call, held.answer);
   const { length } = bodies(call);
@@ -202,8 +224,8 @@ test('text that is typed while the step is ended, and cannot be saved, keeps the
 });
 
 test('the first gift message to a recipient says so, until the server has it', async () => {
-  const { page, shopper, answer, bodies } = await checkoutPage('options', examples.options);
-  const message = await page.findByLabelText<HTMLTextAreaElement>('Gift message (optional)');
+  const { page, shopper, answer, bodies, asGift } = await checkoutPage('options', examples.options);
+  const message = await asGift();
   answer('updateGiftMessage', 500);
   await shopper.type(message, 'Enjoy');
   await shopper.tab();
@@ -249,11 +271,14 @@ test.each([
 
 test('a choice that is refused once its step was left says so above the step that is shown', async () => {
   const held = heldAnswer({ isSuccess: false, message: 'We are out of gift boxes.' });
-  const { page, shopper, answer, heading, bodies } = await checkoutPage('options', examples.options);
+  const { page, shopper, answer, heading, bodies } = await checkoutPage(
+    'options',
+    examples['options for a gift'],
+  );
   answer('updateGiftOption', held.answer);
   await shopper.click(await page.findByRole('radio', { name: /^Gift box/ }));
   await vi.waitFor(() => expect(bodies('updateGiftOption')).toHaveLength(1));
-  await shopper.click(page.getByRole('link', { name: 'Edit Shipping' }));
+  await shopper.click(page.getByRole('link', { name: 'Edit Address' }));
   await heading('Shipping');
   held.release();
   expect((await page.findByRole('alert')).textContent).toBe('We are out of gift boxes.');
@@ -271,7 +296,7 @@ test('the button that shows the ways to pay keeps the focus', async () => {
 test.each([/^Driving directions/, /^Gift message/])(
   '%s: the whole field comes into view with the focus, not only the line of the caret',
   async (label) => {
-    const { page } = await checkoutPage('options', examples.options);
+    const { page } = await checkoutPage('options', examples['options for a gift']);
     const field = await page.findByLabelText(label);
     const scroll = vi.spyOn(field, 'scrollIntoView');
     field.focus();
@@ -373,9 +398,9 @@ test('what was typed into the server’s form is kept, with the focus and the ca
 });
 
 test('what the server’s form came with is not typed', async () => {
-  const { field, show } = await serverForm();
+  const { asGift, show } = await serverForm();
   await show();
-  expect((await field(/^Gift message/)).value).toBe(recipient.giftMessage);
+  expect((await asGift()).value).toBe(recipient.giftMessage);
 });
 
 test('it is taken once: cleared, it does not come back', async () => {
@@ -391,10 +416,10 @@ test('it is taken once: cleared, it does not come back', async () => {
 });
 
 test('what a script writes into it late replaces nothing that was typed here, and is not sent', async () => {
-  const { field, show, shopper, bodies } = await serverForm();
+  const { field, show, shopper, bodies, asGift } = await serverForm();
   const late = await field(/^Server’s message/);
   await show();
-  const text = await field(/^Gift message/);
+  const text = await asGift();
   await shopper.clear(text);
   await shopper.type(text, 'For you');
   late.value = 'From the server';
@@ -406,11 +431,193 @@ test('what a script writes into it late replaces nothing that was typed here, an
 });
 
 test('a field of another name is left alone, and its focus goes to no other field', async () => {
-  const { field, show, shopper } = await serverForm();
+  const { page, field, show, shopper } = await serverForm();
   const other = await field(/^Server’s wrap/);
   await shopper.type(other, 'Red');
   await show();
-  await field(/^Gift message/);
+  await page.findAllByRole('checkbox', { name: 'This is a gift' });
   expect(other.outerHTML).not.toContain('Red');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a gift is asked first: its receipt and message follow from a yes, the receipt chosen where it is free', async () => {
+  const { page, asGift, bodies } = await checkoutPage('options', examples.options);
+  await page.findByRole('checkbox', { name: 'This is a gift', checked: false });
+  expect(page.queryByLabelText('Gift message (optional)')).toBeNull();
+  expect(page.queryByRole('radio', { name: /Gift receipt/ })).toBeNull();
+  await asGift();
+  expect(page.queryByRole('radio', { name: /Not a gift/ })).toBeNull();
+  await vi.waitFor(() =>
+    expect(bodies('updateGiftOption')).toMatchObject([{ giftOptions: { selectedOption: 'receipt' } }]),
+  );
+});
+
+test('a no takes back the gift’s option, sends no message, and keeps what was typed for another yes', async () => {
+  const { page, shopper, asGift, bodies } = await checkoutPage('options', examples['options for a gift']);
+  await shopper.type(await asGift(), 'Enjoy');
+  await shopper.tab();
+  await vi.waitFor(() => expect(bodies('updateGiftMessage')).toHaveLength(1));
+  await shopper.click(page.getByRole('checkbox', { name: 'This is a gift' }));
+  await vi.waitFor(() =>
+    expect(bodies('updateGiftOption')).toMatchObject([{ giftOptions: { selectedOption: 'none' } }]),
+  );
+  expect(page.queryByLabelText('Gift message (optional)')).toBeNull();
+  expect((await asGift()).value).toBe('Enjoy');
+});
+
+test('delivery days are picked, then their times; another day keeps the time', async () => {
+  const { page, shopper, bodies } = await checkoutPage('options', {
+    ...examples.options,
+    answers: { ...examples.options.answers, refreshCheckout: withTrips },
+    props: { checkout: withTrips },
+  });
+  const trips = () =>
+    (bodies('saveShippingAndGiftOptions') as SentOptions[]).map(
+      ({ recipients }) =>
+        (recipients[0]!.shipments[0]!.tripBooking as { selectedTrip?: string }).selectedTrip,
+    );
+  const days = within(await page.findByRole('group', { name: 'Delivery day' }));
+  expect(page.queryByRole('group', { name: /^Time on/ })).toBeNull();
+  await shopper.click(days.getByRole('radio', { name: /^Thursday\s+December 17$/ }));
+  await shopper.click(
+    within(await page.findByRole('group', { name: 'Time on Thursday, December 17' })).getByRole('radio', {
+      name: '12 pm – 4 pm',
+    }),
+  );
+  await shopper.click(days.getByRole('radio', { name: /^Friday\s+December 18$/ }));
+  await vi.waitFor(() => expect(trips()).toEqual(['17-am', '17-pm', '18-pm']));
+});
+
+test('what a shipment costs is said once, beside its way of shipping', async () => {
+  const { page } = await checkoutPage('options', examples.options);
+  const group = (await page.findByRole('heading', { level: 4, name: 'Shipment 1 of 2' })).parentElement!;
+  const prices = group.textContent!.match(/\$[\d,.]+/g) ?? [];
+  expect(new Set(prices).size, `${prices}`).toBe(prices.length);
+  expect(group.querySelector('img')).toBeTruthy();
+});
+
+test('a yes that could not be saved says so, and stays', async () => {
+  const { page, answer, asGift } = await checkoutPage('options', examples.options);
+  answer('updateGiftOption', { isSuccess: false, message: 'We are out of gift receipts.' });
+  await asGift();
+  expect((await page.findByRole('alert')).textContent).toBe('We are out of gift receipts.');
+  await twoTurns();
+  expect(page.getByRole('alert').textContent).toBe('We are out of gift receipts.');
+  expect(page.getByRole<HTMLInputElement>('checkbox', { name: 'This is a gift' }).checked).toBe(true);
+});
+
+/** The checkout with this gift option, and message, of its first recipient. */
+const withGift = (selectedOption: string, giftMessage = '') => ({
+  ...whole,
+  furthestStep: 2,
+  recipientList: whole.recipientList.map((one, nth) =>
+    nth ? one : { ...one, giftMessage, giftOptions: { ...one.giftOptions!, selectedOption } },
+  ),
+});
+
+const giftBox = (page: Awaited<ReturnType<typeof checkoutPage>>['page']) =>
+  page.findByRole<HTMLInputElement>('checkbox', { name: 'This is a gift' });
+
+test('a yes and a no right after it leave nothing on the order', async () => {
+  const held = heldAnswer({ isSuccess: true, checkout: withGift('receipt') });
+  const { page, shopper, answer, bodies } = await checkoutPage('options', {
+    ...examples.options,
+    props: { checkout: withGift('none') },
+  });
+  answer('updateGiftOption', held.answer);
+  await shopper.click(await giftBox(page));
+  await vi.waitFor(() => expect(bodies('updateGiftOption')).toHaveLength(1));
+  await shopper.click(await giftBox(page));
+  answer('updateGiftOption', { isSuccess: true, checkout: withGift('none') });
+  held.release();
+  await vi.waitFor(() =>
+    expect(bodies('updateGiftOption')).toMatchObject([
+      { giftOptions: { selectedOption: 'receipt' } },
+      { giftOptions: { selectedOption: 'none' } },
+    ]),
+  );
+});
+
+test('a no that failed is saved by Next, so that the box is not charged', async () => {
+  const { page, shopper, answer, bodies, press, sent } = await checkoutPage('options', {
+    ...examples.options,
+    props: { checkout: withGift('box') },
+    answers: { ...examples.options.answers, refreshCheckout: withGift('box') },
+  });
+  answer('updateGiftOption', { isSuccess: false, message: 'Please try again.' });
+  await shopper.click(await giftBox(page));
+  await page.findByText('Please try again.');
+  answer('updateGiftOption', { isSuccess: true, checkout: withGift('none') });
+  await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
+  await press('Next: Payment');
+  await vi.waitFor(() => expect(sent()).toContain('moveToPaymentPage'));
+  expect(bodies('updateGiftOption')).toMatchObject([
+    { giftOptions: { selectedOption: 'none' } },
+    { giftOptions: { selectedOption: 'none' } },
+  ]);
+});
+
+test('Next changes nothing of a gift whose option the shopper has exchanged', async () => {
+  const { page, shopper, answer, asGift, bodies, press, sent } = await checkoutPage('options', {
+    ...examples.options,
+    props: { checkout: withGift('none') },
+  });
+  answer('updateGiftOption', { isSuccess: true, checkout: withGift('receipt') });
+  await asGift();
+  await vi.waitFor(() => expect(bodies('updateGiftOption')).toHaveLength(1));
+  const box = await page.findByRole('radio', { name: /^Gift box/ });
+  answer('updateGiftOption', { isSuccess: true, checkout: withGift('box') });
+  await shopper.click(box);
+  await vi.waitFor(() => expect(bodies('updateGiftOption')).toHaveLength(2));
+  await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
+  await press('Next: Payment');
+  await vi.waitFor(() => expect(sent()).toContain('moveToPaymentPage'));
+  expect(bodies('updateGiftOption')).toHaveLength(2);
+});
+
+test('a no keeps the message that the server had for another yes', async () => {
+  const { page, shopper, answer, asGift, bodies } = await checkoutPage('options', {
+    ...examples.options,
+    props: { checkout: withGift('receipt', 'Enjoy') },
+  });
+  answer('updateGiftOption', { isSuccess: true, checkout: withGift('none', 'Enjoy') });
+  answer('updateGiftMessage', { isSuccess: true, checkout: withGift('none') });
+  await shopper.click(await giftBox(page));
+  await vi.waitFor(() => expect(bodies('updateGiftMessage')).toMatchObject([{ message: '' }]));
+  answer('updateGiftOption', { isSuccess: true, checkout: withGift('receipt') });
+  answer('updateGiftMessage', { isSuccess: true, checkout: withGift('receipt', 'Enjoy') });
+  expect((await asGift()).value).toBe('Enjoy');
+  await vi.waitFor(() =>
+    expect(bodies('updateGiftMessage')).toMatchObject([{ message: '' }, { message: 'Enjoy' }]),
+  );
+});
+
+test('later days get the focus where they begin, the error describes the days, and a trip without a time has words', async () => {
+  const trips = Array.from({ length: 12 }, (_, nth) => ({ id: `t${nth}`, date: `2026-12-${10 + nth}` }));
+  const checkout = {
+    ...withTrips,
+    recipientList: withTrips.recipientList.map((one) => ({
+      ...one,
+      shipments: one.shipments.map((shipment) => ({
+        ...shipment,
+        tripBooking: shipment.tripBooking && {
+          ...shipment.tripBooking,
+          trips: [...trips, { id: 'am', date: '2026-12-10', window: '8 am – 12 pm' }],
+        },
+      })),
+    })),
+  };
+  const { page, shopper, press } = await checkoutPage('options', {
+    ...examples.options,
+    answers: { ...examples.options.answers, refreshCheckout: checkout },
+    props: { checkout },
+  });
+  await press('Next: Payment');
+  const days = await page.findByRole('group', { name: 'Delivery day' });
+  const said = document.getElementById(days.getAttribute('aria-describedby')!);
+  expect(said?.getAttribute('role')).toBe('alert');
+  await press('Show Later Days');
+  expect(document.activeElement).toBe(within(days).getByRole('radio', { name: /December 20/ }));
+  await shopper.click(within(days).getByRole('radio', { name: /December 10/ }));
+  await page.findByRole('radio', { name: 'Any time of the day' });
 });

@@ -12,6 +12,7 @@ import { knownProducts } from '../../../storefront/catalog/catalog.ts';
 import { createRandom, type Random } from '../../../storefront/catalog/random.ts';
 import { buyerOf } from '../../../storefront/checkout/buyer.ts';
 import { saveOptions } from '../../../storefront/checkout/option-changes.ts';
+import { firstTrips } from '../../../storefront/checkout/set-state.ts';
 import { saveShippingAddress } from '../../../storefront/checkout/shipping-changes.ts';
 import { setOrderCards } from '../../../storefront/payments/order-cards.ts';
 import type { Shop } from '../../../storefront/shop.ts';
@@ -98,7 +99,7 @@ export class Shopping {
     inTransaction(shop.database, () => {
       addToCart(shop, this.id, [{ sku: knownProducts.inStock, quantity: 1 }]);
       saveShippingAddress(buyer, chicago);
-      saveOptions(buyer, { recipients: [] });
+      saveOptions(buyer, firstTrips(buyer));
       setOrderCards(shop, this.id, [{ token: undefined, type: 'Visa', lastFour, appliedCents: undefined }]);
     });
   }

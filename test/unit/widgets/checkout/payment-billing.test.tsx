@@ -255,7 +255,7 @@ describe('the whole order shows it', () => {
       ...examples.confirmation,
       props: { checkout },
     });
-    await shopper.click(await page.findByRole('checkbox', { name: 'Send me a thank-you card by mail' }));
+    await shopper.click(await page.findByRole('checkbox', { name: 'Yes, send me a thank-you card' }));
     await vi.waitFor(() => expect(page.getByRole('radio', { name: 'To my shipping address' })).toBeTruthy());
     expect(page.queryByRole('radio', { name: 'To my billing address' })).toBeNull();
   });

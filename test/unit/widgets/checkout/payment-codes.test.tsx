@@ -37,7 +37,7 @@ describe('a tender code', () => {
     await type(...add, 'thanks - 25{Enter}');
     const list = await page.findByRole('list', { name: 'Tender codes that pay' });
     expect(list.textContent).toContain('Tender code THANKS25');
-    expect(list.textContent).toContain('-$25.00');
+    expect(list.textContent).toContain('−$25.00');
     expect(bodies('applyTenderCode')).toEqual([{ tenderCodeNumber: 'THANKS25' }]);
   });
 

@@ -62,7 +62,7 @@ describe('a gift card', () => {
     await press('Apply Gift Card');
     await vi.waitFor(() => expect(list()?.textContent).toContain('Gift card ending in 4411'));
     expect(bodies('applyGiftCardTender')).toEqual([{ cardNumber: '6006491234564411', cardPin: '1234' }]);
-    expect(list()!.textContent).toContain('-$50.00');
+    expect(list()!.textContent).toContain('−$50.00');
     expect(list()!.textContent).toContain('$0.00 left on it');
     expect(field().value).toBe('');
   });

@@ -1,6 +1,7 @@
 import { fireEvent } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
 import { addressExamples } from '../../../../src/contract/checkout/address.examples.ts';
+import { deliveryPlaceKey, draftsKey, visitKey } from '../../../../src/page/visit.ts';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { heldAnswer } from '../../render-island.tsx';
@@ -49,6 +50,50 @@ describe('a guest', () => {
       document.getElementById(field(label).getAttribute('aria-describedby')!)!.textContent;
     expect(about('Phone')).toBe('Only for questions about your delivery.');
     expect(about('Email address')).toBe('For your order confirmation and news about its delivery.');
+  });
+});
+
+describe('the ZIP code', () => {
+  const code = ({ field }: ShippingPage) => field('ZIP code').value;
+  const known = () => orderOf('guest with a zip code');
+  const place = { visit: 'visit-1', country: 'US', zip: '60611' };
+  const stored = {
+    [visitKey]: JSON.stringify({ id: 'visit-1', account: '', reloaded: [] }),
+    [deliveryPlaceKey]: JSON.stringify(place),
+  };
+
+  test('is the cart’s at first, with what it costs there, and nothing has been typed yet', async () => {
+    const page = await shippingPage(known(), { context: guestContext });
+    expect(code(page)).toBe('97209');
+    expect(page.host.textContent).toContain('Shipping and tax are estimated for 97209.');
+    expect(page.page.queryByRole('button', { name: 'Cancel Changes' })).toBeNull();
+  });
+
+  test('is the one that was given on another page, before the cart’s', async () => {
+    expect(code(await shippingPage(known(), { context: guestContext, stored }))).toBe('60611');
+    const canada = { ...guestContext, country: 'CA' as const };
+    const { field } = await shippingPage(orderOf('guest'), { context: canada, stored });
+    expect(field('Postal code').value).toBe('');
+  });
+
+  test('that was typed in checkout stays after a reload', async () => {
+    const page = await shippingPage(known(), { context: guestContext, stored });
+    await page.shopper.clear(page.field('ZIP code'));
+    await page.shopper.type(page.field('ZIP code'), '10001');
+    await page.shopper.tab();
+    const kept = { ...stored, [draftsKey]: sessionStorage.getItem(draftsKey)! };
+    expect(code(await shippingPage(known(), { context: guestContext, stored: kept }))).toBe('10001');
+  });
+
+  test('of the server’s form is nobody’s entry: it stays the one that was given', async () => {
+    const content = '<form><input name="postalCode" value="97209"><input name="city" value=""></form>';
+    const page = await shippingPage(known(), { context: guestContext, stored, content });
+    expect(code(page)).toBe('60611');
+  });
+
+  test('of an address in use is not replaced', async () => {
+    const page = await shippingPage(orderOf('guest with an address'), { context: guestContext, stored });
+    expect(code(page)).toBe('60606');
   });
 });
 
@@ -153,6 +198,16 @@ describe('a field', () => {
   });
 });
 
+test('what is typed after a space into an address in use is sent with Enter', async () => {
+  const order = orderOf('guest');
+  order.recipientList = structuredClone(orderOf('all done').recipientList);
+  order.recipientList[0]!.address = { ...sentHome, addressId: 'recipient-1', email: 'ann@example.com' };
+  const { field, shopper, reached, bodies } = await shippingPage(order, { context: guestContext });
+  await shopper.type(field('City'), ' Loop{Enter}');
+  await reached();
+  expect(bodies('validateAndSaveAddress')).toMatchObject([{ address: { city: 'Chicago Loop' } }]);
+});
+
 describe('the second line', () => {
   test('is behind a button, and has the focus once it is shown', async () => {
     const { field, press } = await guest();
@@ -179,7 +234,7 @@ describe('Next with errors', () => {
     expect(error(field('First name'))).toBe('Please enter a first name.');
     expect(error(field('State'))).toBe('Please choose a state or territory.');
     expect(error(field('Email address'))).toBe('Please enter an email address.');
-    expect(focused()).toBe(field('First name'));
+    expect(focused()).toBe(field('Email address'));
     expect(sent()).toEqual([]);
   });
 
@@ -644,7 +699,7 @@ describe('what is typed', () => {
     await press('Cancel Changes');
     expect(field('City').value).toBe('');
     expect(page.queryByRole('button', { name: 'Cancel Changes' })).toBeNull();
-    expect(focused()).toBe(field('First name'));
+    expect(focused()).toBe(field('Email address'));
   });
 
   test('a changed choice can be cancelled too', async () => {

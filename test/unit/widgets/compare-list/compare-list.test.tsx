@@ -187,7 +187,7 @@ describe('the comparison', () => {
     const actions = [...dialog.querySelectorAll('tfoot td')].slice(1);
     expect(actions.map((cell) => cell.querySelector('.si-button > span')?.textContent)).toEqual([
       'Add to Cart Marlow 3-Seat Sofa',
-      'Out of Stock',
+      'Out of stock',
       'Choose Options Hadley Leather Sofa',
       undefined,
     ]);

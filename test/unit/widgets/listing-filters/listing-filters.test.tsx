@@ -42,6 +42,14 @@ describe('facets', () => {
       page.getByRole('group', { name });
   });
 
+  test('write their counts as the count of results is written', async () => {
+    const [first, ...facets] = structuredClone(examples['none chosen'].props.facets);
+    first!.filterItems[0]!.itemCount = 2529;
+    const props = { ...examples['none chosen'].props, facets: [first!, ...facets] };
+    const { page } = await render({ ...examples['none chosen'], props } as never);
+    expect(page.getByText('2,529')).toBeTruthy();
+  });
+
   test('are initially open if the server says so', async () => {
     const { page } = await render(examples['none chosen']);
     expect(page.getByRole('button', { name: /^Color/, expanded: true })).toBeTruthy();
@@ -411,6 +419,21 @@ describe('chips', () => {
     await vi.waitFor(() =>
       expect(address()).toBe('/sofas?facets=material_cotton-velvet,price_1000-2000,width_60-80'),
     );
+  });
+
+  test('are not offered to be cleared where none is applied', async () => {
+    const { page } = await render(examples['none chosen']);
+    expect(page.getByText('None applied')).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+
+  test('are all cleared at once, and the button stays while it has the focus', async () => {
+    const { page, shopper } = await render(examples.chosen);
+    const clear = page.getByRole('button', { name: 'Clear all' });
+    await shopper.click(clear);
+    expect(document.activeElement).toBe(clear);
+    await shopper.tab();
+    await vi.waitFor(() => expect(page.queryByRole('button', { name: 'Clear all' })).toBeNull());
   });
 
   test('are all cleared at once, with availability', async () => {

@@ -139,9 +139,36 @@ test('chat clicks the page’s own button', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('chat becomes unavailable if the page’s button is gone', async () => {
-  const { page, shopper } = await render(examples.chat);
+test('chat works by isChatAvailable alone where the page has an opener', async () => {
+  const { page, shopper } = await render(
+    { ...examples.chat, attributes: examples['nothing found'].attributes },
+    '<button data-page-chat>Chat</button>',
+  );
+  const pressed = vi.fn();
+  document.querySelector('[data-page-chat]')!.addEventListener('click', pressed);
+  await shopper.click(page.getByRole('button', { name: 'Chat with us' }));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('chat that has no opener says in the console what is missing', async () => {
+  const { errors } = await render(examples['no opener']);
+  expect(errors).toEqual([
+    expect.stringMatching(/isChatAvailable is true, but nothing on the page matches data-chat-opener/),
+  ]);
+});
+
+test('chat is available once its opener has come', async () => {
+  const { page } = await render(examples.chat);
   const button = page.getByRole<HTMLButtonElement>('button', { name: 'Chat with us' });
+  expect(button.disabled).toBe(true);
+  document.body.append(Object.assign(document.createElement('button'), { id: 'page-chat' }));
+  await vi.waitFor(() => expect(button.disabled).toBe(false));
+});
+
+test('chat becomes unavailable if the page’s button is gone', async () => {
+  const { page, shopper } = await render(examples.chat, '<button id="page-chat">Chat</button>');
+  const button = page.getByRole<HTMLButtonElement>('button', { name: 'Chat with us' });
+  document.getElementById('page-chat')!.remove();
   await shopper.click(button);
   expect([button.disabled, button.title]).toEqual([true, 'Chat is currently unavailable']);
 });

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { provideOverlays } from '../../../../src/page/overlays.ts';
 import { examples } from '../../../../widgets/oversized-items/oversized-items.examples.ts';
 import oversizedItems from '../../../../widgets/oversized-items/oversized-items.island.ts';
-import { notePaths } from '../../cart-page.ts';
-import { closed } from '../../popup-page.ts';
-import { openIsland } from '../../render-island.tsx';
+import { notePaths, showCart } from '../../cart-page.ts';
+import { calls, closed, press } from '../../popup-page.ts';
+import { openIsland, openTestPage } from '../../render-island.tsx';
 
 test('has the vehicle heading, and says that the boxes exceed a vehicle’s capacity', async () => {
   const { page } = await openIsland(oversizedItems, examples['one item']);
@@ -74,10 +75,21 @@ test('a redirect that is not allowed is reported, and the first checkout step us
   expect(errors[0]).toContain('oversized-items: redirectUrl "https://evil.example/pay" was refused');
 });
 
-test('Back to Cart closes it', async () => {
+test('Back to Cart leads to the cart', async () => {
   const went = notePaths();
-  const { page, shopper, host } = await openIsland(oversizedItems, examples['one item']);
+  const { page, shopper } = await openIsland(oversizedItems, examples['one item']);
   await shopper.click(page.getByRole('button', { name: 'Back to Cart' }));
-  await closed({ host });
+  expect(went()).toEqual(['/checkout/cart']);
+});
+
+test('in the cart, Back to Cart closes it and reads the cart again', async () => {
+  const went = notePaths();
+  const example = { ...examples['one item'], answers: { getCart: getCartExample.answer } };
+  const on = openTestPage(example);
+  showCart();
+  const island = await openIsland(oversizedItems, example, on);
+  await press(island, 'Back to Cart');
+  await closed(island);
+  expect(calls(island)).toEqual(['getCart']);
   expect(went()).toEqual([]);
 });

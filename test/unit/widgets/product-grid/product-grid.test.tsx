@@ -147,7 +147,9 @@ describe('a tile’s button', () => {
     await shopper.click(page.getByRole('button', { name: 'Add to Cart Calder L-Shaped Sectional' }));
     await vi.waitFor(() => expect(requests.map(({ call }) => call)).toContain('addItems'));
     const { body } = requests.find(({ call }) => call === 'addItems')!;
-    expect(body).toMatchObject({ items: [{ Sku: '271001', Quantity: 1, Position: 2, TotalPositions: 8 }] });
+    expect(body).toMatchObject({
+      items: [{ Sku: '271001', Quantity: 1, Location: 'listing', Position: 2, TotalPositions: 8 }],
+    });
   });
 
   test('shows a failure on its own tile only', async () => {
@@ -169,7 +171,7 @@ describe('a tile’s button', () => {
 
   test('is disabled if the product is out of stock', async () => {
     const { page } = await render(examples['out of stock']);
-    for (const button of page.getAllByRole<HTMLButtonElement>('button', { name: 'Out of Stock' }))
+    for (const button of page.getAllByRole<HTMLButtonElement>('button', { name: 'Out of stock' }))
       expect(button.disabled).toBe(true);
   });
 
@@ -452,6 +454,22 @@ describe('nothing found', () => {
     expect(document.activeElement).toBe(host.querySelector('section'));
   });
 
+  test.each([
+    [true, '/kids/search'],
+    [false, '/search'],
+    [undefined, null],
+  ])('stays in the part of the shop that the answer is of: isKids %s, %s', async (isKids, url) => {
+    const { host } = await render({
+      ...examples['nothing found'],
+      attributes: {},
+      props: {},
+      content: '',
+      answers: { getProductListing: { minisets: [], facets: [], totalCount: 0, isKids } },
+    });
+    await vi.waitFor(() => expect(none(host)).not.toBeNull());
+    expect(none(host).getAttribute('data-search-url')).toBe(url);
+  });
+
   test('uses the page’s search box and chat', async () => {
     const { host } = await render({
       ...examples['nothing found'],
@@ -534,5 +552,55 @@ describe('the scroll position', () => {
     await change(['color_snow']);
     await vi.waitFor(() => expect(tiles(host)).toHaveLength(1));
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('the quick view', () => {
+  const offered = (context: object, attributes: object = {}) =>
+    render({
+      ...examples.tiles,
+      context: { features: context },
+      attributes: { ...examples.tiles.attributes, ...attributes },
+    });
+  const buttons = ({ page }: RenderedIsland) => page.queryAllByRole('link', { name: /^Quick View/ });
+
+  test('is offered by the page, or by the host itself', async () => {
+    expect(buttons(await offered({}))).toEqual([]);
+    expect(buttons(await offered({ isQuickViewEnabled: true }))).toHaveLength(8);
+    expect(
+      buttons(await offered({ isQuickViewEnabled: true }, { 'data-is-quick-view-enabled': 'false' })),
+    ).toEqual([]);
+    expect(buttons(await offered({}, { 'data-is-quick-view-enabled': 'true' }))).toHaveLength(8);
+  });
+
+  test('is opened by an address that names it, with what its tile has', async () => {
+    history.replaceState(null, '', '/sofas?quickViewId=271001&specialOrderOCParam=RUST');
+    const { opened } = await offered({ isQuickViewEnabled: true });
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]).toMatchObject({
+      name: 'quick-view',
+      props: {
+        sku: '271001',
+        optionChoiceParameter: 'RUST',
+        name: 'Calder L-Shaped Sectional',
+        url: '/p/271001',
+      },
+    });
+  });
+
+  test('is not opened by an address where it is off', async () => {
+    history.replaceState(null, '', '/sofas?quickViewId=271001');
+    const { opened } = await offered({});
+    expect(opened).toEqual([]);
+  });
+
+  test('over a listing is no other list: nothing is asked for', async () => {
+    history.replaceState(null, '', '/sofas?sortBy=name');
+    const { requests } = await offered({ isQuickViewEnabled: true });
+    history.pushState(null, '', '/sofas?sortBy=name&quickViewId=271001');
+    dispatchEvent(new PopStateEvent('popstate'));
+    history.pushState(null, '', '/sofas?sortBy=name');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(requests.filter(({ call }) => call === 'getProductListing')).toEqual([]);
   });
 });

@@ -35,6 +35,27 @@ describe('a card of a registry', () => {
     });
   });
 
+  const hosts = ({ host }: RenderedIsland) => [
+    ...host.querySelectorAll<HTMLElement>('[data-island="add-to-registry"]'),
+  ];
+
+  test('passes how many the registries have, as its card or else the page says (decision 78)', async () => {
+    const island = await shown(examples['in the registry']);
+    expect(hosts(island).map(({ dataset }) => dataset.registryQuantity)).toEqual(['2', '3', undefined]);
+  });
+
+  test('does not take what the page says of the same product in another family', async () => {
+    const props = { registryAddedData: [{ sku: '221001', familyId: 'f-2', totalQty: 3 }] };
+    const island = await shown({ ...examples['in the registry'], props });
+    expect(hosts(island)[1]!.dataset.registryQuantity).toBeUndefined();
+  });
+
+  test('passes that the registry has all of them', async () => {
+    const { attributes, ...rest } = examples['in the registry'];
+    const island = await shown({ ...rest, attributes: { ...attributes, 'data-added-to-registry': 'true' } });
+    expect(hosts(island).map(({ dataset }) => dataset.addedToRegistry)).toEqual(['true', 'true', 'true']);
+  });
+
   test('passes made-to-order to the registry’s button', async () => {
     const island = await shown({ ...examples['custom order'], attributes: examples.registry.attributes });
     const link = firstLink(island);

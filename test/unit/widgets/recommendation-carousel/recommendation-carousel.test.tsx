@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { addedMs } from '../../../../src/domain/carousel.ts';
 import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
@@ -43,14 +43,55 @@ describe('the request', () => {
   });
 });
 
-test('what is added from an other-brand pod is posted with its URL there', async () => {
+test('a pod of the other brand has no button: its products are not in this shop’s cart (decision 81)', async () => {
   const island = await shown(examples['other brand']);
-  await island.shopper.click(island.page.getByRole('button', { name: 'Add to Cart Linden Armchair' }));
-  await vi.waitFor(() =>
-    expect(island.requests.find(({ call }) => call === 'addItems')?.body).toMatchObject({
-      items: [{ Url: 'https://other.example/p/221000' }],
-    }),
-  );
+  expect(island.page.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+});
+
+test('a link to this brand’s host leads to the same page of the other brand', async () => {
+  const { items, ...pod } = examples['other brand'].answers.getRecommendations as { items: object[] };
+  const own = {
+    ...pod,
+    items: items.map((item) => ({ ...item, navigateUrl: `${location.origin}/p/9?a=1` })),
+  };
+  const island = await shown({ ...examples['other brand'], answers: { getRecommendations: own } });
+  const link = island.page.getByRole<HTMLAnchorElement>('link', { name: 'Linden Armchair' });
+  expect(link.href).toBe('https://other.example/p/9?a=1');
+});
+
+describe('the title row', () => {
+  test('links to all products of the pod, where the answer says where they are', async () => {
+    const { page } = await shown(examples['shop all']);
+    const link = page.getByRole('link', { name: 'Shop All People Also Viewed' });
+    expect(link.getAttribute('href')).toBe('/best-sellers');
+    expect(page.getByRole('region', { name: 'People Also Viewed' })).toBeDefined();
+  });
+
+  test.each([
+    ['without an address', examples.items],
+    [
+      'in a pod that has none',
+      { ...examples['shop all'], context: { pods: { 'people-also-viewed-pdp': { showShopAll: false } } } },
+    ],
+  ])('has no link %s', async (_, example) => {
+    const { page } = await shown(example);
+    expect(page.queryByRole('link', { name: /Shop All/ })).toBeNull();
+  });
+});
+
+test('the answer’s id goes along in analytics (decision 82)', async () => {
+  const tracked: unknown[] = [];
+  const note = (event: Event) => tracked.push((event as CustomEvent).detail);
+  document.addEventListener('storefront:track', note);
+  onTestFinished(() => document.removeEventListener('storefront:track', note));
+  const { page } = await shown(examples.items);
+  const link = page.getByRole('link', { name: 'Linden Armchair' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  expect(tracked).toMatchObject([
+    { name: 'view_item_list', result_id: 'r-1' },
+    { name: 'select_item', result_id: 'r-1' },
+  ]);
 });
 
 describe('the content', () => {
@@ -107,6 +148,38 @@ describe('the content', () => {
     const link = island.page.getByRole('link', { name: 'Choose Options Linden Armchair' });
     expect(link.getAttribute('href')).toBe('/p/221000');
   });
+
+  test('asks for nothing and adds nothing when its options are to be chosen: the link leads to its page', async () => {
+    const island = await shown(examples['custom order']);
+    const link = island.page.getByRole('link', { name: 'Choose Options Linden Armchair' });
+    expect(link.hasAttribute('data-island-open')).toBe(false);
+    link.addEventListener('click', (event) => event.preventDefault());
+    const before = island.requests.length;
+    await island.shopper.click(link);
+    expect(island.requests).toHaveLength(before);
+  });
+
+  test('opens the quick view where there is one: from the picture, and to choose options', async () => {
+    const { page } = await shown(examples['quick view']);
+    const quick = page.getByRole('link', { name: 'Quick View Linden Armchair' });
+    const choose = page.getByRole('link', { name: 'Choose Options Linden Armchair' });
+    for (const { dataset } of [quick, choose])
+      expect(dataset).toMatchObject({
+        islandOpen: 'quick-view',
+        sku: '221000',
+        name: 'Linden Armchair',
+        optionChoiceParameter: 'COLOR=RUST',
+      });
+    expect(quick.getAttribute('href')).toBe('/p/221000');
+  });
+
+  test('has no quick view for the other brand’s products', async () => {
+    const { page } = await shown({
+      ...examples['other brand'],
+      attributes: { ...examples['other brand'].attributes, 'data-is-quick-view-enabled': 'true' },
+    });
+    expect(page.queryByRole('link', { name: /^Quick View/ })).toBeNull();
+  });
 });
 
 describe('nothing to recommend', () => {
@@ -160,13 +233,21 @@ const firstButton = ({ page }: RenderedIsland) =>
   page.getAllByRole('button', { name: /^(Add to Cart|Adding|Added)/ })[0]!;
 
 describe('adding from a card', () => {
-  test('sends the product, its position and its page', async () => {
+  test('sends the product, its place in the pod and its page', async () => {
     const island = await shown(examples.items);
     await island.shopper.click(island.page.getByRole('button', { name: 'Add to Cart Harbor Throw Pillow' }));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
     expect(island.requests.find(({ call }) => call === 'addItems')!.body).toEqual({
       items: [
-        { Sku: '221001', Quantity: 1, Position: 2, TotalPositions: 12, Url: '/p/221001', ShipMethod: 1 },
+        {
+          Sku: '221001',
+          Quantity: 1,
+          Location: 'people-also-viewed-pdp',
+          Position: 2,
+          TotalPositions: 12,
+          Url: '/p/221001',
+          ShipMethod: 1,
+        },
       ],
     });
   });

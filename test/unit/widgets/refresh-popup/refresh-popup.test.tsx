@@ -1,12 +1,26 @@
 import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/refresh-popup/refresh-popup.examples.ts';
 import refreshPopup from '../../../../widgets/refresh-popup/refresh-popup.island.ts';
+import { showCart } from '../../cart-page.ts';
 import { closed } from '../../popup-page.ts';
-import { openIsland } from '../../render-island.tsx';
+import { openIsland, openTestPage } from '../../render-island.tsx';
 
 describe('the refresh popup', () => {
-  test('explains it with the text of checkout §8', async () => {
+  test('speaks of no order where nobody places one (decision 70)', async () => {
     const { page } = await openIsland(refreshPopup, examples['out of date']);
+    page.getByRole('dialog', { name: "We're Sorry." });
+    page.getByText('Something went wrong. Please refresh this page to go on.');
+  });
+
+  test('speaks of no order over the cart', async () => {
+    const on = openTestPage({});
+    showCart();
+    const { page } = await openIsland(refreshPopup, examples['of an order'], on);
+    page.getByText('Something went wrong. Please refresh this page to go on.');
+  });
+
+  test('of an order has the text of checkout §8', async () => {
+    const { page } = await openIsland(refreshPopup, examples['of an order']);
     page.getByRole('dialog', { name: "We're Sorry." });
     page.getByText('Something went wrong. Please refresh your page to proceed with placing your order.');
   });

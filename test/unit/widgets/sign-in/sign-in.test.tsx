@@ -391,6 +391,11 @@ describe('the links', () => {
     },
   );
 
+  test('a sign-in of appointments offers to create an account', async () => {
+    const example = { ...examples.untouched, attributes: { 'data-form': 'manage-appointments' } };
+    expect((await render(example)).link('Create an account')).not.toBeNull();
+  });
+
   test('a design-services form has a Previous link, if its URL is allowed', async () => {
     const { attributes } = examples['design services'];
     const previous = async (url: string) =>

@@ -1,9 +1,12 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/store-availability/store-availability.examples.ts';
 import storeAvailability from '../../../../widgets/store-availability/store-availability.island.ts';
 import { heldAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
 import { twoTurns } from '../../two-turns.ts';
 import { render } from './rendered-stores.tsx';
+
+// Each test is a visit of its own: the code that is typed in one is known in the next otherwise.
+beforeEach(() => sessionStorage.clear());
 
 describe('the request', () => {
   test('has the product, the code and the page’s options, with the token', async () => {
@@ -304,4 +307,13 @@ test('a reset ends, and is announced, though the island is removed meanwhile (de
       'Your pickup store has been removed.',
     ),
   );
+});
+
+test('for pickup, the stores near a known code show at once, and the chosen one is marked', async () => {
+  const { page, shopper, host } = await renderIsland(storeAvailability, examples['for pickup']);
+  await vi.waitFor(() => expect(host.querySelectorAll('li')).toHaveLength(3));
+  const [first, , last] = page.getAllByRole('button', { name: /^Pick up here/ });
+  await shopper.click(last!);
+  await vi.waitFor(() => expect(last!.getAttribute('aria-pressed')).toBe('true'));
+  expect(first!.getAttribute('aria-pressed')).toBe('false');
 });

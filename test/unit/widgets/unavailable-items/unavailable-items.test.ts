@@ -45,11 +45,16 @@ describe('an item', () => {
     );
   });
 
-  test('has its delivery estimate, and says that a custom order is no longer made', async () => {
+  test('that is gone arrives on no day: a custom order says only that it is no longer made', async () => {
     const { page } = await openIsland(unavailableItems, examples['a custom order']);
-    expect(page.getByRole('listitem').textContent).toContain(
-      'Made in 8 to 10 weeksThis custom order can no longer be made.',
+    expect(page.getByRole('listitem').textContent).toBe(
+      'Marlow 3-Seat Sofa$1,799.00Qty: 1This custom order can no longer be made.',
     );
+  });
+
+  test('that can be delivered without its installation has its delivery estimate', async () => {
+    const { page } = await openIsland(unavailableItems, examples['installation unavailable']);
+    expect(page.getByRole('listitem').textContent).toContain('Arrives December 3');
   });
 
   test('that cannot be read is left out and reported, with its place', async () => {
@@ -69,6 +74,23 @@ test('the server’s message replaces the text above the items', async () => {
   const { page } = await openIsland(unavailableItems, examples['with the server’s message']);
   page.getByText('The Marlow sofa has sold out since you added it.');
   expect(page.queryByText(/Remove these items/)).toBeNull();
+});
+
+test.each([
+  [
+    'no longer available',
+    '1 item is no longer available. Remove it to check out with the rest of your cart.',
+  ],
+  ['ten items', '10 items are no longer available. Remove them to check out with the rest of your cart.'],
+  [
+    'without items',
+    'Some items are no longer available. Remove them to check out with the rest of your cart.',
+  ],
+  ['none available', 'None of the items in your cart can be ordered.'],
+  ['installation unavailable', '1 item cannot be ordered with installation. Continue to order it without.'],
+] as const)('the text above the items, %s: %s', async (state, text) => {
+  const { page } = await openIsland(unavailableItems, examples[state]);
+  page.getByText(text);
 });
 
 describe('Remove All', () => {
@@ -139,7 +161,7 @@ describe('Remove All', () => {
     await press(island, 'Remove All');
     await vi.waitFor(() =>
       expect(document.querySelector('body > [data-si-live]')?.textContent).toBe(
-        'The items are removed from your cart.',
+        'The item is removed from your cart.',
       ),
     );
   });
@@ -157,11 +179,17 @@ describe('Remove All', () => {
     island.answer('getCart', emptied);
     await pressAndClose(island, ['Remove All', 'Close'], 'removeNlaItems', { isSuccess: true });
     await vi.waitFor(() => expect(events).toHaveLength(1));
-    await announced('are removed');
+    await announced('is removed');
   });
 });
 
 describe('Continue without installation', () => {
+  const goingOn = (onContinue: () => void): Example => {
+    const example = examples['installation unavailable'];
+    const props = { ...example.props, onContinue };
+    return { ...example, props };
+  };
+
   test('keeps the lines, and notifies the page of them with their quantity', async () => {
     const events = noteEvents('storefront:item-updated');
     const example = {
@@ -176,6 +204,22 @@ describe('Continue without installation', () => {
     await closed(island);
     expect(calls(island)).toEqual(['getCart', 'removeInstallationServices', 'getCart']);
     expect(events).toMatchObject([{ id: '1', sku: '410553', quantity: 2 }]);
+  });
+
+  test('goes on with checkout', async () => {
+    const onContinue = vi.fn();
+    const island = await openInCart(goingOn(onContinue));
+    await press(island, 'Continue');
+    await closed(island);
+    await vi.waitFor(() => expect(onContinue).toHaveBeenCalledExactlyOnceWith());
+  });
+
+  test('stays where it is if the layer has been closed meanwhile', async () => {
+    const onContinue = vi.fn();
+    const island = await openInCart(goingOn(onContinue));
+    await pressAndClose(island, ['Continue', 'Close'], 'removeInstallationServices', { isSuccess: true });
+    await announced('without installation');
+    expect(onContinue).not.toHaveBeenCalled();
   });
 });
 

@@ -1,19 +1,35 @@
 // Modules anew: a page that was reset stays so.
+import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { refreshCheckout } from '../../../../../src/contract/checkout/checkout.ts';
 import { reload } from '../../../../../src/page/navigation.ts';
 import { keepForReturn } from '../../../../../src/state/account/return.ts';
 import { examples } from '../../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from '../../../widgets/checkout/checkout-page.ts';
 
 test('a form with changes asks before it is left, and keeps them', async () => {
-  const { heading, page, shopper } = await checkoutPage('options', examples.options);
+  const { heading, page, shopper, asGift } = await checkoutPage('options', examples.options);
   await heading('Shipping and Gift Options');
-  await shopper.type(await page.findByLabelText('Gift message (optional)'), 'Hi');
-  await shopper.click(page.getByRole('link', { name: 'Edit Shipping' }));
+  await shopper.type(await asGift(), 'Hi');
+  await shopper.click(page.getByRole('link', { name: 'Edit Address' }));
   await page.findByRole('dialog', { name: 'Leave without saving?' });
   await shopper.click(page.getByRole('button', { name: 'Keep Editing' }));
   expect(page.getByLabelText<HTMLTextAreaElement>('Gift message (optional)').value).toBe('Hi');
   expect(location.pathname).toBe('/checkout/shippingandgiftoptions');
+});
+
+test('a gift message that is being saved asks nothing', async () => {
+  const { heading, page, shopper, answer, asGift } = await checkoutPage('options', examples.options);
+  await heading('Shipping and Gift Options');
+  const message = await asGift();
+  const known = v.parse(refreshCheckout.answer, examples.options.answers.refreshCheckout);
+  const [first, ...others] = known.recipientList;
+  const saved = { ...known, recipientList: [{ ...first, giftMessage: 'Hi' }, ...others] };
+  await shopper.type(message, 'Hi ');
+  answer('refreshCheckout', saved);
+  await shopper.click(page.getByRole('link', { name: 'Edit Address' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/checkout/shipping'));
+  expect(page.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
 });
 
 describe('a page with a changed form', { shuffle: false }, () => {
@@ -24,7 +40,7 @@ describe('a page with a changed form', { shuffle: false }, () => {
     const opened = await checkoutPage('options', examples.options);
     await opened.heading('Shipping and Gift Options');
     expect(isAskedBefore()).toBe(false);
-    const message = await opened.page.findByLabelText('Gift message (optional)');
+    const message = await opened.asGift();
     if (!hasStorage) vi.stubGlobal('sessionStorage', undefined);
     onTestFinished(async () => {
       vi.unstubAllGlobals();

@@ -109,7 +109,7 @@ describe('a change', () => {
   });
 });
 
-test('changes of one line are announced once: the item, its new quantity and the subtotal', async () => {
+test('changes of one line are announced once: the item, its new quantity and the total', async () => {
   prepareAnnouncements();
   const release = hold('/api/cart/update-item');
   const arrived = server.nextRequest();
@@ -120,7 +120,7 @@ test('changes of one line are announced once: the item, its new quantity and the
   await queue.settled();
   await vi.waitFor(() =>
     expect(document.querySelector('[data-si-live]')?.textContent).toBe(
-      'Piece 2: quantity 4. Your cart: 6 items, subtotal $60.00.',
+      'Piece 2: quantity 4. Your cart: 6 items. Total $60.00.',
     ),
   );
 });

@@ -42,6 +42,7 @@ function summary({ lineItems, savedForLater, orderSummary, rewardCertificates }:
     saved: savedForLater.map((one) => one.sku),
     delivery: `${line?.shippingDeliveryOptions?.selectedShipOption} ${line?.shipMethod}`,
     hasInstallation: !!line?.isInstallationServiceRequired,
+    personalization: line?.personalization ?? [],
     subtotal: orderSummary.subtotal,
     donation: orderSummary.donationTotal,
     certificates: rewardCertificates.flatMap((one) => (one.isApplied ? [one.certificateNumber] : [])),
@@ -92,6 +93,13 @@ const rows: Row[] = [
     updates: [[sku, 1]],
   },
   {
+    change: { kind: 'personalization', id: '2', personalizationText: 'ADA', texts: ['ADA'] },
+    sends: '/api/cart/update-item {"id":"2","personalizationText":"ADA"}',
+    shows: { personalization: ['ADA'] },
+    says: 'The personalization of Piece 2 was changed.',
+    updates: [[sku, 1]],
+  },
+  {
     change: { kind: 'remove', id: '2' },
     sends: '/api/cart/remove-item {"id":"2"}',
     shows: { lines: ['410551 × 1', '410553 × 1'], subtotal: 2000, ...none },
@@ -118,7 +126,7 @@ const rows: Row[] = [
       saved: [],
       subtotal: 4000,
     },
-    says: 'Piece 4 was moved to your cart.',
+    says: 'Piece 4 was moved to your cart, quantity 1.',
     updates: [['410554', 1]],
     tracks: [['add_to_cart', '410554', 1]],
   },
@@ -223,12 +231,11 @@ describe.each(rows)('$change', ({ change, sends, shows = {}, says, updates, trac
     expect(shownNow()).toEqual({ ...before, ...shows });
   });
 
-  test('is announced, with the cart that results from it', async () => {
+  test('is announced', async () => {
     await prepare(change);
     queue.change(change);
     await queue.settled();
-    await vi.waitFor(() => expect(said()).toContain(`${says} Your cart:`));
-    expect(said()).toMatch(/Your cart: \d items, subtotal/);
+    await vi.waitFor(() => expect(said()).toContain(says));
   });
 
   test('notifies the page', async () => {
@@ -249,7 +256,10 @@ describe('a certificate that is applied again because the cart has changed', () 
   test('is not announced', async () => {
     again();
     await queue.settled();
-    await vi.waitFor(() => expect(said()).toBe('Your cart: 3 items, subtotal $30.00.'));
+    queue.change({ kind: 'quantity', id: '1', quantity: 2 });
+    await queue.settled();
+    await vi.waitFor(() => expect(said()).toContain('quantity 2.'));
+    expect(said()).not.toContain('certificate');
   });
 });
 

@@ -67,7 +67,7 @@ describe('after a failure', () => {
     server.answer = json({ IsReset: true });
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
-    expect(opened).toHaveBeenCalledExactlyOnceWith('refresh-popup', undefined);
+    expect(opened).toHaveBeenCalledExactlyOnceWith('refresh-popup', {});
     expect(console.error).not.toHaveBeenCalled();
     expect(alarm()).toBeUndefined();
     expect(state()).toMatchObject({ query: { filters: [] }, isLoading: false });

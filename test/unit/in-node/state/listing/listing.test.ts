@@ -73,6 +73,21 @@ describe('the hosts’ seeds', () => {
     expect(state()).toMatchObject({ minisets: answer.minisets, totalCount: 7 });
   });
 
+  test('an answer that says it is the kids’ part is that part’s from then on', async () => {
+    const { listing, state } = openListing({ ...seeds.filters, kind: 'search' });
+    const { isKids: _, ...silent } = answer;
+    for (const given of [silent, { ...answer, isKids: true }, silent]) {
+      server.answer = json(given);
+      await listing.change(tick(`color_${server.requests.length}`));
+    }
+    expect(server.requests.map(({ url }) => new URL(url!, 'http://x').searchParams.get('isKids'))).toEqual([
+      null,
+      null,
+      'true',
+    ]);
+    expect(state().isKids).toBe(true);
+  });
+
   test('a wide layout is one column until the shopper chooses', () => {
     const { store, listing } = openListing({ ...seeds.grid, isWideLayout: true });
     expect(store.get(listing.layout.columnsAtom)).toBe(1);

@@ -73,7 +73,7 @@ test.each([
   const island = markupOf(createStore(), v.parse(getCart.answer, await wholeCart(shopper)));
   const server = read(html, {
     line: '.cart-line',
-    facts: '.cart-name, .cart-what > p, .cart-installation > p, .cart-total',
+    facts: '.cart-name, .cart-what > p, .cart-installation > p, .cart-delivery > p:first-child, .cart-total',
     dates: '.cart-dates',
     rows: '#order-costs dl > *',
     total: '.cart-sum > *',

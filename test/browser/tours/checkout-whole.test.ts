@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newKeptVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
 import {
   checkoutMounted,
   checkoutParts,
@@ -8,8 +7,9 @@ import {
   serverCheckout,
   setCheckout,
   visitCheckout,
-} from './checkout-steps-page.ts';
-import { callsOf, expectFocus } from './shop-page.ts';
+} from '../flows/checkout-steps-page.ts';
+import { callsOf, expectFocus } from '../flows/shop-page.ts';
+import { newKeptVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
 
 plainPageTest(
   'a tab closed while the order is placed: it is found when the shopper comes back, and placed once',

@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { editorMessages } from '../../../../src/domain/personalization/personalization-editor-messages.ts';
+import { examples } from '../../../../widgets/personalization/personalization.examples.ts';
+import personalization from '../../../../widgets/personalization/personalization.island.ts';
+import { renderIsland } from '../../render-island.tsx';
+import { button, type Driver, field } from '../driver.ts';
+
+const example = examples.empty;
+const text = () => field('[name=Text1]');
+
+export const drivers: readonly Driver[] = [
+  {
+    name: 'previews a monogram',
+    call: 'renderPersonalization',
+    place: '.si-personalization__preview',
+    example,
+    // In the same words whatever has failed: the text can be added without it.
+    said: null,
+    isEvent: false,
+    isBackground: true,
+    busy: null,
+    async come(on) {
+      await renderIsland(personalization, example, { on });
+      return {
+        act: () => on.shopper.type(text(), 'ABC'),
+        again: () => on.shopper.click(button('Try Again')),
+        kept() {
+          expect(text().value).toBe('ABC');
+          expect(document.querySelector('.si-personalization [role=status]')!.textContent).toBe(
+            editorMessages.editorPreviewFailed,
+          );
+        },
+        done: () => expect(document.querySelector('.si-personalization__next')).not.toBeNull(),
+      };
+    },
+  },
+];

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { open } from '../../../../src/runtime/core.tsx';
+import { examples } from '../../../../widgets/quick-view/quick-view.examples.ts';
+import quickView from '../../../../widgets/quick-view/quick-view.island.ts';
+import { heldAnswer, openIsland, openTestPage } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
+
+beforeEach(() => history.replaceState(null, '', '/sofas?sortBy=name'));
+
+type Name = keyof typeof examples;
+
+/** Two tiles, as the server has them. */
+const tiles = `<div data-island="x"><ul>${[
+  ['410553', 'Marlow 3-Seat Sofa', 'INK'],
+  ['410561', 'Calder Sectional', ''],
+  ['410570', 'Linden Armchair', ''],
+]
+  .map(
+    ([sku, name, option]) =>
+      `<li><a id="tile-${sku}" href="/p/${sku}" data-island-open="quick-view" data-sku="${sku}" data-name="${name}"
+ data-formatted-price="$1,799.00" data-image-path="/pictures/${sku}.svg" ${
+   option ? `data-option-choice-parameter="${option}"` : ''
+ }>Quick View</a></li>`,
+  )
+  .join('')}</ul></div>`;
+
+/** A page with tiles, of which the first one was pressed. */
+async function opened(name: Name = 'in stock') {
+  const example = examples[name];
+  const on = openTestPage(example);
+  document.body.insertAdjacentHTML('beforeend', tiles);
+  document.getElementById('tile-410553')!.focus();
+  on.registry.open = (page, _name, props) => open(page, quickView, props);
+  return openIsland(quickView, example, on);
+}
+
+const added = () => document.querySelector('[data-island="add-to-cart"]');
+const attribute = (name: string, island = 'add-to-cart') =>
+  document.querySelector(`[data-island="${island}"]`)?.getAttribute(`data-${name}`);
+const asked = ({ requests }: { requests: { call: string; url: URL }[] }) =>
+  requests.filter(({ call }) => call === 'getQuickView').map(({ url }) => url.searchParams.get('sku'));
+
+describe('what it shows', () => {
+  test('the tile’s name, price and picture at once, and nothing to add', async () => {
+    const { page } = await opened('loading');
+    page.getByRole('dialog', { name: 'Marlow 3-Seat Sofa' });
+    page.getByText('$1,799.00');
+    expect(page.getByRole<HTMLImageElement>('img', { name: 'Marlow 3-Seat Sofa' }).src).toContain(
+      '/pictures/410553.svg',
+    );
+    expect(added()).toBeNull();
+  });
+
+  test('the gallery, whose first picture is the tile’s own element', async () => {
+    const { page } = await opened();
+    const image = page.getByRole('img', { name: 'Marlow 3-Seat Sofa' });
+    await vi.waitFor(() => expect(added()).not.toBeNull());
+    expect(image.closest('[data-island="product-gallery"]')).not.toBeNull();
+    expect(JSON.parse(attribute('pictures', 'product-gallery')!)).toHaveLength(2);
+  });
+
+  test('what the group adds: its own product with the tile’s swatch', async () => {
+    await opened();
+    await vi.waitFor(() => expect(attribute('sku')).toBe('410553'));
+    expect(attribute('option-choice-parameter')).toBe('INK');
+    expect(attribute('max-quantity')).toBe('12');
+  });
+
+  test('a product that is gone cannot be added', async () => {
+    await opened('sold out');
+    await vi.waitFor(() => expect(attribute('stock')).toBe('out'));
+  });
+
+  test('only the tile’s picture and price, from a server that says little', async () => {
+    const { page, errors } = await opened('only what has to be sent');
+    await vi.waitFor(() => expect(attribute('sku')).toBe('410553'));
+    page.getByText('$1,799.00');
+    expect(errors).toEqual([]);
+  });
+
+  test('the options of a product made to order, which its buttons follow', async () => {
+    await opened('made to order');
+    await vi.waitFor(() => expect(attribute('page-url', 'special-order')).toBe('/p/423001'));
+    expect(attribute('follows')).toContain('option-choice-parameter');
+    expect(attribute('missing-options')).toBe('[]');
+  });
+
+  test('the lowest price, and which options are missing', async () => {
+    const { page } = await opened('options missing');
+    await vi.waitFor(() =>
+      expect(JSON.parse(attribute('missing-options')!)).toEqual([{ optionCode: 'LEG', title: 'Legs' }]),
+    );
+    page.getByText('From $1,799.00');
+  });
+
+  test.each([
+    ['cart alone', ['add-to-cart']],
+    ['registry alone', ['add-to-registry']],
+    ['in stock', ['add-to-cart', 'add-to-registry']],
+  ] as const)('%s: %o', async (name, islands) => {
+    await opened(name);
+    await vi.waitFor(() => expect(document.querySelector('.si-quick-view__parts')).not.toBeNull());
+    const found = ['add-to-cart', 'add-to-registry'].filter((one) =>
+      document.querySelector(`dialog [data-island="${one}"]`),
+    );
+    expect(found).toEqual(islands);
+  });
+});
+
+describe('a choice', () => {
+  test('is asked for and added, also while its answer is on its way', async () => {
+    const island = await opened();
+    const oat = await island.page.findByRole('radio', { name: 'Oat Linen' });
+    const held = heldAnswer(examples['in stock'].answers.getQuickView);
+    island.answer('getQuickView', held.answer);
+    await island.shopper.click(oat);
+    await vi.waitFor(() => expect(attribute('option-choice-parameter')).toBe('OAT'));
+    await vi.waitFor(() => expect(document.querySelector('.si-quick-view[aria-busy]')).not.toBeNull());
+    held.release();
+    await vi.waitFor(() => expect(document.querySelector('.si-quick-view[aria-busy]')).toBeNull());
+    expect(location.search).toContain('specialOrderOCParam=OAT');
+  });
+
+  test('that cannot be had any more says so', async () => {
+    const { page } = await opened('color sold out');
+    await page.findByText('No longer available', { selector: 'p' });
+    expect(attribute('stock')).toBe('out');
+  });
+});
+
+describe('the next product', () => {
+  test('is that of the next tile, announced with its place, and asked for when the pointer is near', async () => {
+    const island = await opened();
+    await vi.waitFor(() => expect(added()).not.toBeNull());
+    const next = island.page.getByRole('button', { name: 'Next product' });
+    await island.shopper.hover(next);
+    await vi.waitFor(() => expect(asked(island)).toEqual(['410553', '410561']));
+    await island.shopper.click(next);
+    await island.page.findByText('Calder Sectional, 2 of 3');
+    await vi.waitFor(() => expect(location.search).toBe('?sortBy=name&quickViewId=410561'));
+    expect(asked(island)).toEqual(['410553', '410561']);
+    expect(document.activeElement).toBe(next);
+  });
+
+  test('of two presses at once the second goes on from the first', async () => {
+    const island = await opened();
+    island.answer('getQuickView', { sku: '410570', name: 'Linden Armchair' });
+    const next = island.page.getByRole('button', { name: 'Next product' });
+    next.click();
+    next.click();
+    await vi.waitFor(() => expect(attribute('sku')).toBe('410570'));
+    await vi.waitFor(() => expect(location.search).toContain('quickViewId=410570'));
+  });
+
+  test('shows although the answer of the one before comes later', async () => {
+    const island = await opened();
+    const held = heldAnswer({ sku: '410561', name: 'Calder Sectional' });
+    island.answer('getQuickView', held.answer);
+    const next = island.page.getByRole('button', { name: 'Next product' });
+    await island.shopper.click(next);
+    await vi.waitFor(() => expect(asked(island)).toContain('410561'));
+    island.answer('getQuickView', { sku: '410570', name: 'Linden Armchair' });
+    await island.shopper.click(next);
+    await vi.waitFor(() => expect(attribute('sku')).toBe('410570'));
+    held.release();
+    await twoTurns();
+    island.page.getByRole('dialog', { name: 'Linden Armchair' });
+    expect(attribute('sku')).toBe('410570');
+  });
+
+  test('at an end there is none, and the button keeps the focus', async () => {
+    const { page, shopper } = await opened();
+    const previous = page.getByRole('button', { name: 'Previous product' });
+    expect(previous.getAttribute('aria-disabled')).toBe('true');
+    await shopper.click(previous);
+    page.getByRole('dialog', { name: 'Marlow 3-Seat Sofa' });
+  });
+});
+
+describe('its history entry', () => {
+  test('names the product, and is left when the layer closes', async () => {
+    const { page, shopper } = await opened();
+    await vi.waitFor(() => expect(history.state).toEqual({ quickViewId: '410553' }));
+    expect(location.search).toBe('?sortBy=name&quickViewId=410553&specialOrderOCParam=INK');
+    const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(back).toHaveBeenCalledOnce());
+    expect(document.querySelector('dialog')).toBeNull();
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+  test('Back closes the layer', async () => {
+    await opened();
+    await vi.waitFor(() => expect(history.state).toEqual({ quickViewId: '410553' }));
+    history.replaceState(null, '', '/sofas?sortBy=name');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
+  test('a page that was opened with it gets an entry below', async () => {
+    history.replaceState(null, '', '/sofas?sortBy=name&quickViewId=410553&specialOrderOCParam=INK');
+    const written: string[] = [];
+    vi.spyOn(history, 'replaceState').mockImplementation((_state, _, url) => void written.push(`${url}`));
+    await opened();
+    await vi.waitFor(() => expect(history.state).toEqual({ quickViewId: '410553' }));
+    expect(written).toEqual(['/sofas?sortBy=name']);
+  });
+});
+
+test('it closes once an add is confirmed, and not before', async () => {
+  await opened();
+  await vi.waitFor(() => expect(added()).not.toBeNull());
+  vi.spyOn(history, 'back').mockImplementation(() => {});
+  const mounted = (island: string) =>
+    document.dispatchEvent(new CustomEvent('storefront:island-mounted', { detail: { island } }));
+  mounted('add-consent');
+  expect(document.querySelector('dialog')).not.toBeNull();
+  mounted('cart-confirmation');
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  dispatchEvent(new PopStateEvent('popstate'));
+});
+
+test('the focus returns to the tile of the product that was shown last', async () => {
+  const { page, shopper } = await opened();
+  vi.spyOn(history, 'back').mockImplementation(() => {});
+  await shopper.click(page.getByRole('button', { name: 'Next product' }));
+  await vi.waitFor(() => expect(location.search).toContain('410561'));
+  await shopper.click(page.getByRole('button', { name: 'Close' }));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('tile-410561'));
+  dispatchEvent(new PopStateEvent('popstate'));
+});
