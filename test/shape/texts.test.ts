@@ -84,6 +84,7 @@ const otherPhrases = new Set([
   'hasError is true',
   'more than a name and a password is asked for',
   'something was thrown',
+  'its package gave no reason',
 ]);
 
 const isClassList = (text: string) => text.split(' ').every((word) => word.startsWith('si-'));

@@ -79,8 +79,9 @@ function noteAbsent(name: WalletName, error: unknown): void {
   const registry = pageRegistry<AbsentWallets>();
   const { message, code } = Object(error) as { message?: string; code?: string };
   const reason = message || code || 'its package gave no reason';
+  const isSaid = registry.walletsAbsent?.[name] === reason;
   registry.walletsAbsent = { ...registry.walletsAbsent, [name]: reason };
-  if (isNone(error)) return;
+  if (isSaid || isNone(error)) return;
   if (error instanceof CallError) handleFailure(error, { isBackground: true });
   else console.error(`[storefront-islands] wallet-buttons: ${name} is not offered: ${reason}`);
 }

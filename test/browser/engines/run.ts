@@ -12,9 +12,11 @@ import { cart, cartChoices } from './flows/cart.ts';
 import { checkout } from './flows/checkout.ts';
 import { listing } from './flows/listing.ts';
 import { missingLibraries, pagesWithOldLibraries } from './flows/old-libraries.ts';
+import { quickView } from './flows/quick-view.ts';
 import { quietPages } from './flows/quiet-pages.ts';
 import { rewrittenTexts } from './flows/rewritten-text.ts';
 import { signIn } from './flows/sign-in.ts';
+import { wallets } from './flows/wallets.ts';
 import { type Candidate, candidates } from './installed.ts';
 import { openShop, type Shop } from './shop.ts';
 import { Shopper } from './shopper.ts';
@@ -29,9 +31,11 @@ const flows = [
   availability,
   carousel,
   listing,
+  quickView,
   cart,
   cartChoices,
   checkout,
+  wallets,
   signIn,
   cardTyping,
   ...rewrittenTexts,
