@@ -63,8 +63,8 @@ const inBrowser = {
   expect: { poll: { timeout: 20_000, interval: 100 } },
 };
 
-// Flows about the whole page or the server instead of a widget, or whose way another one takes. Of every other one the
-// tests that are not `plainPageTest` also run in a hostile page.
+// Flows about the whole page or the server instead of a widget, or whose way another one takes: `npm run test:all` has
+// them, with the runtime's. Of every other one the tests that are not `plainPageTest` also run in a hostile page.
 const notHostile = {
   crash: 'an island that ends leaves the server’s content to whatever the page is',
   'rewritten-text': 'what a translator does to texts is the same in every page',
@@ -81,6 +81,8 @@ const notHostile = {
   'listing-address': 'listing-filters.test.ts ticks, goes Back and opens the panel in a hostile page',
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
 };
+
+const aboutThePage = Object.keys(notHostile).map((name) => `test/browser/flows/${name}.test.ts`);
 
 /** False if the run names projects with `--project`, and not this one; a name may be a pattern. */
 function mayRun(project: string): boolean {
@@ -211,9 +213,17 @@ export default defineConfig(async () => ({
           ...inBrowser,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          exclude: ['doctor', 'tours', 'faults', 'storefront', 'hostile'].map(
-            (folder) => `test/browser/${folder}/**`,
-          ),
+          exclude: ['doctor', 'tours', 'faults', 'storefront', 'hostile', 'runtime']
+            .map((folder) => `test/browser/${folder}/**`)
+            .concat(aboutThePage),
+          provide: { variant: '' as const },
+        },
+      },
+      {
+        test: {
+          ...inBrowser,
+          name: 'browser-page',
+          include: ['test/browser/runtime/*.test.ts', ...aboutThePage],
           provide: { variant: '' as const },
         },
       },
@@ -230,7 +240,7 @@ export default defineConfig(async () => ({
           ...inBrowser,
           name: 'browser-hostile',
           include: ['test/browser/flows/*.test.ts', 'test/browser/hostile/*.test.ts'],
-          exclude: Object.keys(notHostile).map((name) => `test/browser/flows/${name}.test.ts`),
+          exclude: aboutThePage,
           provide: { variant: '/hostile' as const },
         },
       },

@@ -22,7 +22,7 @@ const isPassed = await runChecks([
   lint,
   vitest('stories', [...projects('stories'), `/${widget}.stories.tsx`]),
   vitestOnBuilds('units-and-flows', [
-    ...projects('unit', 'unit-anew', 'unit-production', 'unit-node', 'browser', 'shape'),
+    ...projects('unit', 'unit-anew', 'unit-production', 'unit-node', 'browser', 'browser-page', 'shape'),
     `/widgets/${widget}/`,
     'test/shape/',
     ...flowsOf(widget),

@@ -77,7 +77,13 @@ const first: Check[] = [...theBuilds, lint, types];
 const units = projects('unit', 'unit-anew', 'unit-production', 'unit-node', 'unit-contract');
 const flows = projects('browser');
 const hostileFlows = projects('browser-hostile');
-const pages = projects('browser-tours', 'browser-faults', 'browser-storefront', 'browser-doctor');
+const pages = projects(
+  'browser-page',
+  'browser-tours',
+  'browser-faults',
+  'browser-storefront',
+  'browser-doctor',
+);
 const allRuns = { RANDOM_RUNS: 'all' };
 
 /** What a command checks: `npm test`, or the rest, which `npm run test:all` checks. */
