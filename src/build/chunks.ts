@@ -1,5 +1,6 @@
 import type { AstNode, Plugin, PluginContext } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
+import { pathInProject } from './path-in-project.ts';
 
 /*
  * One rule says which modules are bundled together: modules with the same users are one chunk, and two chunks are
@@ -19,17 +20,21 @@ const shareOfLater = 0.5;
 /** Minified and compressed, a module is about a sixth of its text. */
 const compression = 6;
 
-/** Rollup plugin: names the chunk of every module that several users have, by the path of its largest module. */
-export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugin {
+/**
+ * Rollup plugin: names the chunk of every module that several users have, by the path of its largest module.
+ * @param project the project's folder, unless it is the one that the build runs in
+ */
+export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[], project?: string): Plugin {
   const inPage = new Set(
     islands.filter(({ kind }) => kind === 'inline').map(({ name }) => `\0widget:${name}`),
   );
+  const pathOf = (id: string) => pathInProject(id, project);
   const shareOf = (user: string) => (inPage.has(user) ? 1 : shareOfLater);
   let names = new Map<string, string>();
   return {
     name: 'chunks',
     buildEnd(error) {
-      if (!error) names = chunkNames(this, shareOf);
+      if (!error) names = chunkNames(this, shareOf, pathOf);
     },
     outputOptions: (options) => ({
       ...options,
@@ -41,6 +46,9 @@ export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugi
 
 /** A widget, or the target of an `import()`: by its module's ID. */
 type User = string;
+
+/** The path of a module inside the project. */
+type PathOf = (id: string) => string;
 
 /** Modules with the same users. */
 interface Part {
@@ -57,14 +65,18 @@ interface Chunk {
   users: Set<User>;
 }
 
-function chunkNames(graph: PluginContext, shareOf: (user: User) => number): Map<string, string> {
+function chunkNames(
+  graph: PluginContext,
+  shareOf: (user: User) => number,
+  pathOf: PathOf,
+): Map<string, string> {
   const ids = [...graph.getModuleIds()];
   const users = usersOfEach(graph, ids);
   const widgets = ids.filter(isWidget).length;
   const shareOfWidgets = (id: string) => [...users.get(id)!].filter(isWidget).length / widgets;
   const isCore = (id: string) =>
-    id.endsWith('/src/runtime/core.tsx') ||
-    (/\/(node_modules|src\/runtime)\//.test(id) && shareOfWidgets(id) >= 1 / 2);
+    pathOf(id) === 'src/runtime/core.tsx' ||
+    (/^(.*\/)?node_modules\/|^src\/runtime\//.test(pathOf(id)) && shareOfWidgets(id) >= 1 / 2);
   const core = withImports(graph, ids.filter(isCore));
   // Modules of a single entry are in its file.
   const isOfEntry = ([user, ...others]: ReadonlySet<User>) =>
@@ -75,7 +87,7 @@ function chunkNames(graph: PluginContext, shareOf: (user: User) => number): Map<
   const names = new Map([...core].map((id) => [id, 'core']));
   for (const id of shared) names.set(id, 'shared');
   const others = rest.filter((id) => !names.has(id));
-  const parts = partsOf(graph, others, users);
+  const parts = partsOf(graph, others, users, pathOf);
   const importersOf = (user: User) =>
     graph.getModuleInfo(user)!.dynamicImporters.flatMap((id) => [...users.get(id)!]);
   for (const chunk of merged(graph, parts, shareOf, importersOf)) {
@@ -132,15 +144,20 @@ function length(graph: PluginContext, id: string): number {
 }
 
 /** A noun's texts, what belongs to no noun, and everything else, by their folders. */
-function kindOf(id: string): Part['kind'] {
-  if (/\/src\/domain\/[\w-]+\/[\w-]*messages\.ts$/.test(id)) return 'texts';
-  return /\/src\/(domain|contract|state|ui)\/[\w-]+\/|\/widgets\//.test(id) ? 'other' : 'common';
+function kindOf(path: string): Part['kind'] {
+  if (/^src\/domain\/[\w-]+\/[\w-]*messages\.ts$/.test(path)) return 'texts';
+  return /^src\/(domain|contract|state|ui)\/[\w-]+\/|(^|\/)widgets\//.test(path) ? 'other' : 'common';
 }
 
-function partsOf(graph: PluginContext, ids: readonly string[], users: Map<string, Set<User>>): Part[] {
+function partsOf(
+  graph: PluginContext,
+  ids: readonly string[],
+  users: Map<string, Set<User>>,
+  pathOf: PathOf,
+): Part[] {
   const parts = new Map<string, Part>();
   for (const id of ids) {
-    const kind = kindOf(id);
+    const kind = kindOf(pathOf(id));
     const key = [kind, ...[...users.get(id)!].sort()].join();
     const part = parts.get(key) ?? { ids: [], bytes: 0, users: users.get(id)!, kind };
     part.ids.push(id);

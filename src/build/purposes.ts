@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PluginContext } from 'rollup';
 import ts from 'typescript';
+import { pathInProject } from './path-in-project.ts';
 
 /** The facts that a file's description is made of. */
 interface File {
@@ -113,10 +114,10 @@ const rooms: Record<string, string> = {
  * Modules in words: `business rules (payment); building blocks (button, dialog); react 19.3.1`. Throws an error for a
  * module that has none.
  */
-export function contents(ids: readonly string[]): string {
+export function contents(ids: readonly string[], project?: string): string {
   const byRoom = new Map<string, Set<string>>();
   for (const id of ids) {
-    const [room, name] = placeOf(id);
+    const [room, name] = placeOf(id, project);
     byRoom.set(room, (byRoom.get(room) ?? new Set()).add(name));
   }
   return [...byRoom]
@@ -125,15 +126,18 @@ export function contents(ids: readonly string[]): string {
     .join('; ');
 }
 
-function placeOf(id: string): [room: string, name: string] {
+function placeOf(id: string, project?: string): [room: string, name: string] {
   const path = id.replace(/^\0/, '').replace(/\?.*/, '');
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   if (inPackage) return ['npm packages', inPackage];
+  const virtual = /^widget:([\w-]+)/.exec(path)?.[1];
+  if (virtual) return ['widgets', virtual];
   // A virtual module of a plug-in, such as `commonjsHelpers.js`.
   if (!/[:/]/.test(path)) return ['helpers of the build', path];
-  const inWidget = /\/?widgets?[:/]([\w-]+)/.exec(path)?.[1];
+  const inside = pathInProject(path, project);
+  const inWidget = /(?:^|\/)widgets\/([\w-]+)/.exec(inside)?.[1];
   if (inWidget) return ['widgets', inWidget];
-  const [, room = '', name = ''] = /\/src\/(\w+)\/([\w-]+)/.exec(path) ?? [];
+  const [, room = '', name = ''] = /^src\/(\w+)\/([\w-]+)/.exec(inside) ?? [];
   const words = rooms[room];
   if (!words) throw new Error(`manifest.json cannot say what ${path} is for: its folder has no words.`);
   return [words, name];

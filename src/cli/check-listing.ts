@@ -2,6 +2,7 @@ import type { Call } from '../contract/call.ts';
 import type { ListingAnswer } from '../contract/listing/listing.ts';
 import { type ListingKind, listingTake } from '../domain/listing/listing-query.ts';
 import { askCall, type Breach, type Found } from './check-calls.ts';
+import { counted } from './mistake.ts';
 import { baseOf, type HtmlElement, readHtml } from './read-html.ts';
 import { NoAnswer, type ShopClient } from './shop-client.ts';
 
@@ -160,7 +161,7 @@ async function checkPages({ page, first, read, report }: Context): Promise<void>
     if (!answer) continue;
     const wanted = Math.min(size, totalCount - skip);
     if (answer.minisets.length !== wanted)
-      report(query, `it has ${answer.minisets.length} products; of ${totalCount}, ${wanted} belong there`);
+      report(query, `it has ${counted(answer.minisets.length, 'product')}; of ${totalCount}, ${wanted} belong there`);
     if (answer.totalCount !== totalCount)
       report(query, `totalCount is ${answer.totalCount}, on the first page it is ${totalCount}`);
     if (answer.skip !== skip) report(query, `skip is ${answer.skip} in the answer`);
@@ -186,7 +187,7 @@ async function checkFilters({ page, first, read, report }: Context): Promise<voi
     if (itemCount > first.totalCount)
       report(
         { [parameter]: uniqueId },
-        `its itemCount is ${itemCount}, of ${first.totalCount} products in all`,
+        `its itemCount is ${itemCount}, of ${counted(first.totalCount, 'product')} in all`,
       );
   }
   const chosen: { facetId: string; uniqueId: string; total: number }[] = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { DoctorPage } from './doctor-options.ts';
-import type { Mistake } from './mistake.ts';
+import { counted, type Mistake } from './mistake.ts';
 import type { HtmlElement } from './read-html.ts';
 
 /** The library's own tags: a stylesheet `islands.css`, scripts `islands.js` and `<widget>.js`. */
@@ -169,7 +169,7 @@ async function mapMistakes(elements: HtmlElement[], page: DoctorPage): Promise<M
   return [
     {
       line,
-      message: `The import map has ${wrong.length} ${wrong.length === 1 ? 'hash' : 'hashes'} of another version (${wrong[0]![0]}): the browser refuses those files. Print the tags again with "storefront-islands snippet".`,
+      message: `The import map has ${counted(wrong.length, 'hash', 'hashes')} of another version (${wrong[0]![0]}): the browser refuses those files. Print the tags again with "storefront-islands snippet".`,
     },
   ];
 }

@@ -13,6 +13,11 @@ export function suggestion(given: string, names: readonly string[]): string {
   return meant ? `did you mean "${meant}"?` : `there are ${names.join(', ')}.`;
 }
 
+/** A number with what it counts: `1 call`, `2 calls`. */
+export function counted(number: number, one: string, several = `${one}s`): string {
+  return `${number} ${number === 1 ? one : several}`;
+}
+
 /** A command was called wrongly: its message says what is accepted. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

@@ -2,7 +2,7 @@ import { readArguments } from './arguments.ts';
 import { type CheckResult, check } from './check.ts';
 import type { Breach } from './check-calls.ts';
 import type { Declarations } from './cli.ts';
-import { suggestion, UsageError } from './mistake.ts';
+import { counted, suggestion, UsageError } from './mistake.ts';
 
 /** The command `check`: prints what breaks the contract; its exit code. */
 export async function printBreaches(
@@ -52,18 +52,18 @@ function printResult(
   }
   const noListing = isListed ? 'no listing, as none was found: give --listing' : 'no listing';
   console.log(
-    `${sent} requests: ${asked.length} calls; ${listings.length ? `the listing ${listings.join(', ')}` : noListing}.`,
+    `${counted(sent, 'request')}: ${counted(asked.length, 'call')}; ${listings.length ? `the listing ${listings.join(', ')}` : noListing}.`,
   );
   if (unread.length > 0) console.log(`Not asked, as a GET cannot check them: ${unread.join(', ')}.`);
   const isCut = left.length > 0;
   if (isCut) console.log(`Not asked: ${left.join(', ')}.`);
-  if (sent === limit && isCut) console.log(`The limit of ${limit} requests is reached: --requests sets it.`);
+  if (sent === limit && isCut) console.log(`The limit of ${counted(limit, 'request')} is reached: --requests sets it.`);
   const advice = isWhole ? ' --widgets asks only for those of the widgets that you use.' : '';
-  if (missing.length > 0) console.log(`${count(missing.length, 'call')} not implemented.${advice}`);
+  if (missing.length > 0) console.log(`${counted(missing.length, 'call')} not implemented.${advice}`);
   console.log(
     breaches.length === 0
       ? `Nothing ${missing.length > 0 ? 'else ' : ''}${isCut ? 'that was asked ' : ''}breaks the contract.`
-      : `${count(breaches.length, 'breach')} of the contract.`,
+      : `${counted(breaches.length, 'breach', 'breaches')} of the contract.`,
   );
   if (breaches.length + missing.length > 0) return 1;
   return isCut ? 3 : 0;
@@ -72,8 +72,5 @@ function printResult(
 function print({ request, message, widgets, repeats }: Breach): void {
   console.log(`${request}\n  ${message}${widgets ? `, for ${widgets.join(', ')}` : ''}`);
   if (repeats)
-    console.log(`  The same in ${repeats} more ${repeats === 1 ? 'request' : 'requests'} of this listing.`);
+    console.log(`  The same in ${counted(repeats, 'more request')} of this listing.`);
 }
-
-const count = (number: number, what: 'call' | 'breach') =>
-  `${number} ${what}${number === 1 ? '' : what === 'call' ? 's' : 'es'}`;

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, transform } from 'lightningcss';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { pathInProject } from '../../src/build/path-in-project.ts';
 import { stubOfView } from '../../src/build/read-islands.ts';
 import { noticesOf } from '../../src/build/third-party-notices.ts';
 import { drawing, pictureCount } from './client/pictures.ts';
@@ -46,7 +47,7 @@ const { output } = (await build({
       input: { site: 'stories/site/client/site.ts', state: 'stories/site/client/state.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
       // Uses a few of the library's functions, which need no page.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/src/page/') },
+      treeshake: { moduleSideEffects: (id) => !pathInProject(id).startsWith('src/page/') },
     },
   },
 })) as Rolldown.RolldownOutput;
@@ -84,6 +85,6 @@ function withoutViews(): Plugin {
   return {
     name: 'without-views',
     enforce: 'pre',
-    load: (id) => (/\/widgets\/.*\.tsx$/.test(id) ? stubOfView(id) : null),
+    load: (id) => (/^widgets\/.*\.tsx$/.test(pathInProject(id)) ? stubOfView(id) : null),
   };
 }

@@ -11,7 +11,7 @@ const kinds = { a: 'inline', b: 'inline', c: 'inline', d: 'inline', layer: 'over
 const others = Array.from({ length: 12 }, (_, nth) => `other${nth}`);
 
 /** The modules of each built file that is not a widget's own; their paths in alphabetical order. */
-async function bundled(modules: Record<string, string>) {
+async function bundled(modules: Record<string, string>, project = '/') {
   const islands = [
     ...Object.entries(kinds).map(([name, kind]) => ({ name, kind })),
     ...others.map((name) => ({ name, kind: 'inline' as const })),
@@ -23,7 +23,7 @@ async function bundled(modules: Record<string, string>) {
   };
   const bundle = await rollup({
     input: Object.fromEntries(islands.map(({ name }) => [name, `widget:${name}`])),
-    plugins: [files, chunks(islands)],
+    plugins: [files, chunks(islands, project)],
     onwarn(warning) {
       throw new Error(warning.message);
     },
@@ -135,6 +135,24 @@ describe('reuse costs no more than a copy', () => {
     });
     expect(found).toEqual([['/src/domain/delivery/delivery-messages.ts', '/src/ui/delivery/days.ts']]);
   });
+});
+
+test('a clone in a folder called widgets has the same chunks', async () => {
+  const clone = '/widgets/clone';
+  const found = await bundled(
+    {
+      'widget:a': using(`${clone}/src/hooks/read.ts`, `${clone}/src/domain/delivery/delivery-messages.ts`),
+      'widget:b': using(`${clone}/src/hooks/read.ts`, `${clone}/src/domain/delivery/delivery-messages.ts`),
+      'widget:c': using(`${clone}/src/hooks/read.ts`),
+      [`${clone}/src/hooks/read.ts`]: bytes(300),
+      [`${clone}/src/domain/delivery/delivery-messages.ts`]: bytes(700),
+    },
+    clone,
+  );
+  expect(found).toEqual([
+    [`${clone}/src/domain/delivery/delivery-messages.ts`],
+    [`${clone}/src/hooks/read.ts`],
+  ]);
 });
 
 test('a large module that only an import() loads is in no file that a widget mounts with', async () => {

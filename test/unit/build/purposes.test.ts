@@ -16,22 +16,30 @@ const importedBy = (code: string) => {
   return { getModuleInfo: () => ({ dynamicImporters: [importer] }) as never };
 };
 
+const modulesIn = (project: string) => [
+  `${project}/src/domain/payment/card-flags.ts`,
+  `${project}/src/ui/button.tsx`,
+  `${project}/src/ui/payment/card-art.tsx`,
+  `${project}/widgets/cart/cart.tsx`,
+  `${project}/node_modules/@scope/name/index.js`,
+  '\0widget:cart-count',
+];
+
 test('modules are named by their folders and packages', () => {
-  expect(
-    contents([
-      '/shop/src/domain/payment/card-flags.ts',
-      '/shop/src/ui/button.tsx',
-      '/shop/src/ui/payment/card-art.tsx',
-      '/shop/node_modules/@scope/name/index.js',
-      '\0widget:cart-count',
-    ]),
-  ).toBe(
-    'building blocks (button, payment); business rules (payment); npm packages (@scope/name); widgets (cart-count)',
+  expect(contents(modulesIn('/shop'), '/shop')).toBe(
+    'building blocks (button, payment); business rules (payment); npm packages (@scope/name); widgets (cart, cart-count)',
   );
 });
 
+test.each(['/home/src/shop', '/home/widgets/shop', '/home/src/domain/widgets/cart'])(
+  'they are named alike in a clone at %s',
+  (project) => {
+    expect(contents(modulesIn(project), project)).toBe(contents(modulesIn('/shop'), '/shop'));
+  },
+);
+
 test('a module in a folder without words is an error', () => {
-  expect(() => contents(['/shop/src/elsewhere/a.ts'])).toThrow('/shop/src/elsewhere/a.ts');
+  expect(() => contents(['/shop/src/elsewhere/a.ts'], '/shop')).toThrow('/shop/src/elsewhere/a.ts');
 });
 
 test('an import on demand says what it is for', () => {
