@@ -4,6 +4,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { boundFunctions } from './src/build/bound-functions.ts';
+import { buildVersion } from './src/build/build-version.ts';
 import { chunks } from './src/build/chunks.ts';
 import { cliModule } from './src/build/cli-module.ts';
 import { doctorModule } from './src/build/doctor-module.ts';
@@ -21,7 +22,8 @@ import { typescript, typescriptByModule } from './src/build/typescript.ts';
 import { widgetModules } from './src/build/widget-modules.ts';
 import { calls } from './src/contract/calls.ts';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const declared = JSON.parse(readFileSync('package.json', 'utf8')).version;
+const version = buildVersion(declared, process.argv.includes('--configRelease'));
 
 // Tests build islands that fail on purpose into a folder of their own.
 const isForTests = !!process.env.ISLANDS_WIDGETS;

@@ -3,7 +3,7 @@ import { type Check, type Command, checksFor, everyCheck, shuffled } from './run
 import { runChecks } from './runner/run-checks.ts';
 
 /*
- * `npm test`, and with `--rest` `npm run test:all`: the README says what each proves. `npm test -- unit browser` runs only
+ * `npm test`, and with `--rest` `npm run test:all`: the guide says what each proves. `npm test -- unit browser` runs only
  * the checks that are named, `npm test -- --changed` (or `--changed=main`) what uncommitted changes (or those since main)
  * can reach. `npm test -- --shuffle` runs files and tests in random order, `--shuffle=7` in the order of that seed.
  */

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import loader from '@storybook/addon-docs/mdx-loader';
 import type { Plugin } from 'vite';
-import { withTables } from './pipe-tables.ts';
+import { mdxSource } from './mdx-source.ts';
 
 /** Vite plugin: the guide's `.mdx` pages as modules, compiled as Storybook does, and with tables. */
 export function mdxPages(): Plugin {
@@ -22,6 +21,6 @@ function compile(path: string): Promise<string> {
       getOptions: () => ({ mdxCompileOptions: { providerImportSource: undefined } }),
       resourcePath: path,
     };
-    loader.call(context, withTables(readFileSync(path, 'utf8')));
+    loader.call(context, mdxSource(path));
   });
 }

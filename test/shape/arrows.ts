@@ -1,4 +1,4 @@
-/** The folders and files that each folder may import; the README draws them. */
+/** The folders and files that each folder may import; the guide draws them. */
 export const arrows: Record<string, string[]> = {
   'src/domain': [],
   'src/contract': ['src/domain'],
