@@ -161,7 +161,10 @@ async function checkPages({ page, first, read, report }: Context): Promise<void>
     if (!answer) continue;
     const wanted = Math.min(size, totalCount - skip);
     if (answer.minisets.length !== wanted)
-      report(query, `it has ${counted(answer.minisets.length, 'product')}; of ${totalCount}, ${wanted} belong there`);
+      report(
+        query,
+        `it has ${counted(answer.minisets.length, 'product')}; of ${totalCount}, ${wanted} belong there`,
+      );
     if (answer.totalCount !== totalCount)
       report(query, `totalCount is ${answer.totalCount}, on the first page it is ${totalCount}`);
     if (answer.skip !== skip) report(query, `skip is ${answer.skip} in the answer`);

@@ -57,7 +57,8 @@ function printResult(
   if (unread.length > 0) console.log(`Not asked, as a GET cannot check them: ${unread.join(', ')}.`);
   const isCut = left.length > 0;
   if (isCut) console.log(`Not asked: ${left.join(', ')}.`);
-  if (sent === limit && isCut) console.log(`The limit of ${counted(limit, 'request')} is reached: --requests sets it.`);
+  if (sent === limit && isCut)
+    console.log(`The limit of ${counted(limit, 'request')} is reached: --requests sets it.`);
   const advice = isWhole ? ' --widgets asks only for those of the widgets that you use.' : '';
   if (missing.length > 0) console.log(`${counted(missing.length, 'call')} not implemented.${advice}`);
   console.log(
@@ -71,6 +72,5 @@ function printResult(
 
 function print({ request, message, widgets, repeats }: Breach): void {
   console.log(`${request}\n  ${message}${widgets ? `, for ${widgets.join(', ')}` : ''}`);
-  if (repeats)
-    console.log(`  The same in ${counted(repeats, 'more request')} of this listing.`);
+  if (repeats) console.log(`  The same in ${counted(repeats, 'more request')} of this listing.`);
 }

@@ -4,15 +4,18 @@ export const tasks: { title: string; pages: Record<string, string> }[] = [
     title: 'Put it on a page',
     pages: {
       embed: 'Put a widget on your page in five minutes',
+      frameworks: 'Use it in React, Next, Vue, Turbo, htmx or Alpine',
       widgets: 'Look up a widget’s attributes, calls and events',
       'page-context': 'Tell the widgets about brand, country and shopper',
       theming: 'Change colours, sizes and fonts',
       messages: 'Change a text',
+      languages: 'Know what there is of languages and dark mode',
     },
   },
   {
     title: 'Connect it',
     pages: {
+      'guest-shop': 'Write the backend of a first shop',
       contract: 'Know what page, library and backend expect of each other',
       calls: 'Write the backend of a call',
       events: 'Listen to what happens',
@@ -31,11 +34,13 @@ export const tasks: { title: string; pages: Record<string, string> }[] = [
   {
     title: 'Run it',
     pages: {
+      package: 'Know the package’s command and files',
+      upgrading: 'Upgrade',
       operations: 'Release, roll back and monitor',
       security: 'Set the security policy',
       faults: 'Know what happens when something fails',
       doctor: 'Find out why something does not work',
     },
   },
-  { title: 'Work on it', pages: { 'add-a-widget': 'Add a widget' } },
+  { title: 'Work on it', pages: { 'work-on-it': 'Work on the library', 'add-a-widget': 'Add a widget' } },
 ];

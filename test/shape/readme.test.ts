@@ -33,12 +33,15 @@ const replayedEvents = nodesOf(preparing!)
   .map(({ text }) => text)
   .filter((text) => text.startsWith('storefront:'));
 
-it.each(['stories/guide/events.mdx', 'src/build/page-api.ts'])('%s names the events that are replayed', (path) => {
-  const [, sentence] = /((?:[^\n]*\n){2}[^\n]*payment-changed)/.exec(readFileSync(path, 'utf8'))!;
-  expect(sentence).toMatch(/replay(s|ed)/i);
-  expect(replayedEvents.length).toBeGreaterThan(1);
-  for (const event of replayedEvents) expect(sentence).toContain(event.replace('storefront:', ''));
-});
+it.each(['stories/guide/events.mdx', 'src/build/page-api.ts'])(
+  '%s names the events that are replayed',
+  (path) => {
+    const [, sentence] = /((?:[^\n]*\n){2}[^\n]*payment-changed)/.exec(readFileSync(path, 'utf8'))!;
+    expect(sentence).toMatch(/replay(s|ed)/i);
+    expect(replayedEvents.length).toBeGreaterThan(1);
+    for (const event of replayedEvents) expect(sentence).toContain(event.replace('storefront:', ''));
+  },
+);
 
 it('the guide’s list of folders has every folder of src and test, and none that does not exist', () => {
   const listed = between('\n```\nsrc/domain', '\n```', guide).match(/(?<=^|\s{2})(src|test)\/\w+(?=\s)/gm);

@@ -83,6 +83,8 @@ describe('the names', () => {
       ...Object.keys(productAttributes),
       // On what takes no press yet (press-guard.ts).
       'data-si-guarded',
+      // Turbo’s own.
+      'data-turbo-permanent',
     ]);
     const named = wordsLike(/^data-[\w-]+(=.*)?$/).map(([page, word]) => [page, word.split('=')[0]!]);
     expect(named.length).toBeGreaterThan(20);

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '../../../../src/contract/calls.ts';
+import { checkoutErrorTypes } from '../../../../src/domain/cart/checkout-errors.ts';
+import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
+
+const page = readFileSync('stories/guide/guest-shop.mdx', 'utf8');
+const answers = [...page.matchAll(/^```json call=(\w+)\n([\s\S]*?)^```/gm)].map(
+  ([, call, text]) => [call!, text!] as const,
+);
+const checkout = calls.find(({ name }) => name === 'refreshCheckout')!;
+
+test.each(answers)('the guide’s answer of %s is what the library reads, without a default', (name, text) => {
+  const call = calls.find((one) => one.name === name)!;
+  expect(safeParse(call.answer, JSON.parse(text)).issues).toBeUndefined();
+});
+
+test('the guide’s payment is one of a checkout', () => {
+  const [, text] = /^```json\n([\s\S]*?)^```/m.exec(page)!;
+  const payment = JSON.parse(text!);
+  const { output, issues } = safeParse(checkout.answer, { furthestStep: 4, payment });
+  expect(issues).toBeUndefined();
+  expect(output).toMatchObject({ payment: { appliedCards: [{ lastFour: '1111' }] } });
+});
+
+test('every call that the guide names exists', () => {
+  const named = [...page.matchAll(/^\|[^|]*\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+  );
+  const known: string[] = ['errorType', ...calls.map(({ name }) => name), ...checkoutErrorTypes];
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('the numbers of errors and steps are the code’s', () => {
+  const errors = [...page.matchAll(/^\| (\d) \| `(\w+)` \|/gm)].map(([, , name]) => name);
+  expect(errors).toEqual([...checkoutErrorTypes]);
+  const steps = [...page.matchAll(/^\| (\d) \| [^`].* \|$/gm)].map(([, nth]) => Number(nth));
+  expect(steps).toEqual(Object.values(stepIndexes));
+});
