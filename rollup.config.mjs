@@ -78,7 +78,7 @@ export default {
     loaders(islands, version),
     stylesheets(room, widgets, styled),
     !isQuick && doctorModule(widgets, calls),
-    !isForPages && [testingModule(calls, widgets), cliModule(room, widgets)],
+    !isForPages && [testingModule(calls, widgets), cliModule(room, widgets, calls, version)],
     !isQuick && thirdPartyNotices(),
     isQuick
       ? manifestFile({ dir, version, islands, styled })

@@ -3,7 +3,9 @@ import replace from '@rollup/plugin-replace';
 import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { boundFunctions } from './bound-functions.ts';
+import { changingWidgets } from './changing-widgets.ts';
 import { eagerImports } from './eager-imports.ts';
+import { usesOfSources } from './llms-text.ts';
 import { minify } from './minify.ts';
 import { injectedNatives, nativesPath } from './natives.ts';
 import { onlyChunk } from './only-chunk.ts';
@@ -31,6 +33,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
             values: {
               __WIDGETS__: widgets.join(' '),
               __CALLS__: [...new Set(paths)].join(' '),
+              __CHANGING__: changingWidgets(widgets, calls, usesOfSources()).join(' '),
               __CALL_NAMES__: calls.map(({ name }) => name).join(' '),
             },
           }),

@@ -104,6 +104,7 @@ const rooms: Record<string, string> = {
   state: 'state and actions',
   ui: 'building blocks',
   hooks: 'hooks',
+  diagnosis: 'rules about a page',
   doctor: 'the doctor of a page',
   page: 'the interface to the page',
   providers: 'adapters for other companies’ code',

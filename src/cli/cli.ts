@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { Manifest } from '../build/manifest.ts';
 import { importMap, policyHash, snippet } from '../build/snippet.ts';
 import type { ExampledCall } from '../contract/examples.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { readArguments } from './arguments.ts';
-import { diagnose } from './doctor.ts';
 import { serveGuide } from './guide.ts';
 import { suggestion, UsageError } from './mistake.ts';
 import { printBreaches } from './print-breaches.ts';
-import { readPlace } from './read-place.ts';
+import { printMistakes } from './print-mistakes.ts';
 
 /** What the build puts into the command: the declarations, and the folder of the built files. */
 export interface Declarations {
@@ -18,6 +16,10 @@ export interface Declarations {
   calls: readonly ExampledCall[];
   /** The names of the calls that each widget sends. */
   callsOf?: Readonly<Record<string, readonly string[]>>;
+  /** The widgets that send what changes something on the server, or open one that does; unless given, any may. */
+  changing?: readonly string[];
+  /** The package's version. */
+  version?: string;
   dist: string;
 }
 
@@ -26,8 +28,10 @@ const usage = `storefront-islands snippet [WIDGET …] [--base URL] [--no-import
   --base URL       where the package's dist/ is served; /islands/ unless given
   --no-import-map  leaves out the import map: then only the files in the tags are checked
 
-storefront-islands doctor URL|FILE.html
+storefront-islands doctor URL|FILE.html [--cookie COOKIE] [--header "NAME: VALUE" …]
   reads a page's HTML and names its mistakes: tags, token, context, hosts, attributes, JSON, integrity
+  --cookie COOKIE  is sent to the page's own origin, for a page behind a sign-in: session=1; shop=us
+  --header …       any other header, such as "Authorization: Basic …"
 
 storefront-islands check BASE_URL [--widgets NAME,…] [--listing PATH …] [--sku SKU] [--requests N]
   asks a shop's backend each declared read call and a listing, and says what breaks the contract; GET requests only
@@ -39,6 +43,9 @@ storefront-islands check BASE_URL [--widgets NAME,…] [--listing PATH …] [--s
 storefront-islands guide [--port PORT]
   serves the guide at 127.0.0.1, with every state of every widget live, until it is interrupted
   --port PORT      4171 unless given; 0 for any that is free
+
+storefront-islands help | --version
+  prints this, or the version of the package
 
 Exit code: 0 if all is well, 1 if something was found, 2 if the command was called wrongly, 3 if a limit has cut a check
 that has found nothing so far.`;
@@ -54,6 +61,10 @@ export async function run(args: string[], declarations: Declarations): Promise<n
     guide: showGuide,
   };
   try {
+    if (command === '--version') {
+      console.log(declarations.version);
+      return 0;
+    }
     if (command === undefined || isHelp) {
       console.log(usage);
       return command === undefined ? 2 : 0;
@@ -109,43 +120,4 @@ function printSnippet(args: string[], { dist }: Declarations): number {
   if (hasImportMap)
     console.error(`\nThe page's script-src has to list ${policyHash(importMap(manifest, base))}`);
   return 0;
-}
-
-async function printMistakes(args: string[], { islands, calls }: Declarations): Promise<number> {
-  const { positionals } = readArguments({ args, allowPositionals: true, options: {} });
-  const [place] = positionals;
-  if (!place || positionals.length > 1)
-    throw new UsageError('doctor takes one page: a URL such as https://shop.example/p/1, or an HTML file.');
-  const isUrl = /^https?:\/\//.test(place);
-  const url = isUrl ? place : pathToFileURL(resolve(place)).href;
-  const answer = await readPlace(url);
-  const { status } = answer.answer ?? {};
-  if (status && !answer.content)
-    throw new UsageError(`${place} was answered with status ${status}: give the address of a page.`);
-  if (!answer.content && isUrl) throw new UsageError(`${place} did not answer: ${answer.reason}.`);
-  if (!answer.content)
-    throw new UsageError(
-      `${place} cannot be read; accepted are an http(s) URL and the path of an HTML file.`,
-    );
-  // A page from a file has no server, so its URLs are not fetched.
-  const page = isUrl ? answer.url : 'http://localhost/';
-  const files = new Map<string, ReturnType<typeof readPlace>>();
-  const readOnce = (file: string) => {
-    if (!files.has(file)) files.set(file, readPlace(file, new URL(page).origin));
-    return files.get(file)!;
-  };
-  const mistakes = await diagnose(new TextDecoder().decode(answer.content), {
-    islands,
-    calls,
-    url: page,
-    hasFiles: isUrl,
-    read: async (file) => (isUrl ? (await readOnce(file)).content : undefined),
-    answerOf: async (file) => (await readOnce(file)).answer,
-    policies: [answer.policy ?? ''],
-  });
-  for (const { line, message } of mistakes) console.log(`${line ? `line ${line}: ` : ''}${message}`);
-  const count = mistakes.length;
-  console.log(count === 0 ? 'No mistakes found.' : `${count} ${count === 1 ? 'mistake' : 'mistakes'}.`);
-  if (!isUrl) console.log('The files of the tags were not compared: give the page’s URL for that.');
-  return count === 0 ? 0 : 1;
 }

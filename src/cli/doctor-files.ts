@@ -62,7 +62,12 @@ export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): P
         message: `${file} comes from another origin without Access-Control-Allow-Origin: the browser refuses it. Send "Access-Control-Allow-Origin: *" with every file of ${folder}.`,
       });
   }
-  return [...mistakes, ...(await laterMistakes(elements, page)), ...(await mapMistakes(elements, page))];
+  return [
+    ...mistakes,
+    ...(await laterMistakes(elements, page)),
+    ...(await mapMistakes(elements, page)),
+    ...(await servedMistakes(elements, page)),
+  ];
 }
 
 const basis = ({ base, url }: DoctorPage) =>
@@ -87,18 +92,44 @@ async function refusalOf(href: string, page: DoctorPage): Promise<string | undef
 async function laterMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {
   const script = libraryTags(elements, page).scripts[0];
   if (!page.answerOf || !script || (await refusalOf(script.target.href, page))) return [];
-  const used = page.islands.filter(({ name }) =>
+  const mistakes: Mistake[] = [];
+  for (const file of filesLater(elements, page)) {
+    const href = script.folder + file;
+    const refusal = await refusalOf(href, page);
+    if (refusal) mistakes.push({ message: `${href} ${refusal}` });
+  }
+  return mistakes;
+}
+
+/** The files that the page's widgets load later. */
+function filesLater(elements: HtmlElement[], { islands }: DoctorPage): string[] {
+  const used = islands.filter(({ name }) =>
     elements.some(
       ({ attributes }) =>
         attributes.get('data-island') === name || attributes.get('data-island-open') === name,
     ),
   );
   const files = used.flatMap(({ name }) => [`widgets/${name}.js`, `${name}.css`]);
+  return used.length > 0 ? ['actions.js', 'core.js', 'core.css', ...files] : [];
+}
+
+/** Files that are not those of the build, by its manifest: a cache or a CDN has changed them, or they are of another version. */
+async function servedMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {
+  const { all } = libraryTags(elements, page);
   const mistakes: Mistake[] = [];
-  for (const file of used.length > 0 ? ['actions.js', 'core.js', 'core.css', ...files] : []) {
-    const href = script.folder + file;
-    const refusal = await refusalOf(href, page);
-    if (refusal) mistakes.push({ message: `${href} ${refusal}` });
+  for (const folder of new Set(all.map((tag) => tag.folder))) {
+    const built = await manifestOf(folder, page);
+    const tags = all.filter((tag) => tag.folder === folder);
+    // A tag with integrity has been compared already.
+    const ofTags = tags.filter(({ element }) => !element.attributes.has('integrity')).map(({ file }) => file);
+    for (const file of [...ofTags, ...filesLater(elements, page)]) {
+      const integrity = built[file]?.integrity;
+      const content = integrity ? await page.read(folder + file) : undefined;
+      if (content && hashLike(integrity!, content) !== integrity)
+        mistakes.push({
+          message: `${folder}${file} is not the file of this build: its hash is another one than in manifest.json. Serve dist/ as it is; a cache or CDN must not change its files.`,
+        });
+    }
   }
   return mistakes;
 }
@@ -156,9 +187,8 @@ async function mapMistakes(elements: HtmlElement[], page: DoctorPage): Promise<M
     return [{ line, message: 'The import map is not JSON: no script of the page finds its modules.' }];
   }
   const [tag] = libraryTags(elements, page).all;
-  const text = tag && (await page.read(new URL('manifest.json', tag.folder).href));
-  if (!text) return [];
-  const files = filesOf(new TextDecoder().decode(text));
+  if (!tag) return [];
+  const files = await manifestOf(tag.folder, page);
   const wrong = Object.entries(integrity).filter(([address, hash]) => {
     if (!URL.canParse(address, page.base)) return false;
     const { href } = new URL(address, page.base);
@@ -172,6 +202,12 @@ async function mapMistakes(elements: HtmlElement[], page: DoctorPage): Promise<M
       message: `The import map has ${counted(wrong.length, 'hash', 'hashes')} of another version (${wrong[0]![0]}): the browser refuses those files. Print the tags again with "storefront-islands snippet".`,
     },
   ];
+}
+
+/** The files that the manifest of a folder lists. */
+async function manifestOf(folder: string, { read }: DoctorPage) {
+  const text = await read(new URL('manifest.json', folder).href);
+  return text ? filesOf(new TextDecoder().decode(text)) : {};
 }
 
 const manifestSchema = v.object({ files: v.record(v.string(), v.object({ integrity: v.string() })) });

@@ -12,6 +12,8 @@ export interface FileAnswer {
 export interface DoctorOptions {
   islands: readonly Island[];
   calls: readonly Pick<Call, 'name'>[];
+  /** The widgets that send what changes something; unless given, any may. */
+  changing?: readonly string[] | undefined;
   /** The page's URL. */
   url: string;
   /** Whether the page's files can be read: for one on a server. */

@@ -1,10 +1,18 @@
+import type { Finding } from '../diagnosis/fact.ts';
 import { meantName } from '../domain/meant-name.ts';
+import type { HtmlElement } from './read-html.ts';
 
 /** A mistake in a page, described together with its remedy. */
 export interface Mistake {
   /** The line of the HTML, if it is about one tag. */
   line?: number;
   message: string;
+}
+
+/** A finding as a line of the command's answer; its element is one of the page's HTML. */
+export function mistakeOf({ what, remedy, at }: Finding): Mistake {
+  const { line } = (at ?? {}) as Partial<HtmlElement>;
+  return { ...(line && { line }), message: `${what} ${remedy}` };
 }
 
 /** For an unknown name: the name that was probably meant, or else the list of known ones. */

@@ -1,14 +1,10 @@
+import type { Fact } from '../diagnosis/fact.ts';
+
 /** An element of a page, as its HTML is written. */
-export interface HtmlElement {
-  name: string;
-  attributes: ReadonlyMap<string, string>;
-  /** The text of an element that has no elements inside: a script, a style. */
-  text: string;
+export interface HtmlElement extends Fact {
   parent: HtmlElement | undefined;
   /** The line of its start tag, from 1. */
   line: number;
-  /** Its start tag ends with a slash, which closes nothing in HTML: `<div />`. */
-  isSlashed?: true;
 }
 
 const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;

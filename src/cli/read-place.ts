@@ -16,15 +16,18 @@ export interface Place {
   reason?: string;
 }
 
-/**
- * Fetches a URL or reads a file.
- * @param origin of the page that asks for it, if one does
- */
-export async function readPlace(url: string, origin?: string): Promise<Place> {
+interface Asking {
+  /** That of the page that asks for it, if one does. */
+  origin?: string;
+  /** Sent to the place's own origin only, also after a redirect: they may sign in. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Fetches a URL or reads a file. */
+export async function readPlace(url: string, asking: Asking = {}): Promise<Place> {
   try {
     if (url.startsWith('file:')) return { content: await readFile(fileURLToPath(url)), url };
-    const given: HeadersInit = origin ? { origin } : {};
-    const response = await fetch(url, { headers: given, signal: AbortSignal.timeout(20_000) });
+    const response = await fetchPlace(url, asking);
     const { ok, status, headers } = response;
     const answer = {
       status,
@@ -39,4 +42,26 @@ export async function readPlace(url: string, origin?: string): Promise<Place> {
   } catch (error) {
     return { url, reason: reasonWithoutAnswer(error) };
   }
+}
+
+const mostRedirects = 10;
+
+/** Follows redirects one by one, because `fetch` would send a header of ours on to any origin. */
+async function fetchPlace(url: string, { origin, headers = {} }: Asking): Promise<Response> {
+  const own: Record<string, string> = origin ? { origin } : {};
+  const { origin: first } = new URL(url);
+  let at = url;
+  for (let nth = 0; nth <= mostRedirects; nth++) {
+    const given = new URL(at).origin === first ? headers : {};
+    const response = await fetch(at, {
+      headers: { ...own, ...given },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    });
+    const location = response.headers.get('location');
+    if (!location || response.status < 300 || response.status > 399) return response;
+    await response.body?.cancel();
+    at = new URL(location, at).href;
+  }
+  throw new Error(`it redirects more than ${mostRedirects} times`);
 }

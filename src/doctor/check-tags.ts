@@ -101,6 +101,7 @@ function checkStylesheet(folder: string, page: Partial<Registry> | undefined): F
 /** Why a link's styles do not apply, and what to do. */
 function unapplied(link: HTMLLinkElement): [what: string, remedy: string] {
   const { href, rel, media } = link;
+  if (link.hasAttribute('disabled')) return ['is disabled', 'Leave disabled out of its tag.'];
   if (!link.relList.contains('stylesheet'))
     return [`has rel="${rel}", which applies no styles`, 'Write rel="stylesheet".'];
   if (media && !matchMedia(media).matches)

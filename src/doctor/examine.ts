@@ -1,10 +1,12 @@
 import type { Registry } from '../runtime/registry.ts';
-import { checkHosts } from './check-hosts.ts';
+import { known } from '../runtime/retry.ts';
+import { checkHosts, type DocumentPage } from './check-hosts.ts';
 import { checkPage } from './check-page.ts';
 import { checkTags } from './check-tags.ts';
+import { factsOf } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { checkStates, type HostState, hostStates } from './host-states.ts';
-import { callNames } from './own-calls.ts';
+import { callNames, changing as changingWidgets } from './own-calls.ts';
 import type { WidgetFiles } from './widget-files.ts';
 
 /** What the doctor shows. */
@@ -21,19 +23,33 @@ export interface Report {
  * nothing.
  * @param folder the folder of the library's scripts, with a slash at its end
  * @param calls the names of the calls, for the page context's `endpoints`
+ * @param changing the widgets that send what changes something
  */
-export function examine(folder: string, files: WidgetFiles, calls = callNames): Report {
+export function examine(
+  folder: string,
+  files: WidgetFiles,
+  calls = callNames,
+  changing = changingWidgets,
+): Report {
   const global = window as unknown as {
     [key: symbol]: Partial<Registry> | undefined;
     storefrontIslands?: { version: string };
   };
-  const page = global[Symbol.for('storefront-islands')];
-  const findings = [...checkTags(page, folder), ...checkPage(page, calls)];
+  const registry = global[Symbol.for('storefront-islands')];
+  const page: DocumentPage = {
+    facts: factsOf(registry),
+    isDocument: true,
+    names: known,
+    islandOf: (name) => files.get(name).island,
+    calls,
+    changing,
+  };
+  const findings = [...checkTags(registry, folder), ...checkPage(page)];
   const { version } = global.storefrontIslands ?? {};
-  if (!page?.hosts) return { version, findings, hosts: [], loading: 0 };
-  const registry = page as Registry;
-  findings.push(...checkHosts(registry, files));
-  const hosts = hostStates(registry, files);
-  findings.push(...checkStates(registry, files, hosts));
+  if (!registry?.hosts) return { version, findings, hosts: [], loading: 0 };
+  const whole = registry as Registry;
+  findings.push(...checkHosts(whole, files, page));
+  const hosts = hostStates(whole, files);
+  findings.push(...checkStates(whole, files, hosts));
   return { version, findings, hosts, loading: files.loading };
 }

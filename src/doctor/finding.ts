@@ -1,3 +1,6 @@
+import type { Finding as RuleFinding } from '../diagnosis/fact.ts';
+import type { PageFact } from './facts.ts';
+
 /** A mistake on a page, or something that may surprise. */
 export interface Finding {
   /** The kind of mistake: `misspelt-attribute`. */
@@ -18,12 +21,12 @@ export function note(id: string, what: string, remedy: string, element?: Element
   return { id, level: 'note', what, remedy, element };
 }
 
+/** What the rules have found, with its element in the document. */
+export function shownFinding({ at, ...found }: RuleFinding): Finding {
+  return { ...found, element: (at as PageFact | undefined)?.element };
+}
+
 /** The element's tag without its content: `<div data-island="cart">`. */
 export function tagOf(element: Element): string {
   return (element.cloneNode() as Element).outerHTML.replace(/<\/[\w-]+>$/, '').slice(0, 160);
-}
-
-/** ` Did you mean "cart"?`, if one is meant. */
-export function suggestion(meant: string | undefined): string {
-  return meant ? ` Did you mean "${meant}"?` : '';
 }

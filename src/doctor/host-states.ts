@@ -1,10 +1,10 @@
-import { didYouMean } from '../domain/did-you-mean.ts';
-import { isTemplate } from '../domain/is-template.ts';
+import { isTemplate } from '../diagnosis/is-template.ts';
+import { unknownPod } from '../diagnosis/unknown-pod.ts';
 import type { UnknownPodError } from '../domain/recommendations/pods.ts';
 import type { PageEvents } from '../page/events.ts';
 import type { Island } from '../runtime/define-island.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
-import { type Finding, mistake, note, suggestion } from './finding.ts';
+import { type Finding, mistake, note, shownFinding } from './finding.ts';
 import type { WidgetFiles } from './widget-files.ts';
 
 /** A host and its state, in words. */
@@ -117,13 +117,5 @@ const isUnknownPod = (error: unknown): error is UnknownPodError =>
   error instanceof Error && error.name === 'UnknownPodError';
 
 function podFinding({ podId, known }: UnknownPodError, element: Element): Finding {
-  const meant = didYouMean(podId, known);
-  return mistake(
-    'unknown-pod',
-    `There is no pod "${podId}".${suggestion(meant)}`,
-    meant
-      ? `Write data-pod-id="${meant}".`
-      : `Write one of ${known.join(', ')}, or add it to "pods" in #storefront-context.`,
-    element,
-  );
+  return { ...shownFinding(unknownPod(podId, known)), element };
 }

@@ -20,14 +20,17 @@ export const arrows: Record<string, string[]> = {
   ],
   'src/ui': ['src/domain', 'src/hooks'],
   'src/runtime': ['src/page', 'src/domain'],
+  // The rules about a page, over plain facts: the same for a document and for HTML.
+  'src/diagnosis': ['src/runtime', 'src/page', 'src/domain'],
   // Loaded by its address, on request: nothing imports it.
-  'src/doctor': ['src/runtime', 'src/page', 'src/domain'],
+  'src/doctor': ['src/diagnosis', 'src/runtime', 'src/page', 'src/domain'],
   'src/styles': [],
   // The build reads the declarations; it runs in Node.
   'src/build': ['src/contract', 'src/runtime', 'src/page'],
   // The package's command; it runs in Node.
   'src/cli': [
     'src/contract',
+    'src/diagnosis',
     'src/domain',
     'src/http',
     'src/page',

@@ -60,6 +60,16 @@ test('an option like none is answered with those that there are', async () => {
   );
 });
 
-test('a command without options says that there is no such one', async () => {
-  expect(await saidBy('doctor', '-v', 'page.html')).toContain('There is no option "-v".');
+test.each(['session', 'x y: 1', ': 1', 'cookie:'])(
+  'a header that is %s is refused, without its value',
+  async (given) => {
+    expect(await saidBy('doctor', '--header', given, 'page.html')).toContain(
+      'accepted is "NAME: VALUE", in quotes.',
+    );
+  },
+);
+
+test('a page behind a sign-in is told how to get there', async () => {
+  const address = await addressOfShop(401);
+  expect(await saidBy('doctor', address)).toContain('--cookie or --header signs in');
 });

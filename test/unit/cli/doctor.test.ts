@@ -93,17 +93,27 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /import map has 1 hash of another version \(\/islands\/core\.js\)/,
   ],
   [
+    'a disabled stylesheet',
+    { style: style.replace('<link', '<link disabled') },
+    /islands\.css is in a disabled <link>: .*Leave disabled out/,
+  ],
+  [
+    'an attribute that a script had no value for',
+    { body: host.replace('410553"', 'undefined"') },
+    /data-sku is "undefined", which a script or template writes where it has no value/,
+  ],
+  [
     'an import map that is not JSON',
     { context: '<script type="importmap">{integrity}</script>' },
     /import map is not JSON/,
   ],
-  ['no token', { token: '' }, /no <input type="hidden" name="__RequestVerificationToken"> with a value/],
-  ['an empty token', { token: token.replace('CfDJ8', '') }, /__RequestVerificationToken"> with a value/],
+  ['no token', { token: '' }, /The page has no input\[name="__RequestVerificationToken"\]: /],
+  ['an empty token', { token: token.replace('CfDJ8', '') }, /__RequestVerificationToken"\] is empty: /],
   ['a template’s token', { token: token.replace('CfDJ8', '{{token}}') }, /was not filled in/],
   [
     'another token field than the context names',
     { context: context.replace('"brand"', '"antiForgery":{"field":"__Token"},"brand"') },
-    /name="__Token"/,
+    /no input\[name="__Token"\]/,
   ],
   ['a context that is not JSON', { context: context.replace('{', '{{') }, /#storefront-context is not JSON/],
   [
@@ -117,143 +127,138 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /contry is ignored.*country/,
   ],
   [
-    'an unknown key of the context',
-    { context: context.replace('country', 'analytics') },
-    /analytics is ignored/,
-  ],
-  [
     'a context without its type',
     { context: context.replace('type="application/json" ', '') },
-    /has to be a <script type="application\/json">/,
+    /Write <script type="application\/json" id="storefront-context">/,
   ],
   [
     'a misspelt widget',
     { body: host.replace('add-to-cart', 'add-to-card') },
-    /no widget "add-to-card": did you mean "add-to-cart"/,
+    /="add-to-card": there is no such widget\. Did you mean "add-to-cart"/,
   ],
   [
     'an unknown widget',
     { body: '<div data-island="wishlist"></div>' },
-    /no widget "wishlist": there are add-card,/,
+    /="wishlist": there is no such widget\. Write one of add-card,/,
   ],
   [
     'a misspelt opener',
     { body: '<a data-island-open="shiping-charges">x</a>' },
-    /did you mean "shipping-charges"/,
+    /Did you mean "shipping-charges"/,
   ],
   [
     'an opener of a widget in its host',
     { body: '<a data-island-open="cart-count">x</a>' },
-    /"cart-count" is not opened/,
+    /cart-count mounts in its host; only overlays are opened/,
   ],
   [
     'a misspelt attribute',
     { body: host.replace('data-url', 'data-max-quantty') },
-    /no attribute data-max-quantty: did you mean data-max-quantity/,
+    /no attribute data-max-quantty, .*Did you mean "data-max-quantity"/,
   ],
   [
     'a misspelt name of an attribute that follows',
     { body: host.replace('data-url', 'data-follows="sku option-choice-paramter" data-url') },
-    /data-follows names "option-choice-paramter", .*did you mean "option-choice-parameter"/,
+    /data-follows names "option-choice-paramter", .*Did you mean "option-choice-parameter"/,
   ],
   [
     'a name that follows nothing',
     { body: '<div data-island="cart-count" data-follows="price"></div>' },
-    /data-follows names "price", .*there are count, /,
+    /data-follows names "price", .*with a space between them: count, /,
   ],
   [
     'a misspelt data-follows',
     { body: host.replace('data-url', 'data-folows="sku" data-url') },
-    /no attribute data-folows: did you mean data-follows/,
+    /no attribute data-folows, .*Did you mean "data-follows"/,
   ],
   [
     'a misspelt attribute of the runtime',
     { body: host.replace('data-island=', 'data-ilsand=') },
-    /data-ilsand, which means nothing: did you mean data-island/,
+    /data-ilsand, which means nothing\. Did you mean "data-island"/,
   ],
   [
     'a wrong value',
     { body: '<div data-island="cart-count" data-count="three"></div>' },
-    /"cart-count": data-count was "three"; accepted is a whole number/,
+    /cart-count: data-count was "three", .*Give it a whole number/,
   ],
   [
     'a missing attribute',
     { body: '<div data-island="add-to-cart"></div>' },
-    /data-sku is missing; accepted is a SKU/,
+    /data-sku is missing, .*Give it a SKU/,
   ],
   [
     'a wrong strategy',
     { body: host.replace('data-sku', 'data-island-load="scroll" data-sku') },
-    /data-island-load is "scroll"; accepted are load, idle/,
+    /data-island-load="scroll" is no strategy.*Write load, idle/,
   ],
   [
     'a wrong strategy after many right ones',
     { body: host.replace('data-sku', `data-island-load="${'media(a) '.repeat(26)}!" data-sku`) },
-    /data-island-load is "media\(a\) .*!"; accepted are load, idle/,
+    /data-island-load="!" is no strategy.*Write load, idle/,
   ],
   [
     'a long media query without its end',
     { body: host.replace('data-sku', `data-island-load="media(${'a'.repeat(200_000)}" data-sku`) },
-    /data-island-load is "media\(a+"; accepted are load, idle/,
+    /data-island-load="media\(a+" is no strategy/,
   ],
   [
     'a JSON script that does not parse',
     {
       body: '<div data-island="product-grid"><script type="application/json" data-island-props>{minisets: []}</script></div>',
     },
-    /data-island-props was .*; accepted is one JSON object/,
+    /data-island-props was .*Write one JSON object/,
   ],
   [
     'JSON in an attribute that does not parse',
     { body: '<div data-island="product-grid" data-minisets="[{&quot;sku&quot;:]"></div>' },
-    /minisets was .*; accepted is a list of products/,
+    /minisets was .*Write it as JSON/,
   ],
   [
     'a JSON script outside of a host',
     { body: `${host}<script type="application/json" data-island-props>{}</script>` },
-    /read only inside its host/,
+    /in no host, so that nobody reads it/,
   ],
   [
     'a JSON script without its type',
     { body: '<div data-island="product-grid"><script data-island-props>{}</script></div>' },
-    /data-island-props belongs on a <script type="application\/json">/,
+    /no type="application\/json"\. Write type="application\/json" into its tag/,
   ],
   [
     'a misspelt data-island',
     { body: host.replace('data-island=', 'data-islands=') },
-    /data-islands, which means nothing: did you mean data-island/,
+    /data-islands, which means nothing\. Did you mean "data-island"/,
   ],
   [
     'a context with a misspelt id',
     { context: context.replace('storefront-context', 'storefront-contex') },
-    /its id is "storefront-contex", write "storefront-context"/,
+    /its id is "storefront-contex"\. Write id="storefront-context"/,
   ],
   [
     'a host without content',
     { body: '<img data-island="cart-count">' },
-    /No island can mount in an <img>: put data-island on a <div>/,
+    /<img data-island="cart-count"> cannot contain anything.*Put data-island on a <div>/,
   ],
   [
     'a paragraph with a form in it as a host',
     { body: '<p data-island="add-to-cart" data-sku="1"><form></form></p>' },
-    /The host is a <p>, which ends before its <form>: make it a <div>/,
+    /The host is a <p>, which ends where .*: the <form>.*Write data-island on a <div>/,
   ],
   [
     'an opener that no keyboard reaches',
     { body: '<span data-island-open="shipping-charges">x</span>' },
-    /<span data-island-open> is not reached by a keyboard/,
+    /<span data-island-open="shipping-charges"> is no link.*a keyboard does not reach it/,
   ],
   [
     'a misspelt key of a JSON script',
     {
       body: '<div data-island="product-grid"><script type="application/json" data-island-props>{"minisetts": []}</script></div>',
     },
-    /no prop minisetts, which is ignored: did you mean minisets/,
+    /no prop minisetts, which is ignored\. Did you mean "minisets"/,
   ],
   [
     'a misspelt pod',
     { body: '<div data-island="recommendation-carousel" data-pod-id="people-also-vieved-pdp"></div>' },
-    /There is no pod "people-also-vieved-pdp": did you mean "people-also-viewed-pdp"/,
+    /There is no pod "people-also-vieved-pdp"\. Did you mean "people-also-viewed-pdp"/,
   ],
 ];
 
@@ -306,6 +311,37 @@ test('tags and the import map have the addresses of <base href>', async () => {
 test('an address of the import map that is not a URL does not end it', async () => {
   const map = '<script type="importmap">{"integrity":{"http://[":"sha384-old"}}</script>';
   expect(await mistakes({ context: map + context })).toEqual([]);
+});
+
+test('a served file that is not the build’s is named', async () => {
+  const built = (text: string) =>
+    JSON.stringify({
+      files: { 'islands.js': { integrity: hash(text) }, 'core.js': { integrity: hash(text) } },
+    });
+  const served = async (manifest: string) => {
+    const texts: Record<string, string> = {
+      ...files,
+      'https://shop.example/islands/core.js': 'js',
+      'https://shop.example/islands/manifest.json': manifest,
+    };
+    const found = await diagnose(page(), {
+      islands,
+      calls,
+      url: 'https://shop.example/p/1',
+      hasFiles: true,
+      read: async (url) => (texts[url] ? new TextEncoder().encode(texts[url]) : undefined),
+    });
+    return found.map(({ message }) => message);
+  };
+  expect(await served(built('js'))).toEqual([]);
+  expect(await served(built('js before a CDN minified it'))).toEqual([
+    expect.stringMatching(/islands\/islands\.js is not the file of this build.*Serve dist\/ as it is/),
+    expect.stringMatching(/islands\/core\.js is not the file of this build/),
+  ]);
+});
+
+test('a page’s own key in the context is no mistake', async () => {
+  expect(await mistakes({ context: context.replace('country', 'analytics') })).toEqual([]);
 });
 
 test('an overlay’s element may leave out what an opener or a script gives', async () => {

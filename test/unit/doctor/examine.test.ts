@@ -43,7 +43,7 @@ function page(html: string, loads: Record<string, Promise<unknown>>) {
   };
 }
 
-const examined = () => examine('https://cdn.test/islands/', files);
+const examined = () => examine('https://cdn.test/islands/', files, [], ['cart']);
 const findings = (id: string) => examined().findings.filter((finding) => finding.id === id);
 const widget = (given: Partial<Island>) =>
   Promise.resolve({ island: { name: 'cart', kind: 'inline', props: {}, ...given } });

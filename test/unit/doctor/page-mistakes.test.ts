@@ -1,3 +1,6 @@
+import { createElement, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mixedContent } from '../../../src/doctor/check-tags.ts';
@@ -30,8 +33,9 @@ const props = {
 };
 
 /** The findings, without their elements, on a page with the widget `pod`. */
-async function found(html: string, failure?: { error: unknown; phase: string }) {
+async function found(html: string, failure?: { error: unknown; phase: string }, part?: Element) {
   document.body.innerHTML = html;
+  if (part) document.body.append(part);
   const hosts = [...document.querySelectorAll('[data-island]')].map(
     (host) => [host, { host, name: 'pod', status: 'pending', foundAt: 0 }] as const,
   );
@@ -48,9 +52,11 @@ async function found(html: string, failure?: { error: unknown; phase: string }) 
     past: failure ? ({ 'storefront:island-failed': [failed] } as never) : {},
   };
   const files = new WidgetFiles(() => {});
-  examine(base, files, calls);
+  examine(base, files, calls, ['pod']);
   await files.answered();
-  return examine(base, files, calls).findings.map(({ id, what, remedy }) => `${id}: ${what} ${remedy}`);
+  return examine(base, files, calls, ['pod']).findings.map(
+    ({ id, what, remedy }) => `${id}: ${what} ${remedy}`,
+  );
 }
 
 const planted: [name: string, html: string, expected: RegExp][] = [
@@ -171,7 +177,7 @@ const planted: [name: string, html: string, expected: RegExp][] = [
   ],
   [
     'a token field in other letters',
-    token.replace('__RequestVerificationToken', '__requestverificationtoken'),
+    `${token.replace('__RequestVerificationToken', '__requestverificationtoken')}<div data-island="pod"></div>`,
     /no-token: .*and one that is called "__requestverificationtoken"/,
   ],
   [
@@ -194,6 +200,23 @@ const planted: [name: string, html: string, expected: RegExp][] = [
 it.each(planted)('the panel names %s', async (_, html, expected) => {
   const all = await found(html);
   expect(all.filter((text) => expected.test(text))).toHaveLength(1);
+});
+
+it('the panel names a host whose children the page’s own React renders', async () => {
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const host = createElement('div', { 'data-island': 'pod' }, createElement('a', { href: '/p/1' }, 'Sofa'));
+  const once = createElement('div', {
+    'data-island': 'pod',
+    dangerouslySetInnerHTML: { __html: '<a>Sofa</a>' },
+  });
+  const named = async (element: ReactElement) => {
+    flushSync(() => root.render(element));
+    return (await found(token, undefined, page)).filter((text) => text.startsWith('react-host'));
+  };
+  expect(await named(host)).toEqual([expect.stringMatching(/the page goes blank \(NotFoundError\)/)]);
+  expect(await named(once)).toEqual([]);
+  root.unmount();
 });
 
 it('a host that an island has rendered does not count as another host’s content', async () => {

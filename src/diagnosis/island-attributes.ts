@@ -1,4 +1,4 @@
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../domain/did-you-mean.ts';
 
 /** The attributes of the runtime itself, on any element. */
 const islandAttributes = [

@@ -11,13 +11,12 @@ const others =
 const known = [...ranged.flatMap((name) => [name, `min-${name}`, `max-${name}`]), ...others];
 
 /**
- * Why the media query of a loading strategy never comes true; undefined for another strategy, and for a query that a
- * browser may understand: a feature that is like no known one may be a new one.
+ * Why a media query never comes true, with the feature that was probably meant; undefined for a query that a browser may
+ * understand: a feature that is like no known one may be a new one.
  */
-export function mediaMistake(word: string): string | undefined {
+export function whyNever(given: string): { meant?: string | undefined } | undefined {
   // The values that functions give, such as calc(1em + 2px), stand for numbers.
-  const query = /^media\((.*)\)$/s.exec(word)?.[1]?.replace(/[-\w]+\([^()]*\)/g, '0');
-  if (query === undefined) return undefined;
+  const query = given.replace(/[-\w]+\([^()]*\)/g, '0');
   const conditions = query.includes('(')
     ? [...query.matchAll(/\(([^()]*)\)/g)].map(([, one]) => one!)
     : query.split(',').map((one) => one.replace(/^\s*(not|only)\b/i, ''));
@@ -25,8 +24,7 @@ export function mediaMistake(word: string): string | undefined {
     const name = /[a-z-]{2,}/i.exec(condition)?.[0].toLowerCase() ?? '';
     const meant = known.includes(name) ? undefined : didYouMean(name, known);
     const isWhole = /^\s*[-\w]+\s*(:.*)?$|[<>=]/s.test(condition);
-    if (meant || !isWhole)
-      return `data-island-load="${word}" has no valid media query: it never comes true${meant ? `. Did you mean "${meant}"?` : '. Write it as in CSS: media(min-width: 60em).'}`;
+    if (meant || !isWhole) return { meant };
   }
   return undefined;
 }

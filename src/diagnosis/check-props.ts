@@ -1,0 +1,41 @@
+import type { Island } from '../runtime/define-island.ts';
+import { misspeltStructured } from '../runtime/misspelt-structured.ts';
+import { type PropsSource, readProps } from '../runtime/parse-props.ts';
+import { propsRemedy } from '../runtime/props-remedy.ts';
+import { type Fact, type Finding, mistake, suggestion } from './fact.ts';
+
+/** Keys of structured props that look misspelt. */
+export function checkKeys({ name, props }: Island, source: PropsSource, at: Fact): Finding[] {
+  return misspeltStructured(props, source).map(([key, meant]) =>
+    mistake(
+      'misspelt-prop',
+      `${name} has no prop ${key}, which is ignored.${suggestion(meant)}`,
+      `Write ${meant} in its JSON ${source.script ? 'script' : 'attribute'}.`,
+      at,
+    ),
+  );
+}
+
+/**
+ * Values that are missing or refused, by the runtime's own parsing.
+ * @param sources  the element first, then those whose attributes it falls back on
+ * @param isCarrier it only carries attributes for an overlay, so that an opener or a script may give the rest
+ */
+export function checkValues(island: Island, sources: PropsSource[], at: Fact, isCarrier = false): Finding[] {
+  const { error } = readProps(island.props, sources, {}, island.name);
+  if (!error) return [];
+  // One sentence for each prop: what was given, and what is accepted.
+  return error.message
+    .split(/\. (?=\S+ (?:was|is missing))/)
+    .filter((sentence) => !(isCarrier && sentence.includes(' is missing;')))
+    .map((sentence) => {
+      const [what, accepted = ''] = sentence.split('; accepted is ');
+      return mistake(
+        what!.endsWith('is missing') ? 'missing-attribute' : 'wrong-attribute',
+        `${island.name}: ${what}, so that the server’s content stays.`,
+        propsRemedy(island, sources[0]!, what!.split(' ')[0]!) ??
+          `Give it ${accepted.replace(/\.$/, '') || 'a value that is accepted'}.`,
+        at,
+      );
+    });
+}
