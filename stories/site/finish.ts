@@ -7,6 +7,8 @@ export interface Heading {
   id: string;
   /** Plain text. */
   text: string;
+  /** What stands below it, up to the next heading, as plain text: for the search. */
+  content: string;
 }
 
 /** A page's HTML with what makes it readable and linkable, and its headings. */
@@ -35,14 +37,26 @@ export function finish(html: string): Finished {
         latest = plain(inner);
         const [, given] = /(?<= )id="([^"]+)"/.exec(attributes) ?? [];
         const id = unused(ids, given ?? slug(latest));
-        headings.push({ id, text: latest });
+        headings.push({ id, text: latest, content: '' });
         // The first heading needs no anchor.
         return tag === 'h1'
           ? `<h1 id="${id}">${inner}</h1>`
           : `<${tag} id="${id}"><a class="anchor" href="#${id}">${inner}</a></${tag}>`;
       },
     );
-  return { html: finished, headings };
+  return {
+    html: finished,
+    headings: headings.map((one, nth) => withContent(finished, one, headings[nth + 1])),
+  };
+}
+
+function withContent(html: string, heading: Heading, next: Heading | undefined): Heading {
+  const start = html.indexOf('>', html.indexOf(` id="${heading.id}"`)) + 1;
+  const end = next ? html.lastIndexOf('<h', html.indexOf(` id="${next.id}"`)) : html.length;
+  const below = html.slice(html.indexOf('</h', start), end).replaceAll(/<button[\s\S]*?<\/button>/g, '');
+  // Between two cells or blocks there is no space in HTML.
+  const content = plain(below.replaceAll('<', ' <')).replaceAll(/\s+/g, ' ');
+  return { ...heading, content };
 }
 
 /** A box that can be scrolled by keyboard. */

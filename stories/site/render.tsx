@@ -18,6 +18,8 @@ export interface SiteFile {
 /** A search result: a page, one of its headings, or a state of a widget. */
 export interface SearchEntry {
   title: string;
+  /** The text below the heading. */
+  text?: string;
   /** The page that contains it, if it is a part of one. */
   page?: string;
   address: string;
@@ -64,9 +66,10 @@ export function renderSite(version: string): { files: SiteFile[]; overlays: stri
   const files: SiteFile[] = [];
   const add = (address: string, title: string, { html, headings }: Finished) => {
     files.push({ address, text: pageText({ title, address, navigation, version, html }) });
-    found.push({ title, address });
-    for (const { id, text } of headings.slice(1))
-      found.push({ title: text, page: title, address: `${address}#${id}` });
+    const [first, ...others] = headings;
+    found.push({ title, text: first?.content ?? '', address });
+    for (const { id, text, content } of others)
+      found.push({ title: text, page: title, text: content, address: `${address}#${id}` });
   };
 
   add('index.html', 'Guide', finish(htmlOf(<StartPage islands={islands} others={others} />)));

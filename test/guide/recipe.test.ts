@@ -30,10 +30,14 @@ const project = [
 
 const page = 'stories/guide/add-a-widget.mdx';
 const recipe = codeBlocks(page);
+let folder: string;
 let copy: string;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'recipe-'));
+  folder = mkdtempSync(join(tmpdir(), 'recipe-'));
+  // A clone may lie in folders that are called as those of the project: that changes nothing.
+  copy = join(folder, 'src/widgets/shop');
+  mkdirSync(copy, { recursive: true });
   for (const path of project) cpSync(path, join(copy, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   for (const [path, code] of recipe) {
@@ -47,7 +51,7 @@ beforeAll(() => {
   });
   // A whole build, in parallel with other checks.
 }, 400_000);
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('its widget mounts in a browser, and nothing on the page moves', async () => {
   const shop = await createStorefront({

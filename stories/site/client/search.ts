@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 
 const entriesSchema = v.array(
-  v.object({ title: v.string(), page: v.optional(v.string()), address: v.string() }),
+  v.object({
+    title: v.string(),
+    page: v.optional(v.string()),
+    text: v.optional(v.string(), ''),
+    address: v.string(),
+  }),
 );
 type Entry = v.InferOutput<typeof entriesSchema>[number];
 
@@ -10,7 +15,10 @@ const root = new URL(/* @vite-ignore */ '.', import.meta.url);
 
 const maxShown = 20;
 
-/** A filter of titles, headings and the widgets' states: all of the typed words have to occur. */
+/**
+ * A filter of titles, headings, the text below them and the widgets' states: all of the typed words have to occur. Words
+ * that say nothing, such as “how do I”, count only if nothing else was typed.
+ */
 export function startSearch(search: HTMLElement): void {
   const box = search.querySelector('input')!;
   const found = search.querySelector<HTMLElement>('.found')!;
@@ -19,14 +27,14 @@ export function startSearch(search: HTMLElement): void {
 
   async function showFound(): Promise<void> {
     const typed = box.value;
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = wordsOf(typed);
     entries ??= readEntries().catch((error) => {
       // The next key tries again.
       entries = undefined;
       throw error;
     });
     const all = words.length
-      ? (await entries).filter(({ page = '', title }) => hasAll(`${page} ${title}`, words))
+      ? (await entries).filter(({ page = '', title, text }) => hasAll(`${page} ${title} ${text}`, words))
       : [];
     if (box.value !== typed) return;
     found.hidden = words.length === 0;
@@ -34,7 +42,7 @@ export function startSearch(search: HTMLElement): void {
     // Setting the same text again would announce it again.
     if (status.textContent !== count) status.textContent = count;
     const ranked = all.sort((one, other) => rank(one, words) - rank(other, words));
-    found.replaceChildren(...results(ranked, count));
+    found.replaceChildren(...results(ranked, count, words));
   }
 
   box.addEventListener('input', showFound);
@@ -57,27 +65,64 @@ async function readEntries(): Promise<Entry[]> {
   return v.parse(entriesSchema, await answer.json());
 }
 
+const sayNothing =
+  'a an and are can do does for how i if in is it my of on or the to use what when where which with'.split(
+    ' ',
+  );
+
+function wordsOf(typed: string): string[] {
+  // A word's own dots and dashes stay: endpoints.getCart, data-sku.
+  const words = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^["'“(]+|["'”),.?!:;]+$/g, ''));
+  const given = words.filter(Boolean);
+  const telling = given.filter((word) => !sayNothing.includes(word));
+  return telling.length ? telling : given;
+}
+
 function hasAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.toLowerCase().includes(word));
 }
 
-/** Pages first, then results that match without their page's name, then those that begin with the first word. */
-function rank({ title, page }: Entry, words: readonly string[]): number {
+/**
+ * What matches by its heading before what matches by the text below. Then pages, then results that match without their
+ * page's name, then those that begin with the first word.
+ */
+function rank({ title, page = '' }: Entry, words: readonly string[]): number {
   const begins = title.toLowerCase().startsWith(words[0] ?? '');
-  return (page ? 4 : 0) + (hasAll(title, words) ? 0 : 2) + (begins ? 0 : 1);
+  return (
+    (hasAll(`${page} ${title}`, words) ? 0 : 8) +
+    (page ? 4 : 0) +
+    (hasAll(title, words) ? 0 : 2) +
+    (begins ? 0 : 1)
+  );
 }
 
 const countOf = ({ length }: readonly Entry[]) =>
   length > maxShown ? `The first ${maxShown} of ${length}` : `${length} found`;
 
-function results(all: readonly Entry[], count: string): HTMLElement[] {
+function results(all: readonly Entry[], count: string, words: readonly string[]): HTMLElement[] {
   const seen = Object.assign(document.createElement('p'), { textContent: count });
   const list = document.createElement('ul');
-  for (const { title, page, address } of all.slice(0, maxShown)) {
+  for (const entry of all.slice(0, maxShown)) {
+    const { title, page, address } = entry;
     const link = Object.assign(document.createElement('a'), { href: new URL(address, root).href });
     link.append(title);
     if (page) link.append(Object.assign(document.createElement('span'), { textContent: page }));
+    const passage = passageOf(entry, words);
+    if (passage) link.append(Object.assign(document.createElement('small'), { textContent: passage }));
     list.appendChild(document.createElement('li')).append(link);
   }
   return [seen, list];
+}
+
+/** The words around the first match in the text, if the heading alone does not match. */
+function passageOf({ title, page = '', text }: Entry, words: readonly string[]): string {
+  const missing = words.find((word) => !`${page} ${title}`.toLowerCase().includes(word));
+  const at = missing ? text.toLowerCase().indexOf(missing) : -1;
+  if (at < 0) return '';
+  const start = Math.max(0, text.lastIndexOf(' ', Math.max(0, at - 40)));
+  const end = text.indexOf(' ', at + 60);
+  return `${start > 0 ? '…' : ''}${text.slice(start, end < 0 ? undefined : end)}${end < 0 ? '' : ' …'}`.trim();
 }

@@ -208,6 +208,7 @@ it('the panel names a host whose children the page’s own React renders', async
   const host = createElement('div', { 'data-island': 'pod' }, createElement('a', { href: '/p/1' }, 'Sofa'));
   const once = createElement('div', {
     'data-island': 'pod',
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the remedy says
     dangerouslySetInnerHTML: { __html: '<a>Sofa</a>' },
   });
   const named = async (element: ReactElement) => {

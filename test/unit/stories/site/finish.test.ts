@@ -16,6 +16,13 @@ test('two headings of the same words have two anchors', () => {
   expect(headings.map(({ id }) => id)).toEqual(['example', 'example-2']);
 });
 
+test('a heading knows the text below it, for the search', () => {
+  const { headings } = finish(
+    '<h1>Keys</h1><p>All of <code>them</code>.</p><h2>One</h2><table><tr><th>brand</th><td>core</td></tr></table><pre>x</pre>',
+  );
+  expect(headings.map(({ content }) => content)).toEqual(['All of them .', 'brand core x']);
+});
+
 test('no style is inline', () => {
   expect(finish('<td style="color:red">a</td>').html).toBe('<td>a</td>');
 });

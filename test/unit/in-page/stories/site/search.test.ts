@@ -5,6 +5,18 @@ import { pageText } from '../../../../../stories/site/page.tsx';
 const entries = [
   { title: 'Events', address: 'events.html' },
   { title: 'Every event', page: 'Events', address: 'events.html#every' },
+  {
+    title: 'Attributes',
+    page: 'add-to-cart',
+    text: 'data-max-quantity The most pieces that can be added at once.',
+    address: 'widgets/add-to-cart.html#attributes',
+  },
+  {
+    title: 'Dark mode',
+    page: 'Languages',
+    text: 'There is none: widgets are light.',
+    address: 'l.html#dark-mode',
+  },
   { title: 'expired: The session is over.', page: 'card-entry', address: 'widgets/card-entry.html?state=a' },
   { title: 'refused: The card has expired.', page: 'add-card', address: 'widgets/add-card.html?state=b' },
 ];
@@ -61,4 +73,25 @@ test('a state whose own words match comes before one that matches only with its 
     'refused: The card has expired.add-card',
     'expired: The session is over.card-entry',
   ]);
+});
+
+test.each([
+  ['data-max-quantity', 'Attributes'],
+  ['how many pieces can be added?', 'nothing'],
+  ['most pieces', 'Attributes'],
+  ['Is there a dark mode?', 'Dark mode'],
+])('“%s” finds %s', async (typed, title) => {
+  const { search, status, type } = builtSearch();
+  type(typed);
+  await vi.waitFor(() => expect(status.textContent).toMatch(/found/));
+  expect(search.querySelector('li a')?.firstChild?.textContent ?? 'nothing').toBe(title);
+});
+
+test('a passage shows where a text has the words, and none where the heading says them', async () => {
+  const { search, status, type } = builtSearch();
+  type('most pieces');
+  await vi.waitFor(() => expect(status.textContent).toBe('1 found'));
+  expect(search.querySelector('small')?.textContent).toContain('The most pieces that can be added');
+  type('dark mode');
+  await vi.waitFor(() => expect(search.querySelector('small')).toBeNull());
 });
