@@ -1,4 +1,5 @@
 import type { DeclaredWidget } from 'virtual:declared-widgets';
+import { usersOfBlocks } from 'virtual:users-of-blocks';
 import {
   Controls,
   Description,
@@ -8,7 +9,7 @@ import {
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { Fragment, useContext, useEffect, useState } from 'react';
 import { declared } from '../stories/declared.ts';
 import { Codes, Table, withCode } from '../stories/guide/table.tsx';
 import type { IslandStoryProps } from '../stories/island-story.tsx';
@@ -58,6 +59,7 @@ export function DocsPage() {
           )}
         </>
       )}
+      {!widget && <Users title={first.title} />}
       <Heading>Every state</Heading>
       {/* The browser loads only a few files at a time, and a picture may have to be taken first, so the live story is loaded before the pictures. */}
       <StateGrid stories={stories} isWaiting={!hasSettled} />
@@ -80,6 +82,28 @@ function Purpose({ widget: { about, docs, kind } }: { widget: DeclaredWidget }) 
         </>
       )}
       {kind === 'overlay' && <p>It is a layer: press Open to see it.</p>}
+    </>
+  );
+}
+
+/** The widgets that a building block is part of, by its title in the sidebar: “Building blocks/Product card”. */
+function Users({ title }: { title: string }) {
+  const block = title.split('/').at(-1)!.toLowerCase().replaceAll(' ', '-');
+  const users = usersOfBlocks[block];
+  if (!users) return null;
+  return (
+    <>
+      <Heading>Used by</Heading>
+      <p>
+        {users.map((name, nth) => (
+          <Fragment key={name}>
+            {nth > 0 && ', '}
+            <a href={`./?path=/docs/widgets-${name}--docs`} target="_top">
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      </p>
     </>
   );
 }

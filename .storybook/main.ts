@@ -5,6 +5,7 @@ import { docgenOfBlocks } from './docgen-of-blocks.ts';
 import { mdxTables } from './mdx-tables.ts';
 import { prefixIslandCss } from './prefix-island-css.ts';
 import { statePictures } from './state-pictures.ts';
+import { usersOfBlocks } from './users-of-blocks.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,6 +17,8 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   staticDirs: ['./public'],
+  // Its list of first steps is for those who set Storybook up, and stands before our first page.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
@@ -24,6 +27,7 @@ const config: StorybookConfig = {
       mdxTables(),
       prefixIslandCss(),
       declaredWidgets(),
+      usersOfBlocks(),
       statePictures(),
     ],
     // Vite's own target is older than the library's and would rewrite :dir() into a list of languages.

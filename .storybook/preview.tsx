@@ -102,7 +102,7 @@ const preview: Preview = {
       ),
     },
   },
-  initialGlobals: { brand: 'core', country: 'US', direction: 'ltr', hostPage: 'plain' },
+  initialGlobals: { brand: 'core', country: 'US', direction: 'ltr', texts: 'as they are', hostPage: 'plain' },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -115,6 +115,10 @@ const preview: Preview = {
     direction: {
       description: 'Text direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    texts: {
+      description: 'The widgets’ own texts: as they are, or as long as in German',
+      toolbar: { title: 'Texts', icon: 'globe', items: ['as they are', 'long'], dynamicTitle: true },
     },
     hostPage: {
       description: 'The stylesheets of the page round it',

@@ -211,6 +211,12 @@ export const NothingToPay: Story = {
   play: saysOfTheCard('There is nothing left for this card to pay.'),
 };
 
+export const Declined: Story = {
+  name: 'Card declined',
+  args: { example: examples.declined },
+  play: saysOfTheCard('Your card was declined. Please use another card.'),
+};
+
 export const SessionError: Story = {
   name: 'Session timed out',
   args: { example: examples['session error'] },

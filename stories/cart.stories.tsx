@@ -71,7 +71,7 @@ export const SavedForLater: Story = {
 };
 
 export const Unavailable: Story = {
-  name: 'Items not available',
+  name: 'Items no longer available',
   args: { example: examples['unavailable items'] },
 };
 

@@ -131,6 +131,10 @@ export async function prepareIsland({
     country: globals.country,
     ...example.context,
   };
+  if (globals.texts === 'long') {
+    const { longTexts } = await import('./long-texts.ts');
+    context.messages = { ...longTexts(), ...(example.context?.messages as object) };
+  }
   const script = document.body.appendChild(document.createElement('script'));
   script.type = 'application/json';
   script.id = 'storefront-context';

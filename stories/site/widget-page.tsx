@@ -86,7 +86,7 @@ function Live({ name, kind, examples }: Pick<Island, 'name' | 'kind'> & Pick<Wid
         />
         <Choice
           name="page"
-          label="Page"
+          label="Host page"
           values={[
             ['plain', 'plain'],
             ['hostile', 'hostile styles'],

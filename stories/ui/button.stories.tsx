@@ -26,6 +26,29 @@ export const Busy: Story = {
 
 export const Done: Story = { name: 'Done (added)', args: { isDone: true } };
 
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <>
+      <Button {...args} /> <Button {...args} isBusy /> <Button {...args} isDone />
+    </>
+  ),
+};
+
+export const German: Story = {
+  name: 'Long German words',
+  args: { children: 'Zahlungsmöglichkeiten und Versandkostenübersicht anzeigen', isWide: true },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Blocked: Story = { name: 'Blocked', args: { isBlocked: true } };

@@ -70,3 +70,25 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('ZIP code')).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  ...WithError,
+  name: 'Right to left, with an error',
+  globals: { direction: 'rtl' },
+};
+
+export const German: Story = {
+  name: 'Long German words',
+  args: {
+    label: 'Postleitzahl der Lieferanschrift',
+    hint: 'Für die Berechnung der Versandkostenpauschale und der Umsatzsteuer.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -30,3 +30,15 @@ export const Picture: Story = { args: { shape: 'picture' } };
 export const Button: Story = { args: { shape: 'button' } };
 
 export const Field: Story = { args: { shape: 'field' } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { lines: 3, width: '70%' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('[aria-hidden]')!.getBoundingClientRect();
+    await expect(Math.round(line.right)).toBe(
+      Math.round(canvasElement.querySelector('[aria-hidden]')!.parentElement!.getBoundingClientRect().right),
+    );
+  },
+};

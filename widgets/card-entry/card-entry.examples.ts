@@ -64,6 +64,14 @@ export const examples = {
     context: { limits: { cardNumberDelayMs: 250 } },
   },
   paying: { ...base, about: 'The request is pending.', answers: { ...answers, savePayment: 'never' } },
+  declined: {
+    ...base,
+    about: 'The card is declined: the form stays as it was typed, for another card.',
+    answers: {
+      ...answers,
+      savePayment: { isSuccess: false, message: 'Your card was declined. Please use another card.' },
+    },
+  },
   'session error': {
     ...base,
     about: 'The session has expired.',

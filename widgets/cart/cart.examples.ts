@@ -134,7 +134,7 @@ export const examples = {
           : line,
       ),
     },
-    'Two items cannot be bought: they stand first, and are neither counted nor summed.',
+    'Two items are no longer available: they stand first, and are neither counted nor summed.',
   ),
   'editable personalization': withCart(
     { lineItems: [{ ...towel, editablePersonalization }] },
