@@ -86,10 +86,15 @@ function Purpose({ widget: { about, docs, kind } }: { widget: DeclaredWidget }) 
   );
 }
 
+/** The file of a block by its page's title; “Dialog closing” is a page of the dialog's. */
+function blockOf(title: string): string {
+  const name = title.split('/').at(-1)!.toLowerCase().replaceAll(' ', '-');
+  return name in usersOfBlocks ? name : name.split('-')[0]!;
+}
+
 /** The widgets that a building block is part of, by its title in the sidebar: “Building blocks/Product card”. */
 function Users({ title }: { title: string }) {
-  const block = title.split('/').at(-1)!.toLowerCase().replaceAll(' ', '-');
-  const users = usersOfBlocks[block];
+  const users = usersOfBlocks[blockOf(title)];
   if (!users) return null;
   return (
     <>

@@ -87,7 +87,7 @@ function checkOwner(host: Element): Finding[] {
     mistake(
       'react-host',
       'The page’s own React renders the content of this host. Once that changes, React looks for nodes that the island has replaced, and the page goes blank (NotFoundError).',
-      'Give the host its content once, by dangerouslySetInnerHTML with an object that stays the same: the guide’s page on React has the component.',
+      'Give the host its content once, as HTML by an object that stays the same: the guide’s page In React has the component for it.',
       host,
     ),
   ];

@@ -39,7 +39,7 @@ test('with --widgets, a backend that has what they need breaks nothing', async (
   const { code, asked, text } = await checked(cart, '--widgets', 'add-to-cart,cart-count');
   expect(code).toBe(0);
   expect(asked).toEqual(['/api/cart']);
-  expect(text).toContain('2 requests: 1 calls; no listing.');
+  expect(text).toContain('2 requests: 1 call; no listing.');
   expect(text).toContain('Nothing breaks the contract.');
 });
 

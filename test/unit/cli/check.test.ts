@@ -198,7 +198,7 @@ async function command(...options: string[]): Promise<{ code: number; lines: str
 test('the command names what was not asked, and does not say that nothing breaks the contract', async () => {
   const { lines } = await command('--requests', '1');
   expect(lines).toContain('Not asked: getCart, a listing.');
-  expect(lines).toContain('The limit of 1 requests is reached: --requests sets it.');
+  expect(lines).toContain('The limit of 1 request is reached: --requests sets it.');
   expect(lines).toContain('Nothing that was asked breaks the contract.');
 });
 
