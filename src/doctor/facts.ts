@@ -34,9 +34,9 @@ function nearest({ parentElement }: Element, facts: ReadonlyMap<Element, PageFac
 function factOf(element: Element, parent: PageFact | undefined): PageFact {
   const attributes = new Map([...element.attributes].map(({ name, value }) => [name, value] as const));
   // A script may have given a field its value, which no attribute has.
-  if (element instanceof HTMLInputElement && element.type === 'hidden')
-    attributes.set('value', element.value);
-  const name = element.localName;
+  const { localName: name } = element;
+  if (name === 'input' && attributes.get('type') === 'hidden')
+    attributes.set('value', (element as HTMLInputElement).value);
   const text = /^(script|noscript)$/.test(name) ? (element.textContent ?? '') : '';
   return { name, attributes, text, parent, element };
 }
