@@ -5,10 +5,12 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { boundFunctions } from './src/build/bound-functions.ts';
 import { buildVersion } from './src/build/build-version.ts';
+import { changingWidgets } from './src/build/changing-widgets.ts';
 import { chunks } from './src/build/chunks.ts';
 import { cliModule } from './src/build/cli-module.ts';
 import { doctorModule } from './src/build/doctor-module.ts';
 import { importsTwice } from './src/build/imports-twice.ts';
+import { usesOfSources } from './src/build/llms-text.ts';
 import { loaders } from './src/build/loaders.ts';
 import { minify } from './src/build/minify.ts';
 import { injectedNatives, nativesCopies, nativesPath } from './src/build/natives.ts';
@@ -35,6 +37,8 @@ const room = process.env.ISLANDS_WIDGETS ?? 'widgets';
 const dir = process.env.ISLANDS_OUT ?? 'dist';
 const islands = await readIslands(room);
 const widgets = islands.map(({ name }) => name);
+// Whatever the tests’ islands do, they may send changes; a quick build has no doctor.
+const changing = isForTests || isQuick ? widgets : changingWidgets(widgets, calls, usesOfSources());
 // The tests' islands all have their own, so that it can fail to load.
 const styled = withOwnStylesheet(room, widgets, isForTests ? 0 : undefined);
 
@@ -77,8 +81,8 @@ export default {
     // Beside the chunks.
     loaders(islands, version),
     stylesheets(room, widgets, styled),
-    !isQuick && doctorModule(widgets, calls),
-    !isForPages && [testingModule(calls, widgets), cliModule(room, widgets, calls, version)],
+    !isQuick && doctorModule(widgets, calls, changing),
+    !isForPages && [testingModule(calls, widgets), cliModule(room, widgets, { changing, version })],
     !isQuick && thirdPartyNotices(),
     isQuick
       ? manifestFile({ dir, version, islands, styled })

@@ -2,8 +2,6 @@ import { chmodSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
-import type { Call } from '../contract/call.ts';
-import { changingWidgets } from './changing-widgets.ts';
 import { compileModule } from './compile-module.ts';
 import { usesOfSources } from './llms-text.ts';
 import { stubOfView } from './read-islands.ts';
@@ -11,28 +9,24 @@ import { recordPackages } from './third-party-notices.ts';
 
 const entry = '\0cli';
 
+interface Facts {
+  /** The widgets that send what changes something on the server. */
+  changing: readonly string[];
+  version: string;
+}
+
 /**
  * Rollup plugin: builds the package's command, cli.mjs, for Node, in a build of its own. It has the declarations of every
  * widget, without its view, and of every call with its example.
  */
-export function cliModule(
-  room: string,
-  widgets: readonly string[],
-  calls: readonly Call[],
-  version: string,
-): Plugin {
+export function cliModule(room: string, widgets: readonly string[], facts: Facts): Plugin {
   return {
     name: 'cli-module',
     async generateBundle() {
       const bundle = await rollup({
         input: entry,
         external: /^node:/,
-        plugins: [
-          declarations(room, widgets, calls, version),
-          typesStripped(),
-          nodeResolve(),
-          recordPackages(),
-        ],
+        plugins: [declarations(room, widgets, facts), typesStripped(), nodeResolve(), recordPackages()],
       });
       const { output } = await bundle.generate({
         format: 'es',
@@ -48,12 +42,7 @@ export function cliModule(
 }
 
 /** The generated entry. It imports every declaration, because the built command cannot read the source folders. */
-function declarations(
-  room: string,
-  widgets: readonly string[],
-  calls: readonly Call[],
-  version: string,
-): Plugin {
+function declarations(room: string, widgets: readonly string[], { changing, version }: Facts): Plugin {
   const path = (file: string) => JSON.stringify(resolve(file));
   const contract = globSync('src/contract/**/*.ts').filter((file) => !file.endsWith('/calls.ts'));
   return {
@@ -73,7 +62,7 @@ function declarations(
         `const calls = exampledCalls([${contract.map((_, nth) => `contract${nth}`).join(', ')}]);`,
         `const islands = [${widgets.map((_, nth) => `island${nth}`).join(', ')}];`,
         `const callsOf = ${JSON.stringify(callsOf)};`,
-        `const changing = ${JSON.stringify(changingWidgets(widgets, calls, usesOf))};`,
+        `const changing = ${JSON.stringify(changing)};`,
         `const version = ${JSON.stringify(version)};`,
         'const { dirname } = import.meta;',
         'process.exitCode = await run(process.argv.slice(2), { islands, calls, callsOf, changing, version, dist: dirname });',

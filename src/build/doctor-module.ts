@@ -3,9 +3,7 @@ import replace from '@rollup/plugin-replace';
 import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { boundFunctions } from './bound-functions.ts';
-import { changingWidgets } from './changing-widgets.ts';
 import { eagerImports } from './eager-imports.ts';
-import { usesOfSources } from './llms-text.ts';
 import { minify } from './minify.ts';
 import { injectedNatives, nativesPath } from './natives.ts';
 import { onlyChunk } from './only-chunk.ts';
@@ -16,8 +14,13 @@ import { typescriptWithDocs } from './typescript.ts';
 /**
  * Rollup plugin: builds doctor.js in a build of its own, because it has to work on a page where the other files do not
  * load, and sharing chunks with it would change those that pages load.
+ * @param changing the widgets that send what changes something on the server
  */
-export function doctorModule(widgets: readonly string[], calls: readonly Call[]): Plugin {
+export function doctorModule(
+  widgets: readonly string[],
+  calls: readonly Call[],
+  changing: readonly string[],
+): Plugin {
   // The base of such a call comes from an answer, so its path alone does not identify it.
   const paths = calls.filter(({ hasBase }) => !hasBase).map(({ path }) => path);
   return {
@@ -33,7 +36,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
             values: {
               __WIDGETS__: widgets.join(' '),
               __CALLS__: [...new Set(paths)].join(' '),
-              __CHANGING__: changingWidgets(widgets, calls, usesOfSources()).join(' '),
+              __CHANGING__: changing.join(' '),
               __CALL_NAMES__: calls.map(({ name }) => name).join(' '),
             },
           }),
