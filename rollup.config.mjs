@@ -4,6 +4,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { boundFunctions } from './src/build/bound-functions.ts';
+import { bundledModule } from './src/build/bundled-module.ts';
 import { chunks } from './src/build/chunks.ts';
 import { cliModule } from './src/build/cli-module.ts';
 import { doctorModule } from './src/build/doctor-module.ts';
@@ -76,7 +77,7 @@ export default {
     loaders(islands, version),
     stylesheets(room, widgets, styled),
     !isQuick && doctorModule(widgets, calls),
-    !isForPages && [testingModule(calls, widgets), cliModule(room, widgets)],
+    !isForPages && [bundledModule(), testingModule(room, calls, widgets), cliModule(room, widgets)],
     !isQuick && thirdPartyNotices(),
     isQuick
       ? manifestFile({ dir, version, islands, styled })

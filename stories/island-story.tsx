@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { useLayoutEffect, useRef } from 'react';
 import { callTimeoutMs } from '../src/domain/retry.ts';
 import { handBack, fail as handleFailure, releaseSpace, report } from '../src/runtime/actions.ts';
@@ -7,8 +7,7 @@ import type { Island } from '../src/runtime/define-island.ts';
 import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts';
 import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
-import { callOf, respond } from '../src/testing/answers.ts';
-import type { Answers } from '../src/testing/test-page.ts';
+import { handlersOf } from '../src/testing/msw-handlers.ts';
 import { calls } from './calls.ts';
 import { withControls } from './controls.ts';
 import { declared } from './declared.ts';
@@ -115,11 +114,11 @@ export async function prepareIsland({
 }: {
   args: IslandStoryProps;
   globals: Record<string, unknown>;
-  msw: { use(...handlers: ReturnType<typeof http.get>[]): void };
+  msw: { use(...handlers: HttpHandler[]): void };
 }): Promise<() => void> {
   msw.use(http.get('*/pictures/:file', ({ params }) => picture(String(params.file))));
   // A pending fetch of the previous story would be shared by this one.
-  msw.use(answering(Object.fromEntries(calls.map(({ name, example: { answer } }) => [name, answer]))));
+  msw.use(...handlersOf(calls, Object.fromEntries(calls.map(({ name, example }) => [name, example.answer]))));
   await sharedStore().set(refreshCartAtom, { hasChanged: true });
   const page = (globalThis as unknown as Record<symbol, { store?: unknown } | undefined>)[
     Symbol.for('storefront-islands')
@@ -137,7 +136,7 @@ export async function prepareIsland({
   script.textContent = JSON.stringify(context);
   document.documentElement.setAttribute('data-si-brand', String(context.brand));
   document.documentElement.lang = context.country === 'CA' ? 'en-CA' : 'en-US';
-  msw.use(answering(example.answers ?? {}));
+  msw.use(...handlersOf(calls, example.answers ?? {}));
   const restoreBrowser = prepareBrowser(widget, example);
   const endTimeLimits = watchTimeLimits();
   const dropAnswers = watchAnswers();
@@ -186,27 +185,6 @@ function watchAnswers(): () => void {
     isOver = true;
   };
 }
-
-/** Answers the calls that these answers are for, and leaves every other request alone. */
-function answering(answers: Answers) {
-  return http.all('*', async ({ request }) => {
-    const call = callOf(calls, answers, request.method, new URL(request.url));
-    if (!call || !(call.name in answers)) return;
-    // Calls without a path have the URLs of pages and files.
-    if (!call.path && !request.headers.get('accept')?.startsWith('application/json')) return;
-    const body = request.method === 'POST' ? ((await request.clone().json()) as { attemptId?: string }) : {};
-    lastAttemptId = body.attemptId ?? lastAttemptId;
-    try {
-      return await respond(answers[call.name], request.signal, lastAttemptId);
-    } catch {
-      // Instead of the error that `fetch` would reject with.
-      return HttpResponse.error();
-    }
-  });
-}
-
-/** Replaces `{attemptId}` in an answer. */
-let lastAttemptId = '';
 
 /** A two-tone drawing of furniture, by its file name. */
 function picture(file: string) {

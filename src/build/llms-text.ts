@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readablePath } from '../contract/call.ts';
 import type { ExampledCall } from '../contract/examples.ts';
-import { attributeName } from '../runtime/attributes.ts';
+import { attributeName } from '../runtime/attribute-name.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { acceptance } from './html-custom-data.ts';
 import { readUses, type Uses } from './uses.ts';

@@ -6,7 +6,7 @@ import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { type PodSettings, podPreset, UnknownPodError } from '../domain/recommendations/pods.ts';
 import { unprefixed } from '../domain/unprefixed.ts';
 import { productAttributes, type Unfollowed, unfollowed } from '../page/product-attributes.ts';
-import { attributeName } from '../runtime/attributes.ts';
+import { attributeName } from '../runtime/attribute-name.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { misspeltStructured } from '../runtime/misspelt-structured.ts';
 import { type PropsSource, readProps } from '../runtime/parse-props.ts';

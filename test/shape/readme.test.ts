@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readIslands } from '../../src/build/read-islands.ts';
-import { attributeName } from '../../src/runtime/attributes.ts';
+import { attributeName } from '../../src/runtime/attribute-name.ts';
 import { arrows, nounsBelow } from './arrows.ts';
 import { nodesOf, parsedFiles } from './parsed-files.ts';
 
