@@ -5,7 +5,7 @@ import { LongestFirst } from './test/runner/longest-first.ts';
 // test/unit mirrors src and widgets. A room without a page runs in Node, every other one in a window, and the files of a
 // worker share its modules where that is safe. What must differ from its room stands in a folder that says how, and that
 // mirrors them again: in-node, in-page, anew (it replaces or resets modules), production (React's production build).
-const roomsWithoutPage = ['build', 'bytes', 'cli', 'contract', 'domain', 'http', 'runner', 'stories'];
+const roomsWithoutPage = ['build', 'bytes', 'cli', 'contract', 'domain', 'http', 'mock', 'runner', 'stories'];
 const shop = 'test/unit/storefront';
 const contract = `${shop}/api`;
 const inNode = ['in-node', ...roomsWithoutPage].map((room) => `test/unit/${room}`);

@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { useLayoutEffect, useRef } from 'react';
 import { callTimeoutMs } from '../src/domain/retry.ts';
+import { picture } from '../src/mock/picture.ts';
 import { handBack, fail as handleFailure, releaseSpace, report } from '../src/runtime/actions.ts';
 import { mount, open } from '../src/runtime/core.tsx';
 import type { Island } from '../src/runtime/define-island.ts';
@@ -116,7 +117,7 @@ export async function prepareIsland({
   globals: Record<string, unknown>;
   msw: { use(...handlers: HttpHandler[]): void };
 }): Promise<() => void> {
-  msw.use(http.get('*/pictures/:file', ({ params }) => picture(String(params.file))));
+  msw.use(http.get('*/pictures/:file', ({ params }) => drawingOf(String(params.file))));
   // A pending fetch of the previous story would be shared by this one.
   msw.use(...handlersOf(calls, Object.fromEntries(calls.map(({ name, example }) => [name, example.answer]))));
   await sharedStore().set(refreshCartAtom, { hasChanged: true });
@@ -186,25 +187,13 @@ function watchAnswers(): () => void {
   };
 }
 
-/** A two-tone drawing of furniture, by its file name. */
-function picture(file: string) {
-  const drawn = drawings[file];
-  if (drawn)
-    return HttpResponse.text(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${drawn}</svg>`, {
-      headers: { 'content-type': 'image/svg+xml' },
-    });
-  const seed = [...file].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
-  const hue = 20 + (seed % 60);
-  const width = 170 + (seed % 90);
-  const left = 200 - width / 2;
-  return HttpResponse.text(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">
-      <ellipse cx="200" cy="292" rx="${width / 2 + 12}" ry="9" opacity=".1"/>
-      <rect x="${left}" y="170" width="${width}" height="70" rx="14" fill="hsl(${hue} 24% 62%)"/>
-      <rect x="${left - 14}" y="205" width="${width + 28}" height="62" rx="12" fill="hsl(${hue} 24% 52%)"/>
-    </svg>`,
-    { headers: { 'content-type': 'image/svg+xml' } },
-  );
+/** A drawing of the product, by its file name. */
+function drawingOf(file: string) {
+  const own = drawings[file];
+  const svg = own
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${own}</svg>`
+    : picture(file);
+  return HttpResponse.text(svg, { headers: { 'content-type': 'image/svg+xml' } });
 }
 
 /** What is no sofa in the examples: a mug, a towel, a ceiling lamp. */

@@ -3,14 +3,14 @@ import { SchemaTypes } from './schema-types.ts';
 
 /** The declarations of calls.d.ts: what each call sends, and what it may be answered with, by its name. */
 export function callTypes(calls: readonly Call[]): string {
-  const types = new SchemaTypes(calls.flatMap(({ payload, answer }) => [payload, answer]) as never);
+  const types = new SchemaTypes(calls.flatMap(({ payload, answer }) => [payload, answer]));
   const lines = calls.map((call) => {
-    const answer = types.typeOf(call.answer as never, `${call.name}Answer`);
+    const answer = types.typeOf(call.answer, `${call.name}Answer`);
     const list = call.orList && ` | (${answer})[${JSON.stringify(call.orList)}]`;
     return `  /** ${call.about} */
   ${call.name}: {
     method: ${JSON.stringify(call.method)};
-    payload: ${types.typeOf(call.payload as never, `${call.name}Payload`)};
+    payload: ${types.typeOf(call.payload, `${call.name}Payload`)};
     answer: ${answer}${list ?? ''};
   };`;
   });

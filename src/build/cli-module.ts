@@ -11,7 +11,7 @@ const entry = '\0cli';
 
 /**
  * Rollup plugin: builds the package's command, cli.mjs, for Node, in a build of its own. It has the declarations of every
- * widget, without its view, and of every call with its example.
+ * widget, without its view, with its states, and of every call with its example.
  */
 export function cliModule(room: string, widgets: readonly string[]): Plugin {
   return {
@@ -53,11 +53,16 @@ function declarations(room: string, widgets: readonly string[]): Plugin {
         ...widgets.map(
           (name, nth) => `import island${nth} from ${path(`${room}/${name}/${name}.island.ts`)};`,
         ),
+        ...widgets.map(
+          (name, nth) =>
+            `import { examples as states${nth} } from ${path(`${room}/${name}/${name}.examples.ts`)};`,
+        ),
+        `const states = { ${widgets.map((name, nth) => `${JSON.stringify(name)}: states${nth}`).join(', ')} };`,
         `const calls = exampledCalls([${contract.map((_, nth) => `contract${nth}`).join(', ')}]);`,
         `const islands = [${widgets.map((_, nth) => `island${nth}`).join(', ')}];`,
         `const callsOf = ${JSON.stringify(callsOf)};`,
         'const { dirname } = import.meta;',
-        'process.exitCode = await run(process.argv.slice(2), { islands, calls, callsOf, dist: dirname });',
+        'process.exitCode = await run(process.argv.slice(2), { islands, calls, states, callsOf, dist: dirname });',
       ].join('\n');
     },
   };

@@ -1,5 +1,3 @@
-import type { GenericSchema } from 'valibot';
-
 /** The parts of valibot's schemas that say which JSON they accept. */
 interface Schema {
   type: string;
@@ -21,13 +19,13 @@ export class SchemaTypes {
   readonly #uses = new Map<object, number>();
 
   /** @param schemas all that will be printed: what they share is counted first */
-  constructor(schemas: readonly GenericSchema<never, unknown>[]) {
-    for (const schema of schemas) this.#count(schema as unknown as Schema);
+  constructor(schemas: readonly object[]) {
+    for (const schema of schemas) this.#count(schema as Schema);
   }
 
   /** The type of the JSON that a schema accepts; `key` is what a shared object in it may be named for. */
-  typeOf(schema: GenericSchema<never, unknown>, key: string): string {
-    return this.#print(schema as unknown as Schema, key);
+  typeOf(schema: object, key: string): string {
+    return this.#print(schema as Schema, key);
   }
 
   /** The declarations of the named types; complete once everything has been printed. */

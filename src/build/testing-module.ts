@@ -54,30 +54,35 @@ const entries = [
 /** The prefix of the package's built files, which are external to this build. */
 const ofPackage = 'package:';
 
-/** Writes the code of src/testing/package-files.ts. */
+/** Writes the code of src/testing/package-files.ts and package-examples.ts. */
 function packageFiles(room: string, calls: readonly ExampledCall[], widgets: readonly string[]): Plugin {
-  const known = calls.map(({ name, method, path, hasBase, place, example: { answer } }) => ({
+  const known = calls.map(({ name, method, path, hasBase, place }) => ({
     name,
     method,
     path,
     hasBase,
     place,
-    example: { answer },
   }));
-  const examplesOf = (name: string) => JSON.stringify(resolve(room, name, `${name}.examples.ts`));
+  const answers = Object.fromEntries(calls.map(({ name, example }) => [name, example.answer]));
   const load = (file: string) => `() => import(${JSON.stringify(`${ofPackage}${file}.js`)})`;
   const ofWidgets = widgets.map((name) => `  [${JSON.stringify(name)}, ${load(`widgets/${name}`)}],\n`);
-  const code = `${widgets.map((name, nth) => `import { examples as of${nth} } from ${examplesOf(name)};`).join('\n')}
-export const calls = ${JSON.stringify(known)};
-export const examples = {${widgets.map((name, nth) => ` ${JSON.stringify(name)}: of${nth}`).join(',')} };
+  const files = `export const calls = ${JSON.stringify(known)};
+export const exampleAnswers = ${JSON.stringify(answers)};
 export const loadCore = ${load('core')};
 export const widgets = new Map([
 ${ofWidgets.join('')}]);
 `;
+  const pathOf = (name: string) => JSON.stringify(resolve(room, name, `${name}.examples.ts`));
+  const imports = widgets.map((name, nth) => `import { examples as of${nth} } from ${pathOf(name)};\n`);
+  const states = widgets.map((name, nth) => `  ${JSON.stringify(name)}: of${nth},\n`);
+  const examples = `${imports.join('')}export const examples = {\n${states.join('')}};\n`;
   return {
     name: 'package-files',
     resolveId: (id) => (id.startsWith(ofPackage) ? { id, external: true } : null),
-    load: (id) => (id.endsWith('/src/testing/package-files.ts') ? code : null),
+    load(id) {
+      if (id.endsWith('/src/testing/package-files.ts')) return files;
+      return id.endsWith('/src/testing/package-examples.ts') ? examples : null;
+    },
   };
 }
 

@@ -16,7 +16,7 @@ interface Declared {
 /** The types in place of src/testing/declared.ts, by the names of this build. */
 export function declaredTypes({ islands, calls, callsOf, statesOf }: Declared): string {
   const schemas = islands.flatMap(({ props }) => Object.values(props).flatMap(({ schema }) => schema ?? []));
-  const values = new SchemaTypes(schemas as never);
+  const values = new SchemaTypes(schemas);
   const byWidget = (text: (island: Island) => string) =>
     islands.map((island) => `  ${JSON.stringify(island.name)}: ${text(island)};`).join('\n');
   const attributes = byWidget(({ props }) => object(props, attributeName, valuesOf));
@@ -24,7 +24,7 @@ export function declaredTypes({ islands, calls, callsOf, statesOf }: Declared): 
     const given = Object.entries(declared).filter(([, { schema }]) => kind === 'overlay' || schema);
     return object(Object.fromEntries(given), String, ({ schema }, key) =>
       schema && schema.type !== 'custom'
-        ? values.typeOf(schema as never, key)
+        ? values.typeOf(schema, key)
         : `WidgetProps[${JSON.stringify(name)}][${JSON.stringify(key)}]`,
     );
   });

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { handlersOf } from './msw-handlers.ts';
-import { calls } from './package-files.ts';
+import { calls, exampleAnswers } from './package-files.ts';
 import type { Answers } from './test-page.ts';
 
 /**
@@ -8,6 +8,5 @@ import type { Answers } from './test-page.ts';
  * @param answers replace those of the examples
  */
 export function handlers(answers: Answers = {}): HttpHandler[] {
-  const examples = Object.fromEntries(calls.map(({ name, example }) => [name, example.answer]));
-  return handlersOf(calls, { ...examples, ...answers });
+  return handlersOf(calls, { ...exampleAnswers, ...answers });
 }

@@ -1,6 +1,7 @@
 import { completeDom } from './complete-dom.ts';
 import { closePage } from './open-page.ts';
-import { calls, examples as declaredExamples, loadCore, widgets } from './package-files.ts';
+import { examples as declaredExamples } from './package-examples.ts';
+import { calls, loadCore, widgets } from './package-files.ts';
 import { exampleRenderer } from './render-example.ts';
 import { assertKnown, islandRenderer } from './render-island.ts';
 import type { Examples, RenderExample, RenderIsland } from './test-page.ts';
