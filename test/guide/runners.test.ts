@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IslandExample } from '../../src/testing/island-example.ts';
 import { chromiumFlags, chromiumPath } from '../browser/chromium.ts';
+import { codeBlocks } from '../package/code-blocks.ts';
 import { installScratch, type Scratch } from '../package/scratch.ts';
 import { besideMsw, cleanedUp, shopping, tests, unitTest, withVitest } from './runner-tests.ts';
 
@@ -68,6 +69,17 @@ test.each(['happy-dom', 'jsdom'])('vitest with %s beside MSW', (environment) => 
   const { code, output } = runVitest('msw', '--environment', environment);
   expect({ passed: passedInVitest.exec(output)?.[1], code }, output.slice(-6000)).toEqual({
     passed: '7',
+    code: 0,
+  });
+});
+
+test('Testing Library, as its page of the guide has it', () => {
+  scratch.borrow('@testing-library');
+  for (const [path, code] of codeBlocks('stories/guide/testing-library.mdx'))
+    scratch.write(`testing-library/${path}`, code);
+  const { code, output } = runVitest('testing-library', '--environment', 'happy-dom');
+  expect({ passed: passedInVitest.exec(output)?.[1], code }, output.slice(-6000)).toEqual({
+    passed: '4',
     code: 0,
   });
 });

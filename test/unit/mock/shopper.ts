@@ -46,10 +46,15 @@ export class MockShopper {
   /** Sends a declared call, as a widget does. */
   send(name: string, payload: Json = {}, headers: Record<string, string> = {}): Promise<Response> {
     const { method, path } = calls.find((call) => call.name === name)!;
+    const token = { RequestVerificationToken: this.token, ...headers };
     if (method === 'GET')
-      return this.ask('GET', `${path}?${new URLSearchParams(payload as Record<string, string>)}`);
-    const sent = { 'content-type': 'application/json', RequestVerificationToken: this.token, ...headers };
-    return this.ask('POST', path, JSON.stringify(payload), sent);
+      return this.ask(
+        'GET',
+        `${path}?${new URLSearchParams(payload as Record<string, string>)}`,
+        undefined,
+        token,
+      );
+    return this.ask('POST', path, JSON.stringify(payload), { 'content-type': 'application/json', ...token });
   }
 
   /** The answer to a declared call. @throws if its schema does not accept it as it is */
