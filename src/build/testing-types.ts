@@ -29,8 +29,9 @@ export function declaredTypes({ islands, calls, callsOf, statesOf }: Declared): 
     );
   });
   const known = calls.map(({ name }) => name);
-  return `import type { Calls } from '../calls.js';
-import type { WidgetProps } from '../islands.js';
+  const imported = (type: string, file: string) => `import type { ${type} } from '../${file}.js';`;
+  return `${imported('Calls', 'calls')}
+${imported('WidgetProps', 'islands')}
 
 /** A widget. */
 export type WidgetName = ${words(islands.map(({ name }) => name))};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ExampledCall } from '../contract/examples.ts';
-import { callOf } from '../testing/answers.ts';
+import { callOf, pageCallOf } from '../testing/answers.ts';
 import { emailOfToken } from './account.ts';
 import { Faults, faultyAnswer, staleTokenAnswer } from './faults.ts';
 import { handlerOf } from './handlers.ts';
@@ -60,7 +60,7 @@ export class MockShop {
     try {
       if (url.pathname === '/mock/faults') return await this.#switchFaults(request, session);
       if (method === 'POST' && !isJson(request)) return await this.#answerForm(request, session);
-      const call = this.#callOf(method, url);
+      const call = callOf(this.calls, {}, method, url) ?? (method === 'GET' && pageCallOf(this.calls, url));
       if (call) {
         const answer = () => this.#answerCall(call, request, session);
         const fault = this.faults.take(call.name, session.id);
@@ -77,18 +77,6 @@ export class MockShop {
       if (error instanceof RefusedError) return Response.json(error.body, { status: error.status });
       throw error;
     }
-  }
-
-  /** A listing is requested at its page's own URL. */
-  #callOf(method: string, url: URL): ExampledCall | undefined {
-    const known = callOf(this.calls, {}, method, url);
-    if (known || method !== 'GET' || !url.searchParams.has('isModelOnly')) return known;
-    const kind = url.pathname.startsWith('/search')
-      ? 'Search'
-      : url.pathname.startsWith('/shop/')
-        ? 'Seo'
-        : 'Product';
-    return this.#byName.get(`get${kind}Listing`);
   }
 
   async #answerCall(call: ExampledCall, request: Request, session: Session): Promise<Response> {

@@ -47,7 +47,7 @@ function pay(asked: Asked<Paid>): Outcome {
   for (const place of places) {
     const typed = payload[`card${place}Data`];
     const saved = payload[`accountCard${place}Data`];
-    const found = saved && savedCard(asked, saved.id);
+    const found = saved && savedCard(asked, `${saved.id}`);
     const card = typed ? { type: typed.type, lastFour: typed.number.slice(-4) } : found;
     if (!card) continue;
     const outcome = typed ? outcomeOf(card.lastFour) : ({ status: 'accepted' } as const);

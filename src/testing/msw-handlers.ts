@@ -1,6 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { isPageCall } from '../contract/call.ts';
-import { callOf, type KnownCall, respond } from './answers.ts';
+import { callOf, type KnownCall, pageCallOf, respond } from './answers.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -32,22 +31,13 @@ export function handlersOf(calls: readonly KnownCall[], answers: Given): HttpHan
     .map((call) =>
       http[call.method === 'GET' ? 'get' : 'post'](`*${call.path}`, ({ request }) => answer(call, request)),
     );
+  const others = answered.filter(({ path }) => !path);
   const withoutPath = http.get('*', ({ request }) => {
     // The page itself, and its files, have such URLs too.
     if (!request.headers.get('accept')?.startsWith('application/json')) return undefined;
-    const call = callAt(answered, answers, new URL(request.url));
+    const url = new URL(request.url);
+    const call = pageCallOf(answered, url) ?? callOf(others, answers, 'GET', url);
     return call && answer(call, request);
   });
-  return answered.some(({ path }) => !path) ? [...ofPath, withoutPath] : ofPath;
-}
-
-/** The call without a path that is sent to a URL: the listing whose place it is, or else any that is answered. */
-function callAt(calls: readonly KnownCall[], answers: Given, url: URL): KnownCall | undefined {
-  const others = calls.filter(({ path }) => !path);
-  const place = (call: KnownCall) => (call.place ?? '').split('{')[0]!;
-  const isThere = (call: KnownCall) =>
-    isPageCall(call) && place(call).length > 1 && url.pathname.startsWith(place(call));
-  return url.searchParams.has('isModelOnly') && others.some(isThere)
-    ? others.find(isThere)
-    : callOf(others, answers, 'GET', url);
+  return others.length > 0 ? [...ofPath, withoutPath] : ofPath;
 }

@@ -1,7 +1,7 @@
 import { handBack, fail as handleFailure, releaseSpace, report } from '../runtime/actions.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
 import { suggestion } from '../runtime/suggestion.ts';
-import { callOf, type KnownCall, respond } from './answers.ts';
+import { callOf, type KnownCall, pageCallOf, respond } from './answers.ts';
 import { ask, replaceFetch } from './page-fetch.ts';
 import type { Answers, SentRequest, TestPage } from './test-page.ts';
 
@@ -74,8 +74,8 @@ export function openPage(
         : new Request(new URL(input, location.href).href, init);
     const signal = anyOf([given ?? request.signal, ends.signal]);
     const url = new URL(request.url);
-    const call = callOf(calls, byName, request.method, url);
     const handler = unanswered?.asksHandlers ? replaced.handler : undefined;
+    const call = callOf(calls, byName, request.method, url) ?? (handler && pageCallOf(calls, url));
     if (!call && !handler) throw new Error(`${request.method} ${url.pathname} is no declared call`);
     const text = request.method === 'POST' ? await request.text() : undefined;
     if (call)

@@ -197,8 +197,9 @@ test('a handler sees what is posted', async () => {
 });
 
 test('a listing is answered at the URL of its page', async () => {
-  const island = await renderIsland('listing-toolbar', { 'data-listing': 'sofas', 'data-category-id': 'sofas' });
-  await expect.poll(() => island.host.textContent).toContain('111');
+  const island = await renderIsland('product-grid', { 'data-category-id': 'sofas' });
+  await expect.poll(() => island.host.textContent).toContain('Marlow 3-Seat Sofa');
+  expect(island.requests.map(({ call }) => call)).toContain('getProductListing');
 });
 
 test('a handler of the package answers as the test says', async () => {
