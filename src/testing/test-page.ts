@@ -64,8 +64,8 @@ export interface TestPage<Called extends CallName = CallName> {
   errors: string[];
   /** Overlays that the island opened. They are recorded, not shown. */
   opened: { name: string; props: Record<string, unknown> | undefined }[];
-  /** Replaces the answer of a call. */
-  answer<Name extends CallName>(call: Name, answer: Answer<Name>): void;
+  /** Replaces the answer of a call; undefined takes it back. */
+  answer<Name extends CallName>(call: Name, answer: Answer<Name> | undefined): void;
   /** Unmounts everything and restores `fetch`, the console and the body. The next page closes an open one. */
   close(): Promise<void>;
 }

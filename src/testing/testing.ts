@@ -57,7 +57,7 @@ export const examples: Examples = declaredExamples as Examples;
 export const renderExample: RenderExample = exampleRenderer(declaredExamples, renderIsland);
 
 /** Closes the open page. Where the runner has a global `afterEach`, as jest does, it is done after each test by itself. */
-export const cleanup = closePage;
+export const cleanup: () => Promise<void> = closePage;
 
 cleanUpAfterEach();
 

@@ -41,7 +41,11 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const goTo = (path: string) => page.goto(new URL(path, address).href);
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+/** What has just appeared takes no press for a second. */
+const press = async (name: string) => {
+  await page.waitForFunction(() => !document.querySelector('[data-si-guarded]'));
+  await page.getByRole('button', { name, exact: true }).click();
+};
 
 test('the page of the guide adds to the cart', async () => {
   const errors: string[] = [];
@@ -88,9 +92,9 @@ test('a guest orders', async () => {
   };
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
   await page.getByLabel('State').selectOption('IL');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press('Next');
   await heading('Shipping and Gift Options');
-  await page.getByRole('button', { name: 'Next: Payment' }).click();
+  await press('Next: Payment');
   await heading('Payment and Billing');
   await page.getByLabel('Card number', { exact: true }).fill('4111111111111111');
   await page.getByLabel('Expiration date').fill('04/38');

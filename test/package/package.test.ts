@@ -162,7 +162,7 @@ await renderIsland('cart-count', {}, { getCart: { lineItems: 7 } });
 await renderExample('cart-count', 'emptied');
 await renderIsland('cart-count', { 'data-testid': 'count', 'data-island-load': 'load', id: 'count' });
 const adding = await renderExample('add-to-cart', 'in stock', { answers: { addItems: 'offline' } });
-const sent = adding.requests.find(({ call }) => call === 'addItems');
+const sent = adding.requests.find((request) => request.call === 'addItems');
 const posted: string | undefined = sent?.body.items[0]?.Sku;
 const empty: string = examples['cart-count'].empty.about;
 console.log(posted, empty);
@@ -174,7 +174,7 @@ const answers: Answers = { getCart: 503 };
 const called: Same<CallName, keyof Answers> = true;
 const rendered: Same<TestedWidget, WidgetName> = true;
 island.answer('getCart', answers.getCart);
-console.log(called, rendered, island.requests.some(({ call }) => call === 'addItems'));
+console.log(called, rendered, island.requests.some(({ call }) => call === 'getCart'));
 console.log(sameProps, sku, stock, quantity, names, integrity, added, status);
 
 const context: PageContext = { brand: 'modern', basketId: 7, account: { isSignedIn: true }, limits: { savedCards: 5 } };
