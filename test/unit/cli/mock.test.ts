@@ -26,7 +26,7 @@ beforeAll(async () => {
       widgets: ['cart-count'],
       port: 0,
       pages: join(folder, 'pages'),
-      faults: ['getRecommendations:destroyed'],
+      faults: ['addDonation:destroyed'],
     },
   );
 });
@@ -72,7 +72,16 @@ test('a product’s picture is drawn', async () => {
 });
 
 test('a call that is told to break has no answer', async () => {
-  await expect(fetch(new URL('/recommendation/index', mock.address))).rejects.toThrow();
+  const url = new URL('/api/cart/add-donation', mock.address);
+  const headers = { 'content-type': 'application/json' };
+  await expect(fetch(url, { method: 'POST', headers, body: '{"amount":500}' })).rejects.toThrow();
+});
+
+test('check finds nothing in it', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const code = await run(['check', mock.address], { islands, calls, dist: folder });
+  expect([code, log.mock.calls.flat().at(-1)]).toEqual([0, 'Nothing breaks the contract.']);
+  log.mockRestore();
 });
 
 test('what is at no address of the mock is not found', async () => {
