@@ -45,13 +45,14 @@ export function llmsText({ islands, calls, version, usesOf }: Declared): string 
 - \`npx storefront-islands snippet add-to-cart\` prints these tags with integrity hashes and an import map.
 - \`npx storefront-islands doctor URL|FILE.html\` names the mistakes in a page.
 - \`npx storefront-islands check BASE_URL\` asks a shop's backend each read call, and says what breaks the contract.
+- \`npx storefront-islands mock\` serves a shop whose backend remembers cart, checkout, order and account.
 - Inline widgets mount in a \`data-island\` element. Overlays are opened by a \`data-island-open\` link, button or form, by
   another widget, or by \`storefrontIslands.open(name, props)\`.
 - Any failed call may open \`refresh-popup\` (the session or the token is stale), one of payment or checkout also
   \`network-error\` (the shop cannot be reached); the lists below name the others that a widget opens.
 - A structured value stands in a \`<script type="application/json" data-island-props>\` inside the host, or as JSON in its
   attribute.
-- Unit tests: \`import { renderIsland } from 'storefront-islands/testing'\`.
+- Unit tests: \`import { renderIsland } from 'storefront-islands/testing'\`; handlers for MSW: \`storefront-islands/testing/msw\`.
 
 ## Docs
 
