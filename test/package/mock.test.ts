@@ -42,8 +42,9 @@ afterEach(() => context.close());
 
 const goTo = (path: string) => page.goto(new URL(path, address).href);
 /** What has just appeared takes no press for a second. */
+const untilUnguarded = () => page.waitForFunction(() => !document.querySelector('[data-si-guarded]'));
 const press = async (name: string) => {
-  await page.waitForFunction(() => !document.querySelector('[data-si-guarded]'));
+  await untilUnguarded();
   await page.getByRole('button', { name, exact: true }).click();
 };
 
@@ -99,6 +100,7 @@ test('a guest orders', async () => {
   await page.getByLabel('Card number', { exact: true }).fill('4111111111111111');
   await page.getByLabel('Expiration date').fill('04/38');
   await page.getByLabel('Security code').fill('737');
+  await untilUnguarded();
   await page.getByLabel('Security code').press('Enter');
   await heading('Review and Place Order');
   await press('Place Order');
