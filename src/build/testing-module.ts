@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type Plugin, rollup } from 'rollup';
 import type { ExampledCall } from '../contract/examples.ts';
 import { onlyChunk } from './only-chunk.ts';
@@ -72,7 +72,9 @@ export const loadCore = ${load('core')};
 export const widgets = new Map([
 ${ofWidgets.join('')}]);
 `;
-  const pathOf = (name: string) => JSON.stringify(resolve(room, name, `${name}.examples.ts`));
+  // Relative, because the source map has this text.
+  const pathOf = (name: string) =>
+    JSON.stringify(relative('src/testing', join(room, name, `${name}.examples.ts`)));
   const imports = widgets.map((name, nth) => `import { examples as of${nth} } from ${pathOf(name)};\n`);
   const states = widgets.map((name, nth) => `  ${JSON.stringify(name)}: of${nth},\n`);
   const examples = `${imports.join('')}export const examples = {\n${states.join('')}};\n`;

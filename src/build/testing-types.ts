@@ -29,7 +29,8 @@ export function declaredTypes({ islands, calls, callsOf, statesOf }: Declared): 
     );
   });
   const known = calls.map(({ name }) => name);
-  const imported = (type: string, file: string) => `import type { ${type} } from '../${file}.js';`;
+  const imported = (type: string, file: string) =>
+    `import type { ${type} } from ${JSON.stringify(`../${file}.js`)};`;
   return `${imported('Calls', 'calls')}
 ${imported('WidgetProps', 'islands')}
 
