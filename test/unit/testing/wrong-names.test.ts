@@ -57,3 +57,9 @@ test('a misspelt prop names the one that was meant', async () => {
     'cart-count has no prop "cuont" (did you mean "count"?); it has count, opensDrawer, href.',
   );
 });
+
+test('a prop like none is more than the widget reads', async () => {
+  const island = await ofCartCount('cart-count', {}, { getCart: 'never' }, { props: { appliedCards: [] } });
+  expect(island.status()).toBe('mounted');
+  await island.close();
+});
