@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { boundFunctions } from './src/build/bound-functions.ts';
 import { buildVersion } from './src/build/build-version.ts';
+import { bundledModule } from './src/build/bundled-module.ts';
 import { changingWidgets } from './src/build/changing-widgets.ts';
 import { chunks } from './src/build/chunks.ts';
 import { cliModule } from './src/build/cli-module.ts';
@@ -82,7 +83,11 @@ export default {
     loaders(islands, version),
     stylesheets(room, widgets, styled),
     !isQuick && doctorModule(widgets, calls, changing),
-    !isForPages && [testingModule(calls, widgets), cliModule(room, widgets, { changing, version })],
+    !isForPages && [
+      bundledModule(),
+      testingModule(room, calls, widgets),
+      cliModule(room, widgets, { changing, version }),
+    ],
     !isQuick && thirdPartyNotices(),
     isQuick
       ? manifestFile({ dir, version, islands, styled })

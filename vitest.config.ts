@@ -13,6 +13,7 @@ const roomsWithoutPage = [
   'diagnosis',
   'domain',
   'http',
+  'mock',
   'runner',
   'stories',
 ];

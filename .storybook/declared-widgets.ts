@@ -4,7 +4,8 @@ import { readIslands } from '../src/build/read-islands.ts';
 import type { Uses } from '../src/build/uses.ts';
 import { readablePath } from '../src/contract/call.ts';
 import { calls } from '../src/contract/calls.ts';
-import { type Attribute, attributeName } from '../src/runtime/attributes.ts';
+import { attributeName } from '../src/runtime/attribute-name.ts';
+import type { Attribute } from '../src/runtime/attributes.ts';
 import type { Island } from '../src/runtime/define-island.ts';
 
 /** A declared prop as data: without its parser and its schema. */

@@ -1,14 +1,14 @@
-import { HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { useLayoutEffect, useRef } from 'react';
 import { callTimeoutMs } from '../src/domain/retry.ts';
+import { picture } from '../src/mock/picture.ts';
 import { handBack, fail as handleFailure, releaseSpace, report } from '../src/runtime/actions.ts';
 import { mount, open } from '../src/runtime/core.tsx';
 import type { Island } from '../src/runtime/define-island.ts';
 import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts';
 import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
-import { callOf, respond } from '../src/testing/answers.ts';
-import type { Answers } from '../src/testing/test-page.ts';
+import { handlersOf } from '../src/testing/msw-handlers.ts';
 import { calls } from './calls.ts';
 import { withControls } from './controls.ts';
 import { declared } from './declared.ts';
@@ -115,11 +115,11 @@ export async function prepareIsland({
 }: {
   args: IslandStoryProps;
   globals: Record<string, unknown>;
-  msw: { use(...handlers: ReturnType<typeof http.get>[]): void };
+  msw: { use(...handlers: HttpHandler[]): void };
 }): Promise<() => void> {
-  msw.use(http.get('*/pictures/:file', ({ params }) => picture(String(params.file))));
+  msw.use(http.get('*/pictures/:file', ({ params }) => drawingOf(String(params.file))));
   // A pending fetch of the previous story would be shared by this one.
-  msw.use(answering(Object.fromEntries(calls.map(({ name, example: { answer } }) => [name, answer]))));
+  msw.use(...handlersOf(calls, Object.fromEntries(calls.map(({ name, example }) => [name, example.answer]))));
   await sharedStore().set(refreshCartAtom, { hasChanged: true });
   const page = (globalThis as unknown as Record<symbol, { store?: unknown } | undefined>)[
     Symbol.for('storefront-islands')
@@ -141,7 +141,7 @@ export async function prepareIsland({
   script.textContent = JSON.stringify(context);
   document.documentElement.setAttribute('data-si-brand', String(context.brand));
   document.documentElement.lang = context.country === 'CA' ? 'en-CA' : 'en-US';
-  msw.use(answering(example.answers ?? {}));
+  msw.use(...handlersOf(calls, example.answers ?? {}));
   const restoreBrowser = prepareBrowser(widget, example);
   const endTimeLimits = watchTimeLimits();
   const dropAnswers = watchAnswers();
@@ -191,46 +191,13 @@ function watchAnswers(): () => void {
   };
 }
 
-/** Answers the calls that these answers are for, and leaves every other request alone. */
-function answering(answers: Answers) {
-  return http.all('*', async ({ request }) => {
-    const call = callOf(calls, answers, request.method, new URL(request.url));
-    if (!call || !(call.name in answers)) return;
-    // Calls without a path have the URLs of pages and files.
-    if (!call.path && !request.headers.get('accept')?.startsWith('application/json')) return;
-    const body = request.method === 'POST' ? ((await request.clone().json()) as { attemptId?: string }) : {};
-    lastAttemptId = body.attemptId ?? lastAttemptId;
-    try {
-      return await respond(answers[call.name], request.signal, lastAttemptId);
-    } catch {
-      // Instead of the error that `fetch` would reject with.
-      return HttpResponse.error();
-    }
-  });
-}
-
-/** Replaces `{attemptId}` in an answer. */
-let lastAttemptId = '';
-
-/** A two-tone drawing of furniture, by its file name. */
-function picture(file: string) {
-  const drawn = drawings[file];
-  if (drawn)
-    return HttpResponse.text(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${drawn}</svg>`, {
-      headers: { 'content-type': 'image/svg+xml' },
-    });
-  const seed = [...file].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
-  const hue = 20 + (seed % 60);
-  const width = 170 + (seed % 90);
-  const left = 200 - width / 2;
-  return HttpResponse.text(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">
-      <ellipse cx="200" cy="292" rx="${width / 2 + 12}" ry="9" opacity=".1"/>
-      <rect x="${left}" y="170" width="${width}" height="70" rx="14" fill="hsl(${hue} 24% 62%)"/>
-      <rect x="${left - 14}" y="205" width="${width + 28}" height="62" rx="12" fill="hsl(${hue} 24% 52%)"/>
-    </svg>`,
-    { headers: { 'content-type': 'image/svg+xml' } },
-  );
+/** A drawing of the product, by its file name. */
+function drawingOf(file: string) {
+  const own = drawings[file];
+  const svg = own
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${own}</svg>`
+    : picture(file);
+  return HttpResponse.text(svg, { headers: { 'content-type': 'image/svg+xml' } });
 }
 
 /** What is no sofa in the examples: a mug, a towel, a ceiling lamp. */

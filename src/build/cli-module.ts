@@ -17,7 +17,7 @@ interface Facts {
 
 /**
  * Rollup plugin: builds the package's command, cli.mjs, for Node, in a build of its own. It has the declarations of every
- * widget, without its view, and of every call with its example.
+ * widget, without its view, with its states, and of every call with its example.
  */
 export function cliModule(room: string, widgets: readonly string[], facts: Facts): Plugin {
   return {
@@ -59,13 +59,18 @@ function declarations(room: string, widgets: readonly string[], { changing, vers
         ...widgets.map(
           (name, nth) => `import island${nth} from ${path(`${room}/${name}/${name}.island.ts`)};`,
         ),
+        ...widgets.map(
+          (name, nth) =>
+            `import { examples as states${nth} } from ${path(`${room}/${name}/${name}.examples.ts`)};`,
+        ),
+        `const states = { ${widgets.map((name, nth) => `${JSON.stringify(name)}: states${nth}`).join(', ')} };`,
         `const calls = exampledCalls([${contract.map((_, nth) => `contract${nth}`).join(', ')}]);`,
         `const islands = [${widgets.map((_, nth) => `island${nth}`).join(', ')}];`,
         `const callsOf = ${JSON.stringify(callsOf)};`,
         `const changing = ${JSON.stringify(changing)};`,
         `const version = ${JSON.stringify(version)};`,
         'const { dirname } = import.meta;',
-        'process.exitCode = await run(process.argv.slice(2), { islands, calls, callsOf, changing, version, dist: dirname });',
+        'process.exitCode = await run(process.argv.slice(2), { islands, calls, states, callsOf, changing, version, dist: dirname });',
       ].join('\n');
     },
   };

@@ -1,5 +1,6 @@
 import { productAttributes } from '../page/product-attributes.ts';
-import { type Attribute, attributeName } from '../runtime/attributes.ts';
+import { attributeName } from '../runtime/attribute-name.ts';
+import type { Attribute } from '../runtime/attributes.ts';
 import type { Island, LoadStrategy } from '../runtime/define-island.ts';
 import type { Status } from '../runtime/registry.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readablePath } from '../contract/call.ts';
 import type { ExampledCall } from '../contract/examples.ts';
-import { attributeName } from '../runtime/attributes.ts';
+import { attributeName } from '../runtime/attribute-name.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { acceptance } from './html-custom-data.ts';
 import { readUses, type Uses } from './uses.ts';
@@ -45,13 +45,14 @@ export function llmsText({ islands, calls, version, usesOf }: Declared): string 
 - \`npx storefront-islands snippet add-to-cart\` prints these tags with integrity hashes and an import map.
 - \`npx storefront-islands doctor URL|FILE.html\` names the mistakes in a page.
 - \`npx storefront-islands check BASE_URL\` asks a shop's backend each read call, and says what breaks the contract.
+- \`npx storefront-islands mock\` serves a shop whose backend remembers cart, checkout, order and account.
 - Inline widgets mount in a \`data-island\` element. Overlays are opened by a \`data-island-open\` link, button or form, by
   another widget, or by \`storefrontIslands.open(name, props)\`.
 - Any failed call may open \`refresh-popup\` (the session or the token is stale), one of payment or checkout also
   \`network-error\` (the shop cannot be reached); the lists below name the others that a widget opens.
 - A structured value stands in a \`<script type="application/json" data-island-props>\` inside the host, or as JSON in its
   attribute.
-- Unit tests: \`import { renderIsland } from 'storefront-islands/testing'\`.
+- Unit tests: \`import { renderIsland } from 'storefront-islands/testing'\`; handlers for MSW: \`storefront-islands/testing/msw\`.
 
 ## Docs
 

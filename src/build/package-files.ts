@@ -9,6 +9,7 @@ import { describeFolder, type Manifest } from './manifest.ts';
 import { openApi } from './open-api.ts';
 import { contextJsonSchema } from './page-context.ts';
 import { reasonOf } from './purposes.ts';
+import { readStates } from './read-islands.ts';
 import { snippet } from './snippet.ts';
 import { writeTypes } from './write-types.ts';
 
@@ -36,16 +37,24 @@ export function packageFiles(options: PackageOptions): Plugin {
   const { room, dir, version, islands, calls, hasTypes } = options;
   return {
     name: 'package-files',
-    writeBundle(_, bundle) {
+    async writeBundle(_, bundle) {
+      const states = hasTypes ? await readStates(room) : {};
+      const usesOf = usesOfSources();
       const write = (file: string, content: unknown) => writeJson(join(dir, file), content);
       const manifest = manifestOf(this, bundle, options);
       write('html-custom-data.json', htmlCustomData(islands));
       write('page-context.schema.json', contextJsonSchema(version, calls));
       write('openapi.json', openApi(calls, version));
       writeFileSync(join(dir, 'snippet.html'), snippet(manifest));
-      writeFileSync(join(dir, 'llms.txt'), llmsText({ islands, calls, version, usesOf: usesOfSources() }));
+      writeFileSync(join(dir, 'llms.txt'), llmsText({ islands, calls, version, usesOf }));
       if (hasTypes)
-        writeTypes(join(dir, 'types'), room, { islands, calls: calls.map(({ name }) => name), version });
+        writeTypes(join(dir, 'types'), room, {
+          islands,
+          calls,
+          version,
+          callsOf: (widget) => usesOf(widget).calls,
+          statesOf: (widget) => Object.keys(states[widget]!),
+        });
       // Last, because it says how new the build is.
       write('manifest.json', manifest);
     },

@@ -32,6 +32,17 @@ export async function readIslands(room: string): Promise<Island[]> {
   }
 }
 
+/** The states of every widget in a folder, by their names. */
+export async function readStates(room: string): Promise<Record<string, Record<string, object>>> {
+  const read = widgetNames(room).map(
+    async (name): Promise<[string, Record<string, object>]> => [
+      name,
+      (await import(pathToFileURL(join(room, name, `${name}.examples.ts`)).href)).examples,
+    ],
+  );
+  return Object.fromEntries(await Promise.all(read));
+}
+
 /** A module with a view's exports that renders nothing. */
 export function stubOfView(path: string): string {
   return exportedNames(path)

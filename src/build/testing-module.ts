@@ -1,36 +1,43 @@
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type Plugin, rollup } from 'rollup';
-import type { Call } from '../contract/call.ts';
+import type { ExampledCall } from '../contract/examples.ts';
 import { onlyChunk } from './only-chunk.ts';
 import { recordPackages } from './third-party-notices.ts';
 import { typescriptByModule } from './typescript.ts';
 
 /**
  * Rollup plugin: builds testing.js in a build of its own, because sharing chunks with it would change those that
- * pages load; and a copy of it and the widgets as CommonJS in `testing/`, which jest requires.
+ * pages load; testing/msw.js, whose `msw` is the embedder's; and a copy of both and the widgets as CommonJS in `testing/`,
+ * which jest requires.
  */
-export function testingModule(calls: readonly Call[], widgets: readonly string[]): Plugin {
+export function testingModule(
+  room: string,
+  calls: readonly ExampledCall[],
+  widgets: readonly string[],
+): Plugin {
   return {
     name: 'testing-module',
     async generateBundle({ dir }) {
       // A test opens overlays itself, so nothing is resumed after a sign-in; nor does it go on after an error.
-      const external = (id: string) => /\/(resume|after-crash)\.ts$/.test(id);
-      const bundle = await rollup({
-        input: 'src/testing/testing.ts',
-        external,
-        plugins: [packageFiles(calls, widgets), typescriptByModule(), recordPackages()],
-      });
-      const built = await bundle.generate({
-        dir,
-        format: 'es',
-        sourcemap: true,
-        entryFileNames: 'testing.js',
-        paths: (id) => id.replace(ofPackage, './'),
-      });
-      await bundle.close();
-      const { code, map } = onlyChunk(built);
-      this.emitFile({ type: 'asset', fileName: 'testing.js', source: code });
-      this.emitFile({ type: 'asset', fileName: 'testing.js.map', source: map!.toString() });
+      const external = (id: string) => id === 'msw' || /\/(resume|after-crash)\.ts$/.test(id);
+      for (const [input, fileName, root] of entries) {
+        const bundle = await rollup({
+          input,
+          external,
+          plugins: [packageFiles(room, calls, widgets), typescriptByModule(), recordPackages()],
+        });
+        const built = await bundle.generate({
+          dir: join(dir!, root),
+          format: 'es',
+          sourcemap: true,
+          entryFileNames: basename(fileName),
+          paths: (id) => id.replace(ofPackage, root),
+        });
+        await bundle.close();
+        const { code, map } = onlyChunk(built);
+        this.emitFile({ type: 'asset', fileName, source: code });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map!.toString() });
+      }
     },
     async writeBundle({ dir }) {
       await writeCommonJs(dir!, widgets);
@@ -38,11 +45,17 @@ export function testingModule(calls: readonly Call[], widgets: readonly string[]
   };
 }
 
+/** The sources, the built files, and how the package's root is reached from there. */
+const entries = [
+  ['src/testing/testing.ts', 'testing.js', './'],
+  ['src/testing/msw.ts', 'testing/msw.js', '../'],
+] as const;
+
 /** The prefix of the package's built files, which are external to this build. */
 const ofPackage = 'package:';
 
-/** Writes the code of src/testing/package-files.ts. */
-function packageFiles(calls: readonly Call[], widgets: readonly string[]): Plugin {
+/** Writes the code of src/testing/package-files.ts and package-examples.ts. */
+function packageFiles(room: string, calls: readonly ExampledCall[], widgets: readonly string[]): Plugin {
   const known = calls.map(({ name, method, path, hasBase, place }) => ({
     name,
     method,
@@ -50,17 +63,28 @@ function packageFiles(calls: readonly Call[], widgets: readonly string[]): Plugi
     hasBase,
     place,
   }));
+  const answers = Object.fromEntries(calls.map(({ name, example }) => [name, example.answer]));
   const load = (file: string) => `() => import(${JSON.stringify(`${ofPackage}${file}.js`)})`;
   const ofWidgets = widgets.map((name) => `  [${JSON.stringify(name)}, ${load(`widgets/${name}`)}],\n`);
-  const code = `export const calls = ${JSON.stringify(known)};
+  const files = `export const calls = ${JSON.stringify(known)};
+export const exampleAnswers = ${JSON.stringify(answers)};
 export const loadCore = ${load('core')};
 export const widgets = new Map([
 ${ofWidgets.join('')}]);
 `;
+  // Relative, because the source map has this text.
+  const pathOf = (name: string) =>
+    JSON.stringify(relative('src/testing', join(room, name, `${name}.examples.ts`)));
+  const imports = widgets.map((name, nth) => `import { examples as of${nth} } from ${pathOf(name)};\n`);
+  const states = widgets.map((name, nth) => `  ${JSON.stringify(name)}: of${nth},\n`);
+  const examples = `${imports.join('')}export const examples = {\n${states.join('')}};\n`;
   return {
     name: 'package-files',
     resolveId: (id) => (id.startsWith(ofPackage) ? { id, external: true } : null),
-    load: (id) => (id.endsWith('/src/testing/package-files.ts') ? code : null),
+    load(id) {
+      if (id.endsWith('/src/testing/package-files.ts')) return files;
+      return id.endsWith('/src/testing/package-examples.ts') ? examples : null;
+    },
   };
 }
 
@@ -68,12 +92,13 @@ ${ofWidgets.join('')}]);
 async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<void> {
   const bundle = await rollup({
     input: Object.fromEntries(
-      ['testing', 'core', ...widgets.map((name) => `widgets/${name}`)].map((name) => [
-        name,
-        join(dir, `${name}.js`),
-      ]),
+      [
+        ['testing', 'testing'],
+        ['msw', 'testing/msw'],
+        ...['core', ...widgets.map((name) => `widgets/${name}`)].map((name) => [name, name]),
+      ].map(([name, file]) => [name, join(dir, `${file}.js`)]),
     ),
-    external: (id) => /\/(resume|after-crash)\.ts$/.test(id),
+    external: (id) => id === 'msw' || /\/(resume|after-crash)\.ts$/.test(id),
     // The built files have been tree-shaken already.
     treeshake: false,
     plugins: [

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import type { Call } from '../contract/call.ts';
 import type { Island } from '../runtime/define-island.ts';
+import { callTypes } from './call-types.ts';
 import { contextType } from './page-context.ts';
 import { printType } from './print-type.ts';
-import { withNames } from './testing-types.ts';
+import { declaredTypes } from './testing-types.ts';
 
 /** Sources of the public types; they import nothing that a page owner would have to install. */
 const published = [
@@ -13,6 +15,7 @@ const published = [
   'src/build/page-api.ts',
   'src/testing/test-page.ts',
   'src/testing/testing.ts',
+  'src/testing/msw.ts',
 ];
 
 const contextKeys = resolve('src/page/context-keys.ts');
@@ -25,13 +28,17 @@ function compilerOptions(): ts.CompilerOptions {
 
 interface Declared {
   islands: readonly Island[];
-  /** The names of the calls. */
-  calls: readonly string[];
+  calls: readonly Call[];
   version: string;
+  /** The calls that a widget sends. */
+  callsOf(widget: string): readonly string[];
+  /** The names of a widget's states. */
+  statesOf(widget: string): readonly string[];
 }
 
 /** Writes the package's type declarations into `folder`: the props of these widgets, the page's API and events. */
-export function writeTypes(folder: string, room: string, { islands, calls, version }: Declared): void {
+export function writeTypes(folder: string, room: string, declared: Declared): void {
+  const { islands, calls, version } = declared;
   const declarations = new Map<string, string>();
   const definition = ({ name }: Island) => resolve(room, name, `${name}.island.ts`);
   const roots = [...published.map((file) => resolve(file)), contextKeys, ...islands.map(definition)];
@@ -61,13 +68,13 @@ export function writeTypes(folder: string, room: string, { islands, calls, versi
   declarations.set('islands.d.ts', islandsModule(islands, props, contextType(program, contextKeys), version));
   for (const { name } of islands) declarations.set(`${name}.d.ts`, widgetModule(name));
   declarations.set('islands.css.d.ts', 'export {};\n');
-  const testPage = withNames(
-    declarations.get('testing/test-page.d.ts')!,
-    islands.map(({ name }) => name),
-    calls,
-  );
-  declarations.set('testing/test-page.d.ts', testPage);
-  declarations.set('testing/testing.d.cts', commonJsModule(testPage));
+  declarations.set('calls.d.ts', callTypes(calls));
+  declarations.set('testing/declared.d.ts', declaredTypes(declared));
+  for (const entry of ['testing', 'msw'])
+    declarations.set(
+      `testing/${entry}.d.cts`,
+      commonJsModule(entry, declarations.get(`testing/${entry}.d.ts`)!),
+    );
   for (const [path, text] of declarations) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -113,6 +120,7 @@ function islandsModule(
   return `/** storefront-islands ${version}: made from the declarations of its widgets. */
 import type { PageApi } from './build/page-api.js';
 export type { Failure, PageEvents } from './page/events.js';
+export type { Calls } from './calls.js';
 export type { TrackDetail, TrackEvents } from './page/track-events.js';
 
 /** The values each widget works with, by its name: its attributes, parsed, and its structured props. */
@@ -147,9 +155,14 @@ export type Props = WidgetProps[${JSON.stringify(name)}];
 `;
 }
 
-/** The declarations of testing.cjs: whole, because a CommonJS module cannot import those of an ES module. */
-function commonJsModule(testPage: string): string {
-  return `${testPage}
-export declare const renderIsland: RenderIsland;
+/** The declarations of a CommonJS module with the exports of an ES module, which it cannot import but for its types. */
+function commonJsModule(entry: string, declarations: string): string {
+  const from = `'./${entry}.js' with { 'resolution-mode': 'import' }`;
+  const values = [...declarations.matchAll(/^export declare (?:const|function) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  return `import type * as Module from ${from};
+export type * from ${from};
+${values.map((name) => `export declare const ${name}: typeof Module.${name};`).join('\n')}
 `;
 }

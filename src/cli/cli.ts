@@ -4,9 +4,11 @@ import type { Manifest } from '../build/manifest.ts';
 import { importMap, policyHash, snippet } from '../build/snippet.ts';
 import type { ExampledCall } from '../contract/examples.ts';
 import type { Island } from '../runtime/define-island.ts';
+import type { IslandExample } from '../testing/island-example.ts';
 import { readArguments } from './arguments.ts';
-import { serveGuide } from './guide.ts';
+import { readPort, serveGuide, untilInterrupted } from './guide.ts';
 import { suggestion, UsageError } from './mistake.ts';
+import { showMock } from './mock.ts';
 import { printBreaches } from './print-breaches.ts';
 import { printMistakes } from './print-mistakes.ts';
 
@@ -14,6 +16,8 @@ import { printMistakes } from './print-mistakes.ts';
 export interface Declarations {
   islands: readonly Island[];
   calls: readonly ExampledCall[];
+  /** The states of each widget, by its name. */
+  states?: Readonly<Record<string, Readonly<Record<string, IslandExample>>>>;
   /** The names of the calls that each widget sends. */
   callsOf?: Readonly<Record<string, readonly string[]>>;
   /** The widgets that send what changes something on the server, or open one that does; unless given, any may. */
@@ -44,6 +48,12 @@ storefront-islands guide [--port PORT]
   serves the guide at 127.0.0.1, with every state of every widget live, until it is interrupted
   --port PORT      4171 unless given; 0 for any that is free
 
+storefront-islands mock [WIDGET …] [--port PORT] [--pages FOLDER] [--fault CALL:FAULT[:TIMES] …]
+  serves a shop at 127.0.0.1 whose backend remembers cart, checkout, order and account, and a page with these widgets
+  --port PORT      4172 unless given; 0 for any that is free
+  --pages FOLDER   your own pages, at /pages/NAME.html; {{token}} in them becomes the anti-forgery token
+  --fault …        a call that fails, such as getCart:503 or addItems:done-destroyed:1 for the first time only
+
 storefront-islands help | --version
   prints this, or the version of the package
 
@@ -59,6 +69,7 @@ export async function run(args: string[], declarations: Declarations): Promise<n
     doctor: printMistakes,
     check: printBreaches,
     guide: showGuide,
+    mock: showMock,
   };
   try {
     if (command === '--version') {
@@ -86,14 +97,9 @@ export async function run(args: string[], declarations: Declarations): Promise<n
 /** Serves the guide until the process gets a signal to end. */
 async function showGuide(args: string[], { dist }: Declarations): Promise<number> {
   const { values } = readArguments({ args, options: { port: { type: 'string', default: '4171' } } });
-  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
-  if (!(port <= 65_535))
-    throw new UsageError(`--port was "${values.port}"; accepted is a whole number from 0 to 65535.`);
-  const { address, close } = await serveGuide(dist, port);
+  const { address, close } = await serveGuide(dist, readPort(values.port));
   console.log(`The guide is at ${address} until you press Ctrl+C.`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  await untilInterrupted();
   await close();
   return 0;
 }

@@ -37,7 +37,7 @@ export async function serveGuide(dist: string, port: number): Promise<GuideServe
     );
   const server = createServer((request, response) => answer(dist, request, response));
   await new Promise<void>((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(refusal(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => fail(refusalOfPort(error, port)));
     server.listen(port, '127.0.0.1', done);
   });
   const { address: host, port: open } = server.address() as AddressInfo;
@@ -50,24 +50,51 @@ export async function serveGuide(dist: string, port: number): Promise<GuideServe
   return { address, close };
 }
 
-function refusal(error: NodeJS.ErrnoException, port: number): Error {
+/** The number of `--port`. */
+export function readPort(given: string): number {
+  const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN;
+  if (!(port <= 65_535))
+    throw new UsageError(`--port was "${given}"; accepted is a whole number from 0 to 65535.`);
+  return port;
+}
+
+/** Resolves when the process gets a signal to end. */
+export const untilInterrupted = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+
+/** Why a server cannot listen, in words. */
+export function refusalOfPort(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
   const reason = error.code === 'EACCES' ? 'may not be used' : 'is not free';
   return new UsageError(`Port ${port} ${reason}: give another with --port.`);
 }
 
 function answer(dist: string, request: IncomingMessage, response: ServerResponse): void {
-  const { method, url = '', headers } = request;
-  const file = fileOf(dist, url);
+  const { method, url = '' } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead && (url === '/' || url === '/guide')) response.writeHead(302, { location: '/guide/' }).end();
+  else answerFile(dist, url, request, response, { 'content-security-policy': policy });
+}
+
+/** Serves a file of a folder by its path there. */
+export function answerFile(
+  folder: string,
+  url: string,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  more: Record<string, string> = {},
+): void {
+  const file = fileOf(folder, url);
   if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, { allow: 'GET, HEAD' });
-  else if (url === '/' || url === '/guide') response.writeHead(302, { location: '/guide/' }).end();
   else if (!file) refuse(response, 404);
   else {
     const etag = `"${file.mtimeMs.toString(36)}-${file.size.toString(36)}"`;
     const isKnown = headers['if-none-match'] === etag;
     response.writeHead(isKnown ? 304 : 200, {
       'content-type': types[extname(file.path)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
+      ...more,
       'x-content-type-options': 'nosniff',
       // States share most files, so caching keeps the next one's requests few. After a build a page may be five
       // seconds stale.

@@ -1,7 +1,7 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 import { meantName } from '../domain/meant-name.ts';
 import { productAttributes, unfollowed } from '../page/product-attributes.ts';
-import { attributeName } from '../runtime/attributes.ts';
+import { attributeName } from '../runtime/attribute-name.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { type Fact, type Finding, mistake, note, suggestion } from './fact.ts';
 import { isTemplate } from './is-template.ts';

@@ -160,8 +160,3 @@ export function json<
     schema: schema as unknown as v.GenericSchema<unknown, v.InferOutput<S>>,
   });
 }
-
-/** The attribute that carries a prop: `podId` is `data-pod-id`. */
-export function attributeName(key: string): string {
-  return `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { attributeName } from './attributes.ts';
+import { attributeName } from './attribute-name.ts';
 import type { Island } from './define-island.ts';
 import { renderRoot } from './island-root.tsx';
 import { parseProps, propsSource } from './parse-props.ts';

@@ -6,7 +6,7 @@ import { aside } from '../page/aside.ts';
 import { emit } from '../page/events.ts';
 import type { Replayable } from '../page/island-handle.ts';
 import { sharedStore } from '../page/shared-store.ts';
-import { attributeName } from './attributes.ts';
+import { attributeName } from './attribute-name.ts';
 import type { Island } from './define-island.ts';
 import { Failing, type Kept } from './failing.ts';
 import { keepFocus } from './keep-focus.ts';

@@ -1,5 +1,6 @@
 import { misspeltNames } from '../domain/misspelt-names.ts';
-import { attributeName, type Props } from './attributes.ts';
+import { attributeName } from './attribute-name.ts';
+import type { Props } from './attributes.ts';
 import type { PropsSource } from './parse-props.ts';
 
 /** The parts of valibot's schemas that lead to the keys of an object. */

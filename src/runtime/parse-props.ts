@@ -1,6 +1,7 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { type Parsed, parseTolerantly, reasonOf } from '../page/parse-tolerantly.ts';
-import { attributeName, type Props } from './attributes.ts';
+import { attributeName } from './attribute-name.ts';
+import type { Props } from './attributes.ts';
 
 /** An island's attributes or structured props are invalid; the message names each of them. */
 export class PropsError extends Error {

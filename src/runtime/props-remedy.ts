@@ -1,5 +1,5 @@
 import { brokenJsonRemedy } from '../domain/json-remedy.ts';
-import { attributeName } from './attributes.ts';
+import { attributeName } from './attribute-name.ts';
 import type { Island } from './define-island.ts';
 import type { PropsSource } from './parse-props.ts';
 

@@ -24,6 +24,18 @@ export function callOf<C extends KnownCall>(
   return same.find(hasPath) ?? same.find(isAnswered);
 }
 
+/** The listing whose page a request is sent to, by the call's place; undefined for a request of the page itself. */
+export function pageCallOf<C extends KnownCall>(
+  calls: readonly C[],
+  { pathname, searchParams }: URL,
+): C | undefined {
+  if (!searchParams.has('isModelOnly')) return undefined;
+  const pages = calls.filter(isPageCall);
+  const folderOf = ({ place = '' }: C) => place.split('{')[0]!;
+  const isThere = (call: C) => folderOf(call).length > 1 && pathname.startsWith(folderOf(call));
+  return pages.find(isThere) ?? pages.find((call) => folderOf(call) === '/');
+}
+
 /**
  * The response for one of the {@link Answers}.
  * @param attemptId replaces `{attemptId}` in it

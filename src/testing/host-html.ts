@@ -1,4 +1,4 @@
-import { attributeName } from '../runtime/attributes.ts';
+import { attributeName } from '../runtime/attribute-name.ts';
 import type { IslandExample } from './island-example.ts';
 
 /**

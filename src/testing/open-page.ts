@@ -1,7 +1,8 @@
 import { handBack, fail as handleFailure, releaseSpace, report } from '../runtime/actions.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
 import { suggestion } from '../runtime/suggestion.ts';
-import { callOf, type KnownCall, respond } from './answers.ts';
+import { callOf, type KnownCall, pageCallOf, respond } from './answers.ts';
+import { ask, replaceFetch } from './page-fetch.ts';
 import type { Answers, SentRequest, TestPage } from './test-page.ts';
 
 /** A test page with its runtime state. */
@@ -16,17 +17,26 @@ export async function closePage(): Promise<void> {
   await current?.close();
 }
 
+/** What the package does with a request that has no answer; without it, a declared call is never answered. */
+export interface Unanswered {
+  /** A `fetch` that a test's tool has put there is asked, such as MSW's. */
+  asksHandlers: boolean;
+  /** Names a call that nothing answers, once for a page. */
+  warn(message: string): void;
+}
+
 /** Opens an empty page with a token, a context and a backend of the declared calls. */
 export function openPage(
   calls: readonly KnownCall[],
   context: Record<string, unknown> = {},
   answers: Answers = {},
+  unanswered?: Unanswered,
 ): OpenPage {
   const byName: Answers = { ...answers };
   const ends = new AbortController();
-  const { fetch } = globalThis;
   const { error } = console;
   const before = current;
+  const named = new Set<string>();
 
   const page: OpenPage = {
     registry: testRegistry((name, props) => page.opened.push({ name, props })),
@@ -45,7 +55,7 @@ export function openPage(
       current = before;
       // React unmounts, and aborted requests reject, in microtasks.
       await new Promise((resolve) => setTimeout(resolve));
-      globalThis.fetch = fetch;
+      replaced.end();
       console.error = error;
       document.body.replaceChildren();
     },
@@ -55,21 +65,36 @@ export function openPage(
   console.error = (...words: unknown[]) => {
     page.errors.push(words.map(String).join(' ').split('\n')[0]!);
   };
-  globalThis.fetch = async (input, { signal: given, ...init } = {}) => {
+  const replaced = replaceFetch(async (input, { signal: given, ...init } = {}) => {
     // Not `instanceof`: a Request may be happy-dom's or Node's, and neither is an instance of the other's class. Nor does one
     // of them accept the other's signal.
     const request =
       typeof input === 'object' && 'method' in input
         ? input
         : new Request(new URL(input, location.href).href, init);
-    const signal = given ?? request.signal;
+    const signal = anyOf([given ?? request.signal, ends.signal]);
     const url = new URL(request.url);
-    const call = callOf(calls, byName, request.method, url);
-    if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);
-    const body: unknown = request.method === 'POST' ? await request.json() : null;
-    page.requests.push({ call: call.name, url, headers: request.headers, body });
-    return respond(byName[call.name], anyOf([signal, ends.signal]), lastAttemptId(page.requests));
-  };
+    const handler = unanswered?.asksHandlers ? replaced.handler : undefined;
+    const call = callOf(calls, byName, request.method, url) ?? (handler && pageCallOf(calls, url));
+    if (!call && !handler) throw new Error(`${request.method} ${url.pathname} is no declared call`);
+    const text = request.method === 'POST' ? await request.text() : undefined;
+    if (call)
+      page.requests.push({
+        call: call.name,
+        url,
+        headers: request.headers,
+        body: text === undefined ? null : JSON.parse(text),
+      });
+    const isAnswered = !!call && byName[call.name] !== undefined;
+    if (handler && !isAnswered) return ask(handler, request, text, signal);
+    if (!isAnswered && !named.has(call!.name)) {
+      named.add(call!.name);
+      unanswered?.warn(
+        `${call!.name} (${request.method} ${url.pathname}) was sent, and no answer was given for it, so it stays unanswered. Give one: {${call!.name}: …}, or 'never' if that is meant.`,
+      );
+    }
+    return respond(byName[call!.name], signal, lastAttemptId(page.requests));
+  });
   current = page;
   return page;
 }
@@ -92,11 +117,10 @@ function writePage(context: Record<string, unknown>): void {
   token.name = '__RequestVerificationToken';
   token.value = 'token-of-the-page';
   document.body.replaceChildren(script, token);
-  // Every test has its own page, and so its own store, and the currency of no order.
-  const shared = globalThis as unknown as Record<symbol, { store?: unknown; currency?: unknown } | undefined>;
-  const kept = shared[Symbol.for('storefront-islands')];
-  delete kept?.store;
-  delete kept?.currency;
+  // Every test has its own page, and so its own store, the currency of no order, and ids from 1.
+  const shared = globalThis as unknown as Record<symbol, Record<string, unknown> | undefined>;
+  const kept = shared[Symbol.for('storefront-islands')] ?? {};
+  for (const own of ['store', 'currency', 'ids']) delete kept[own];
 }
 
 /** The id of the last payment that was sent. */

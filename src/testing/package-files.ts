@@ -6,6 +6,9 @@ import type { KnownCall } from './answers.ts';
 /** The declared calls. */
 export declare const calls: KnownCall[];
 
+/** The answers of the contract's examples, by the call's name. */
+export declare const exampleAnswers: Readonly<Record<string, unknown>>;
+
 export declare const loadCore: () => Promise<Loaded['core']>;
 
 /** The widgets' files, by name. */

@@ -1,15 +1,18 @@
+import { attributeName } from '../runtime/attribute-name.ts';
 import type { Core } from '../runtime/core.tsx';
+import type { Island } from '../runtime/define-island.ts';
 import type { Loaded } from '../runtime/loader.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
 import { suggestion } from '../runtime/suggestion.ts';
 import type { KnownCall } from './answers.ts';
-import { closePage, type OpenPage, openPage } from './open-page.ts';
+import { closePage, type OpenPage, openPage, type Unanswered } from './open-page.ts';
 import type { Answers, IslandDefinition, RenderedIsland, RenderOptions } from './test-page.ts';
 
 /** The dependencies of `renderIsland`, from the built package or from the sources. */
 export interface Surroundings {
   calls: readonly KnownCall[];
   load(name: string): Promise<Loaded>;
+  unanswered?: Unanswered;
 }
 
 /** A rendered island with its runtime state. */
@@ -18,7 +21,7 @@ export interface OpenIsland extends RenderedIsland, OpenPage {
 }
 
 /** Creates `renderIsland` for the built package or the sources. */
-export function islandRenderer({ calls, load }: Surroundings) {
+export function islandRenderer({ calls, load, unanswered }: Surroundings) {
   return async (
     widget: string | IslandDefinition,
     attributes: Record<string, string> = {},
@@ -29,9 +32,11 @@ export function islandRenderer({ calls, load }: Surroundings) {
     refuseUnknown(options);
     const { core, island } = await load(name);
     const definition = (typeof widget === 'string' ? island : widget) as IslandDefinition;
+    // A test of this project renders a definition, and may be about a misspelt attribute.
+    if (typeof widget === 'string') refuseUndeclared(island as Island, attributes, options.props);
     const { context, on, props } = options;
     if (!on) await closePage();
-    const page = (on as OpenPage | undefined) ?? openPage(calls, context, answers);
+    const page = (on as OpenPage | undefined) ?? openPage(calls, context, answers, unanswered);
     const isOverlay = definition.kind === 'overlay';
     const host = isOverlay
       ? await openOverlay(page.registry, definition, attributes, () =>
@@ -66,6 +71,28 @@ function refuseUnknown(options: RenderOptions): void {
         `renderIsland has no option "${name}"${suggestion(name, optionNames)}; there are ${optionNames.join(', ')}.`,
       );
 }
+
+/** @throws Error for an attribute or a value that the widget does not declare: it names the one that was meant */
+function refuseUndeclared(
+  { name, props: declared }: Island,
+  attributes: Record<string, string>,
+  props: Record<string, unknown> = {},
+): void {
+  const keys = Object.keys(declared);
+  const known = keys.map(attributeName);
+  for (const given of Object.keys(attributes))
+    if (given.startsWith('data-') && !known.includes(given) && !isOfNoWidget.test(given))
+      throw new Error(
+        `${name} has no attribute "${given}"${suggestion(given, known)}; it has ${known.join(', ') || 'none'}. An attribute of the page’s own can be set in \`before\`.`,
+      );
+  // A page may give more than the widget reads, such as the whole payment.
+  for (const given of Object.keys(props))
+    if (!keys.includes(given) && suggestion(given, keys))
+      throw new Error(`${name} has no prop "${given}"${suggestion(given, keys)}; it has ${keys.join(', ')}.`);
+}
+
+/** The attributes of the library itself, and those by which tests find elements. */
+const isOfNoWidget = /^data-(island|si-|test|cy$)/;
 
 type Host = Pick<OpenIsland, 'host' | 'record' | 'serverNodes'>;
 

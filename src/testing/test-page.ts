@@ -1,26 +1,39 @@
-// Here any text: the build writes the names of all widgets and calls into the package's types.
-
-/** A widget. */
-export type WidgetName = string;
-
-/** A declared call, such as `addItems`. */
-export type CallName = string;
+import type {
+  AnswerOf,
+  AttributesOf,
+  BodyOf,
+  CallName,
+  CallOf,
+  PropsOf,
+  StateOf,
+  WidgetName,
+} from './declared.ts';
 
 /** A request that the island sent. */
-export interface SentRequest {
-  call: CallName;
-  url: URL;
-  headers: Headers;
-  /** The parsed JSON body; null for a GET. */
-  body: unknown;
-}
+export type SentRequest<Called extends CallName = CallName> = Called extends CallName
+  ? {
+      call: Called;
+      url: URL;
+      headers: Headers;
+      /** The parsed JSON body; null for a GET. */
+      body: BodyOf<Called>;
+    }
+  : never;
 
 /**
- * The answer of each call, by its name: the JSON of the answer (`{attemptId}` in it becomes the one of the last
- * payment); a number for a refusal with that status; `'offline'` for no answer at all; `'never'` for one that does not
- * come; or a function that returns the `Response`. A call without an answer here is never answered.
+ * The answer of a call: its JSON (`{attemptId}` in it becomes the one of the last payment); a number for a refusal with
+ * that status; `'offline'` for no answer at all; `'never'` for one that does not come; or a function that returns the
+ * `Response`, whatever it has.
  */
-export type Answers = Partial<Record<CallName, unknown>>;
+export type Answer<Called extends CallName = CallName> =
+  | AnswerOf<Called>
+  | number
+  | 'offline'
+  | 'never'
+  | ((signal: AbortSignal) => Response | Promise<Response>);
+
+/** The answers of calls, by their names. A call without one is never answered, and named in a warning. */
+export type Answers<Called extends CallName = CallName> = { [Name in Called]?: Answer<Name> };
 
 /** A widget's definition, instead of its name. */
 export interface IslandDefinition {
@@ -28,15 +41,15 @@ export interface IslandDefinition {
   kind: 'inline' | 'overlay';
 }
 
-export interface RenderOptions {
+export interface RenderOptions<Widget extends WidgetName = WidgetName> {
   /** The server's content of the host, as HTML. */
   content?: string;
   /** Structured values; for an overlay, the props it is opened with. */
-  props?: Record<string, unknown>;
+  props?: PropsOf<Widget>;
   /** The page context. */
   context?: Record<string, unknown>;
   /** An open page, for a second island on it; its answers and context stay as they are. */
-  on?: TestPage;
+  on?: Pick<TestPage, 'close'>;
   /** Runs after the host was added, before the island mounts. */
   before?: (host: HTMLElement) => void;
   /** Submits the server's form before the island mounts, as an impatient shopper does. */
@@ -44,20 +57,20 @@ export interface RenderOptions {
 }
 
 /** An empty page with an anti-forgery token, a page context and a backend of the declared calls. */
-export interface TestPage {
+export interface TestPage<Called extends CallName = CallName> {
   /** The sent requests, in order. */
-  requests: SentRequest[];
+  requests: SentRequest<Called>[];
   /** The first line of every console error. */
   errors: string[];
   /** Overlays that the island opened. They are recorded, not shown. */
   opened: { name: string; props: Record<string, unknown> | undefined }[];
-  /** Replaces the answer of a call. */
-  answer(call: CallName, answer: unknown): void;
+  /** Replaces the answer of a call; undefined takes it back. */
+  answer<Name extends CallName>(call: Name, answer: Answer<Name> | undefined): void;
   /** Unmounts everything and restores `fetch`, the console and the body. The next page closes an open one. */
   close(): Promise<void>;
 }
 
-export interface RenderedIsland extends TestPage {
+export interface RenderedIsland<Widget extends WidgetName = WidgetName> extends TestPage<CallOf<Widget>> {
   /** The island's element in the page. */
   host: HTMLElement;
   /** The server's own nodes, unchanged. */
@@ -71,9 +84,41 @@ export interface RenderedIsland extends TestPage {
  * `options.props`.
  * @param attributes the host's attributes: `{'data-sku': '410553'}`
  */
-export type RenderIsland = (
-  widget: WidgetName | IslandDefinition,
-  attributes?: Record<string, string>,
-  answers?: Answers,
-  options?: RenderOptions,
-) => Promise<RenderedIsland>;
+export type RenderIsland = <Widget extends WidgetName>(
+  widget: Widget | IslandDefinition,
+  attributes?: AttributesOf<Widget>,
+  answers?: Answers<CallOf<Widget>>,
+  options?: RenderOptions<Widget>,
+) => Promise<RenderedIsland<Widget>>;
+
+/** A state of a widget: what the guide and Storybook show, for `renderExample` and for tests of your own. */
+export interface Example<Widget extends WidgetName = WidgetName> {
+  about: string;
+  attributes?: AttributesOf<Widget>;
+  /** The server's content of the host. */
+  content?: string;
+  /** Structured values; for an overlay, the props it is opened with. */
+  props?: PropsOf<Widget>;
+  context?: Record<string, unknown>;
+  answers?: Answers;
+  /** The query of the page's URL, such as `?query=sofa`. */
+  search?: string;
+}
+
+/** The states of every widget, by their names. */
+export type Examples = {
+  readonly [Widget in WidgetName]: { readonly [State in StateOf<Widget>]: Example<Widget> };
+};
+
+/** What differs from the state: other attributes and answers beside its own, and other options in place of its own. */
+export interface ExampleChanges<Widget extends WidgetName = WidgetName> extends RenderOptions<Widget> {
+  attributes?: Partial<AttributesOf<Widget>>;
+  answers?: Answers<CallOf<Widget>>;
+}
+
+/** Mounts a widget in one of its states. */
+export type RenderExample = <Widget extends WidgetName>(
+  widget: Widget,
+  state: StateOf<Widget>,
+  changes?: ExampleChanges<Widget>,
+) => Promise<RenderedIsland<Widget>>;

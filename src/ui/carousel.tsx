@@ -1,6 +1,7 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { type CarouselPreset, placeholderCount } from '../domain/carousel.ts';
 import { controlMessages, fillIn } from '../domain/messages.ts';
+import { usePageId } from '../hooks/use-page-id.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { Icon } from './icon.tsx';
 import { TextFor } from './visually-hidden.tsx';
@@ -37,7 +38,7 @@ export function Carousel({
   placeholder,
 }: CarouselProps) {
   const Heading = `h${headingLevel}` as 'h2';
-  const id = useId();
+  const id = usePageId();
   const { list, previous, next, handleStep } = useSteps(!!placeholder);
   const texts = useTexts(controlMessages);
 

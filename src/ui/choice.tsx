@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { usePageId } from '../hooks/use-page-id.ts';
+
 import { ChoiceBox } from './choice-box.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -24,7 +25,7 @@ export interface ChoiceProps {
 
 /** A group of radio buttons, each with a label and an optional note. */
 export function Choice({ legend, options, chosen, isBusy, onChoose }: ChoiceProps) {
-  const name = useId();
+  const name = usePageId();
   return (
     <fieldset className="si-choice">
       <legend className="si-choice__legend">{legend}</legend>

@@ -3,12 +3,12 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { controlMessages } from '../domain/messages.ts';
+import { usePageId } from '../hooks/use-page-id.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import type { Elements } from './elements.ts';
 import { focusReturns, rememberFocus } from './focus-return.ts';
@@ -61,7 +61,7 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
-  const titleId = useId();
+  const titleId = usePageId();
   const { dialog, heading } = useOpenDialog(opener, allowsForeignLayers);
   const handlers = useClosing(onClose, allowsForeignLayers);
   const { close } = useTexts(controlMessages);

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { usePageId } from '../hooks/use-page-id.ts';
 import type { Elements } from './elements.ts';
 import { Icon } from './icon.tsx';
 import { takeMovedPresses } from './moved-press.ts';
@@ -23,7 +24,7 @@ export interface FieldProps {
 
 /** A control with its label above and one slot below for its hint or error. */
 export function Field({ label, hint, error, isAnnounced = true, children }: FieldProps) {
-  const id = useId();
+  const id = usePageId();
   const slotId = `${id}-slot`;
   // Leaving it may show an error of several lines.
   useEffect(takeMovedPresses, []);

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { isPlainPress } from '../hooks/plain-press.ts';
+import { usePageId } from '../hooks/use-page-id.ts';
 
 export interface Tab {
   label: string;
@@ -22,7 +23,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, openAtFirst = 0 }: TabsProps) {
   const [open, setOpen] = useState(tabs[openAtFirst] ? openAtFirst : 0);
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const id = usePageId();
   // There may be fewer tabs than in the last render.
   const shown = tabs[open] ? open : 0;
 

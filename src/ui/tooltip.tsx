@@ -1,4 +1,5 @@
-import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { usePageId } from '../hooks/use-page-id.ts';
 import { Icon } from './icon.tsx';
 
 export interface TooltipProps {
@@ -13,7 +14,7 @@ export interface TooltipProps {
  * leaves a dialog around it open.
  */
 export function Tooltip({ label, children }: TooltipProps) {
-  const id = useId();
+  const id = usePageId();
   const [isOpen, setIsOpen] = useState(false);
   const bubble = useRef<HTMLSpanElement>(null);
   const wasOpenAtTouch = useRef(false);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tolerantLists } from '../../src/contract/tolerated.ts';
-import { type Attribute, attributeName } from '../../src/runtime/attributes.ts';
+import { attributeName } from '../../src/runtime/attribute-name.ts';
+import type { Attribute } from '../../src/runtime/attributes.ts';
 import type { Island } from '../../src/runtime/define-island.ts';
 import { calls } from '../calls.ts';
 import { islands } from './declarations.ts';

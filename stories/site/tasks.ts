@@ -18,9 +18,11 @@ export const tasks: { title: string; pages: Record<string, string> }[] = [
       'guest-shop': 'Write the backend of a first shop',
       contract: 'Know what page, library and backend expect of each other',
       calls: 'Write the backend of a call',
+      mock: 'Try pages without a backend of your own',
       events: 'Listen to what happens',
       analytics: 'Feed analytics',
       testing: 'Test a widget alone',
+      'testing-library': 'Find and press with Testing Library',
     },
   },
   {

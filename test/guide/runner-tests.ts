@@ -153,3 +153,87 @@ import { expect, test } from 'vitest';
 import widgets from '../widgets.json';
 const equal = (is, shall) => expect(is).toEqual(shall);
 ${tests}`;
+
+/** Tests of a project that answers by MSW, with the package's handlers and with one of its own. */
+export const besideMsw = `
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { examples, renderExample, renderIsland } from 'storefront-islands/testing';
+import { handlers } from 'storefront-islands/testing/msw';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+const server = setupServer(...handlers());
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const add = (island) => island.host.querySelector('button[type=submit]').click();
+
+test('a call without an answer of the test is answered by a handler of the package', async () => {
+  const island = await renderIsland('cart-count');
+  await expect.poll(() => island.host.textContent).toBe('Cart (2)');
+  expect(island.requests.map(({ call }) => call)).toEqual(['getCart']);
+});
+
+test('a handler of the test comes first', async () => {
+  const orderSummary = { subtotal: 100 };
+  server.use(http.get('*/api/cart', () => HttpResponse.json({ lineItems: [], orderSummary })));
+  const island = await renderIsland('cart-count');
+  await expect.poll(() => island.host.textContent).toBe('Cart (0)');
+});
+
+test('an answer of the test comes before any handler', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: 503 });
+  await expect.poll(() => island.errors.length).toBe(1);
+});
+
+test('a handler sees what is posted', async () => {
+  const seen = vi.fn();
+  server.use(http.post('*/api/cart/add-items', async ({ request }) => void seen(await request.clone().json())));
+  const island = await renderIsland('add-to-cart', { 'data-sku': '410553' });
+  add(island);
+  await expect.poll(() => island.opened[0]?.name).toBe('cart-confirmation');
+  expect(seen.mock.calls[0][0].items[0].Sku).toBe('410553');
+});
+
+test('a listing is answered at the URL of its page', async () => {
+  const island = await renderIsland('product-grid', { 'data-category-id': 'sofas' });
+  await expect.poll(() => island.host.textContent).toContain('Marlow 3-Seat Sofa');
+  expect(island.requests.map(({ call }) => call)).toContain('getProductListing');
+});
+
+test('a handler of the package answers as the test says', async () => {
+  server.use(...handlers({ getCart: 'offline' }));
+  const island = await renderIsland('cart-count');
+  await expect.poll(() => island.errors.length).toBe(1);
+});
+
+test('the states of a widget are those of the guide', async () => {
+  const island = await renderExample('cart-count', 'one piece');
+  expect(island.host.textContent).toBe('Cart (1)');
+  expect(examples['cart-count'].empty.about).toBe('An empty cart.');
+});
+`;
+
+/** Tests that leave their page to the runner. */
+export const cleanedUp = `
+import { renderIsland } from 'storefront-islands/testing';
+const realFetch = globalThis.fetch;
+test('renders', async () => {
+  await renderIsland('cart-count', { 'data-count': '3' });
+  expect(document.body.children.length).toBeGreaterThan(0);
+});
+test('the page before is gone', () => {
+  expect(document.body.children.length).toBe(0);
+  expect(globalThis.fetch).toBe(realFetch);
+});
+test('a call without an answer is named', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await renderIsland('cart-count');
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
+  expect(warn.mock.calls[0][0]).toContain('getCart (GET /api/cart) was sent, and no answer was given for it');
+});
+test('a misspelt attribute is refused', async () => {
+  await expect(renderIsland('cart-count', { 'data-cuont': '3' })).rejects.toThrow('did you mean "data-count"?');
+});
+`;

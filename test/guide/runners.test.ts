@@ -3,8 +3,9 @@ import { basename, dirname, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IslandExample } from '../../src/testing/island-example.ts';
 import { chromiumFlags, chromiumPath } from '../browser/chromium.ts';
+import { codeBlocks } from '../package/code-blocks.ts';
 import { installScratch, type Scratch } from '../package/scratch.ts';
-import { shopping, tests, unitTest, withVitest } from './runner-tests.ts';
+import { besideMsw, cleanedUp, shopping, tests, unitTest, withVitest } from './runner-tests.ts';
 
 /*
  * `storefront-islands/testing` in the runners and DOMs that embedders have: every widget in the first state of its
@@ -16,7 +17,7 @@ let widgets: string[];
 
 beforeAll(async () => {
   scratch = installScratch();
-  for (const name of ['vitest', '@vitest', 'happy-dom', 'jsdom', 'jest', 'jest-environment-jsdom'])
+  for (const name of ['vitest', '@vitest', 'happy-dom', 'jsdom', 'jest', 'jest-environment-jsdom', 'msw'])
     scratch.borrow(name);
   const examples = await firstExamples();
   widgets = Object.keys(examples);
@@ -61,6 +62,35 @@ test('vitest with happy-dom', () => {
 test('vitest with jsdom', () => {
   scratch.write('jsdom/all.test.js', withVitest);
   expectAll(runVitest('jsdom', '--environment', 'jsdom'), passedInVitest);
+});
+
+test.each(['happy-dom', 'jsdom'])('vitest with %s beside MSW', (environment) => {
+  scratch.write('msw/cart.test.js', besideMsw);
+  const { code, output } = runVitest('msw', '--environment', environment);
+  expect({ passed: passedInVitest.exec(output)?.[1], code }, output.slice(-6000)).toEqual({
+    passed: '7',
+    code: 0,
+  });
+});
+
+test('Testing Library, as its page of the guide has it', () => {
+  scratch.borrow('@testing-library');
+  for (const [path, code] of codeBlocks('stories/guide/testing-library.mdx'))
+    scratch.write(`testing-library/${path}`, code);
+  const { code, output } = runVitest('testing-library', '--environment', 'happy-dom');
+  expect({ passed: passedInVitest.exec(output)?.[1], code }, output.slice(-6000)).toEqual({
+    passed: '4',
+    code: 0,
+  });
+});
+
+test('a runner with a global afterEach closes the page after each test', () => {
+  scratch.write('globals/cleaned-up.test.js', cleanedUp);
+  const { code, output } = runVitest('globals', '--environment', 'happy-dom', '--globals');
+  expect({ passed: passedInVitest.exec(output)?.[1], code }, output.slice(-6000)).toEqual({
+    passed: '4',
+    code: 0,
+  });
 });
 
 test('vitest with a real browser, where a widget has its styles', () => {

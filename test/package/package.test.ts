@@ -53,7 +53,7 @@ test('its command prints tags, and examines a page', () => {
 });
 
 test.each([
-  [['chekc'], 'There is no command "chekc"; there are snippet, doctor, check, guide.'],
+  [['chekc'], 'There is no command "chekc"; there are snippet, doctor, check, guide, mock.'],
   [['snippet', 'cart-cout'], 'There is no widget "cart-cout": did you mean "cart-count"?'],
   [['snippet', '--base', '/islands'], 'accepted is a path or URL that ends with "/"'],
   [['snippet', '--colour'], 'There is no option "--colour": there are --base, --no-import-map.'],
@@ -62,6 +62,9 @@ test.each([
   [['check', 'http://127.0.0.1:9/'], 'did not answer'],
   [['check', 'http://127.0.0.1:9/', '--requests', 'many'], 'accepted is a whole number from 1 to 1000'],
   [['guide', '--prot', '80'], 'There is no option "--prot": did you mean "--port"?'],
+  [['mock', 'cart-cout'], 'There is no widget "cart-cout": did you mean "cart-count"?'],
+  [['mock', '--fault', 'getCrt:503'], 'did you mean "getCart"?'],
+  [['mock', '--fault', 'getCart:burnt'], 'accepted is a call and how it fails, such as getCart:503'],
 ])('its command, called as %s, says what is accepted', (args, message) => {
   const { code, output } = scratch.node(join(installed, 'dist/cli.mjs'), ...args);
   expect(output).toContain(message);
@@ -109,9 +112,9 @@ import 'storefront-islands';
 import 'storefront-islands/islands';
 import 'storefront-islands/islands.css';
 import 'storefront-islands/add-to-cart';
-import type { Failure, OverlayName, PageContext, PageEvents, WidgetName, WidgetProps } from 'storefront-islands';
+import type { Calls, Failure, OverlayName, PageContext, PageEvents, WidgetName, WidgetProps } from 'storefront-islands';
 import type { Props } from 'storefront-islands/add-to-cart';
-import { type Answers, type CallName, renderIsland, type WidgetName as TestedWidget } from 'storefront-islands/testing';
+import { type Answers, type CallName, examples, renderExample, renderIsland, type WidgetName as TestedWidget } from 'storefront-islands/testing';
 import manifest from 'storefront-islands/manifest.json' with { type: 'json' };
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -149,13 +152,29 @@ await renderIsland('cart-cuont');
 await renderIsland('cart-count', {}, { getCrt: 403 });
 // @ts-expect-error: no such option
 await renderIsland('cart-count', {}, {}, { contexts: {} });
+// @ts-expect-error: no such attribute
+await renderIsland('cart-count', { 'data-cuont': '3' });
+// @ts-expect-error: no call of this widget
+await renderIsland('cart-count', {}, { placeOrder: 503 });
+// @ts-expect-error: no cart
+await renderIsland('cart-count', {}, { getCart: { lineItems: 7 } });
+// @ts-expect-error: no such state
+await renderExample('cart-count', 'emptied');
+await renderIsland('cart-count', { 'data-testid': 'count', 'data-island-load': 'load', id: 'count' });
+const adding = await renderExample('add-to-cart', 'in stock', { answers: { addItems: 'offline' } });
+const sent = adding.requests.find((request) => request.call === 'addItems');
+const posted: string | undefined = sent?.body.items[0]?.Sku;
+const empty: string = examples['cart-count'].empty.about;
+console.log(posted, empty);
+const line: Calls['getCart']['answer']['lineItems'][number] = { id: 1, sku: '410553', quantity: 2, name: null };
+console.log(line);
 // @ts-expect-error: no such call
 island.answer('getCrt', 403);
 const answers: Answers = { getCart: 503 };
 const called: Same<CallName, keyof Answers> = true;
 const rendered: Same<TestedWidget, WidgetName> = true;
 island.answer('getCart', answers.getCart);
-console.log(called, rendered, island.requests.some(({ call }) => call === 'addItems'));
+console.log(called, rendered, island.requests.some(({ call }) => call === 'getCart'));
 console.log(sameProps, sku, stock, quantity, names, integrity, added, status);
 
 const context: PageContext = { brand: 'modern', basketId: 7, account: { isSignedIn: true }, limits: { savedCards: 5 } };
@@ -181,6 +200,67 @@ const island: Promise<testing.RenderedIsland> = testing.renderIsland('cart-count
 testing.renderIsland('cart-cuont');
 export = island;
 `;
+
+test('on a server the package does nothing when it is imported', () => {
+  scratch.write('server.js', "import 'storefront-islands';\nimport 'storefront-islands/add-to-cart';");
+  expect(scratch.node('server.js')).toEqual({ code: 0, output: '' });
+});
+
+test('in a bundle it says that it is served', () => {
+  scratch.write('bundle.js', "globalThis.document = {};\nawait import('storefront-islands');");
+  const { output } = scratch.node('bundle.js');
+  expect(output).toContain('These scripts are served, not bundled');
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+test('the handlers of MSW are typed by the embedder’s own package', () => {
+  scratch.borrow('msw');
+  scratch.write(
+    'msw.mts',
+    `import type { HttpHandler } from 'msw';
+     import { handlers } from 'storefront-islands/testing/msw';
+     export const all: HttpHandler[] = handlers({ getCart: 503, addItems: 'offline' });
+     // @ts-expect-error: no such call
+     handlers({ getCrt: 503 });`,
+  );
+  const options = {
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    module: 'NodeNext',
+    moduleResolution: 'nodenext',
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    noEmit: true,
+  };
+  scratch.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files: ['msw.mts'] }));
+  expect(scratch.run('node_modules/typescript/bin/tsc', '-p', '.')).toEqual({ code: 0, output: '' });
+});
+
+test('an older TypeScript project, which knows no exports, finds the types of the testing entry', () => {
+  scratch.write(
+    'older.ts',
+    `import { renderIsland } from 'storefront-islands/testing';
+     import type { Props } from 'storefront-islands/add-to-cart';
+     export const sku: Props['sku'] = '410553';
+     renderIsland('cart-count', { 'data-count': '3' }).then(({ host }) => host.textContent);
+     // @ts-expect-error: no such widget
+     renderIsland('cart-cuont');`,
+  );
+  const options = {
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM'],
+    module: 'ESNext',
+    moduleResolution: 'node10',
+    ignoreDeprecations: '6.0',
+    strict: true,
+    skipLibCheck: false,
+    types: [],
+    noEmit: true,
+  };
+  scratch.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files: ['older.ts'] }));
+  expect(scratch.run('node_modules/typescript/bin/tsc', '-p', '.')).toEqual({ code: 0, output: '' });
+});
 
 test.each(['bundler', 'nodenext'])('a page’s own script type-checks, resolved as %s does', (resolution) => {
   scratch.write('page.mts', page);

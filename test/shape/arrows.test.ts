@@ -71,11 +71,13 @@ it('a widget’s view makes no request', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-it('code for pages imports neither the build, the command nor the testing entry', () => {
+it('code for pages imports neither the build, the command, the mock nor the testing entry', () => {
   const wrong = sourceFiles('src', 'widgets')
-    .filter(({ path }) => !/^src\/(build|cli|testing)$/.test(roomOf(path)))
+    .filter(({ path }) => !/^src\/(build|cli|mock|testing)$/.test(roomOf(path)))
     .flatMap(({ path, imports }) =>
-      imports.filter((to) => /^src\/(build|cli|testing)$/.test(roomOf(to))).map((to) => `${path} → ${to}`),
+      imports
+        .filter((to) => /^src\/(build|cli|mock|testing)$/.test(roomOf(to)))
+        .map((to) => `${path} → ${to}`),
     );
   expect(wrong).toEqual([]);
 });

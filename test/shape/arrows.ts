@@ -37,8 +37,18 @@ export const arrows: Record<string, string[]> = {
     'src/runtime',
     'src/build/snippet.ts',
     'src/build/manifest.ts',
+    'src/mock',
+    'src/testing/island-example.ts',
   ],
   'src/testing': ['src/contract', 'src/runtime'],
+  // A backend in memory: the command serves it, and what a test says of a call or a state it says too.
+  'src/mock': [
+    'src/contract',
+    'src/domain',
+    'src/testing/answers.ts',
+    'src/testing/host-html.ts',
+    'src/testing/island-example.ts',
+  ],
   widgets: [
     'src/state',
     'src/http',
@@ -57,6 +67,10 @@ export const arrows: Record<string, string[]> = {
     'src/build/snippet.ts',
     'src/testing/adyen-stand-in.ts',
     'src/testing/wallet-stand-in.ts',
+    // How a call can fail and be refused, and what each card's number stands for: the mock's, too.
+    'src/mock/faults.ts',
+    'src/mock/refused-error.ts',
+    'src/mock/test-numbers.ts',
     // `npm start` builds the library first, if it is older than its sources.
     'test/runner/built.ts',
   ],

@@ -103,7 +103,7 @@ it('an adapter of third-party code is retried, and imports only modules that its
 
 /** The `import()`s that a page runs: where each is written, its module, and whether it says that nobody waits for it. */
 const laterImports = sourceFiles('src', 'widgets')
-  .filter(({ path }) => !/^src\/(build|cli|testing)\/|^src\/contract\/calls\.ts$/.test(path))
+  .filter(({ path }) => !/^src\/(build|cli|mock|testing)\/|^src\/contract\/calls\.ts$/.test(path))
   .flatMap(({ path }) => importsOnDemand(path).map((one) => ({ path, ...one })));
 
 // `misspelt.ts` is in doctor.js too, which imports nothing on demand, as testing.js.

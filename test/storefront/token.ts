@@ -5,11 +5,7 @@ import { isSameSignature, signature } from './session.ts';
 export const tokenField = '__RequestVerificationToken';
 export const tokenHeader = 'RequestVerificationToken';
 
-/** The message of a refused call (decision 10): the client reads the page's token again and may retry once. */
-export const staleTokenAnswer = {
-  isTokenStale: true,
-  message: 'Your session has changed since this page was loaded. Please refresh the page and try again.',
-};
+export { staleTokenAnswer } from '../../src/mock/faults.ts';
 
 /**
  * An anti-forgery token of a session: bound to it, so that another session's token is stale here. Each page gets another

@@ -1,7 +1,8 @@
 import { useStore } from 'jotai';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { addCardMessages } from '../../src/domain/payment/payment-add-card-messages.ts';
 import { useOnChange, useOnMount } from '../../src/hooks/use-on-mount.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { openCodeHelp, useCardPayment } from '../../src/state/payment/card-payment.ts';
@@ -27,7 +28,7 @@ export function AddCard({ isFromCart, onUpdate, onPaid, ...options }: AddCardPro
   const { form, fields, state, texts, save, maySave } = payment;
   useOnMount(() => void payment.resume());
   useOnChange(form.showServerErrors, JSON.stringify(options.cardErrors));
-  const formId = useId();
+  const formId = usePageId();
   const applied = useAppliedText();
   const notices = usePaymentNotices();
   const isApplied = state.status === 'applied';

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import {
   type RegistryObstacle,
@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/registry/registry.ts';
 import { registryMessages } from '../../src/domain/registry/registry-messages.ts';
 import { useMissingOptions } from '../../src/hooks/use-missing-options.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
@@ -180,7 +181,7 @@ function AddButton({
   onLead,
   onClick,
 }: AddButtonProps): ReactNode {
-  const reasonId = useId();
+  const reasonId = usePageId();
   const [short, reason] = {
     outOfStock: [texts.registryOutOfStock, texts.registryOutOfStockReason],
     madeToOrder: [texts.registryMadeToOrder, texts.registryMadeToOrderReason],

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { BoardSummary } from '../../src/contract/product/boards.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { boardsWith } from '../../src/domain/product/boards.ts';
 import { boardsMessages } from '../../src/domain/product/product-boards-messages.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import type { BoardSummariesProps } from './board-summaries.island.ts';
@@ -12,7 +13,7 @@ import { useBoards } from './board-summaries.state.ts';
 export function BoardSummaries({ sku, optionChoiceParameter, heading }: BoardSummariesProps): ReactNode {
   const summaries = useBoards(sku, optionChoiceParameter);
   const texts = useTexts(boardsMessages);
-  const id = useId();
+  const id = usePageId();
   const { held, inOtherChoice } = summaries
     ? boardsWith(summaries, sku, optionChoiceParameter)
     : { held: [], inOtherChoice: [] };

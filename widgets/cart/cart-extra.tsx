@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import type { Elements } from '../../src/ui/elements.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { CartParts } from './cart-lines.tsx';
@@ -24,7 +25,7 @@ interface ExtraProps {
 
 /** Something optional below Checkout: a disclosure that is open where there is something to read in it. */
 export function CartExtra({ label, value, isOpenAtFirst, toRead, children }: ExtraProps): ReactNode {
-  const id = useId();
+  const id = usePageId();
   const [isOpen, setOpen] = useState(isOpenAtFirst || !!toRead);
   const [known, setKnown] = useState(toRead);
   // Opened in the same render, because checkout focuses the message in an effect.

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { RewardCertificate } from '../../src/contract/cart/cart.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount, formatPrice } from '../../src/domain/money.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { keyOf } from '../../src/state/cart/cart-changes.ts';
 import { kindOf } from '../../src/state/cart/change-kinds.ts';
@@ -66,7 +67,7 @@ interface DonationProps extends ExtrasParts {
 /** A gift to the shop's charity, as part of the order. */
 export function CartDonation({ title, message, amounts, amount = 0, ...parts }: DonationProps): ReactNode {
   const { queue, problems, texts } = parts;
-  const id = useId();
+  const id = usePageId();
   return (
     <CartExtra
       label={title}

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Cart } from '../../src/contract/cart/cart.ts';
 import { cartSums, cartTotal } from '../../src/domain/cart/order-sums.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { nextPaint } from '../../src/hooks/next-paint.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCheckout } from '../../src/state/cart/checkout.ts';
@@ -34,7 +35,7 @@ export function CartSummary({ cart, continueUrl, signInUrl, returnsUrl, ...parts
   const island = useIsland();
   const { state, checkOut, failureCount } = useCheckout(island);
   const notice = cart.orderSummary.rewardsExceedOrderTotalMessage;
-  const contentId = useId();
+  const contentId = usePageId();
   const { heading, ...disclosure } = useDisclosure({ notice, ...island });
   return (
     <div className="si-cart__side">

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { piecesInWords } from '../../src/domain/cart/count-pieces.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CartRow } from '../../src/state/cart/use-cart.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
@@ -13,7 +14,7 @@ interface UnavailableProps extends Pick<CartParts, 'queue' | 'texts'> {
 
 /** The lines that cannot be bought, above the others and outside their sums, with the ways out of the cart. */
 export function CartUnavailable({ rows, queue, texts }: UnavailableProps): ReactNode {
-  const id = useId();
+  const id = usePageId();
   const lines = rows.filter(({ isRemoved }) => !isRemoved).map(({ line }) => line);
   if (!rows.length) return null;
   const words = { onePiece: texts.unavailableOne, pieces: texts.unavailableMany };

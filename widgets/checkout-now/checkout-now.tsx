@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loginUrl } from '../../src/domain/account/sign-in.ts';
 import { checkoutNowMessages } from '../../src/domain/cart/cart-checkout-now-messages.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../src/hooks/use-token-post.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -43,7 +44,7 @@ interface LayerProps {
 function CheckoutNowLayer({ target, guest }: LayerProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(checkoutNowMessages);
-  const id = useId();
+  const id = usePageId();
   return (
     <Dialog
       title={texts.checkoutNowTitle}

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { checkoutTotal } from '../../src/domain/checkout/checkout-sums.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice, formatTotal } from '../../src/domain/money.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -24,7 +25,7 @@ interface SummaryProps {
 /** The order summary, never older than the last answer; below 960 px a disclosure labelled with the total. */
 export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading }: SummaryProps): ReactNode {
   const texts = useTexts(checkoutMessages);
-  const contentId = useId();
+  const contentId = usePageId();
   const [isOpen, setOpen] = useState(false);
   const total = formatTotal(checkoutTotal(checkout), pageContext());
   const isPending = state.pending > 0;

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { compareMessages } from '../../src/domain/listing/listing-compare-messages.ts';
 import { compareLimit } from '../../src/domain/listing/listing-limits.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { limitOnPage } from '../../src/page/limits.ts';
@@ -16,7 +17,7 @@ export function CompareList({ limit: ownLimit, heading }: CompareListProps): Rea
   const { compared, isFull, remove, clear, focusRemoved } = useCompared(limit);
   const texts = useTexts(compareMessages);
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+  const id = usePageId();
   const count = compared.length;
 
   function handleClear() {

@@ -1,7 +1,8 @@
-import { type MouseEvent, memo, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useState } from 'react';
 import type { Facet } from '../../src/contract/listing/listing.ts';
 import { clearFacet } from '../../src/domain/listing/listing-filters.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
@@ -31,7 +32,7 @@ interface FacetProps {
 export const ListingFiltersFacet = memo(({ facet, selected: joined, parts }: FacetProps) => {
   const { texts, views, typed } = parts;
   const { id: facetId, name } = facet;
-  const id = useId();
+  const id = usePageId();
   const selected = joined ? joined.split(',') : [];
   const view = views.get(facetId) ?? { kept: new Set() };
   views.set(facetId, view);

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Facet } from '../../src/contract/listing/listing.ts';
 import { addRange, typedRange } from '../../src/domain/listing/listing-filters.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { currencySign } from '../../src/domain/money.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -22,7 +23,7 @@ export function ListingFiltersRange({ facet, parts }: RangeProps): ReactNode {
   const { listing, texts, typed, noteTyped } = parts;
   const [ends, setEnds] = useState([typed.values[`${id}Min`] ?? '', typed.values[`${id}Max`] ?? ''] as const);
   const [isWrong, setIsWrong] = useState(isRefused(typed, id));
-  const fieldId = useId();
+  const fieldId = usePageId();
   const [min, max] = ends;
 
   function type(next: readonly [string, string]) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { foreignCharacters, lineRules } from '../../src/domain/personalization/allowed-characters.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import type { editorMessages } from '../../src/domain/personalization/personalization-editor-messages.ts';
 import { personalizationMessages } from '../../src/domain/personalization/personalization-messages.ts';
 import type { LineChoice, PersonalizationTemplate } from '../../src/domain/personalization/templates.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { PersonalizationLook } from './personalization-look.tsx';
@@ -37,7 +38,7 @@ export function PersonalizationLine({
   onLeave,
 }: LineProps): ReactNode {
   const { personalizationLabel } = useTexts(personalizationMessages);
-  const id = useId();
+  const id = usePageId();
   const { elementName, error, label = personalizationLabel } = line;
   const limit = lineLimit(line);
   return (

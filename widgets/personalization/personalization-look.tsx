@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { nameOfColor } from '../../src/domain/personalization/in-words.ts';
 import type { editorMessages } from '../../src/domain/personalization/personalization-editor-messages.ts';
@@ -7,6 +7,7 @@ import type {
   PersonalizationColor,
   PersonalizationTemplate,
 } from '../../src/domain/personalization/templates.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { Select } from '../../src/ui/select.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 
@@ -24,7 +25,7 @@ interface LookProps {
 /** A line's font and color, where there is a choice (decision 99). A key in the line does not render them. */
 export const PersonalizationLook = memo(
   ({ elementName, font, textColor, template, of, texts, onChange }: LookProps): ReactNode => {
-    const id = useId();
+    const id = usePageId();
     return (
       <>
         {template.fonts.length > 1 && (

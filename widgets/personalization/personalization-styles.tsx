@@ -1,5 +1,6 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import type { PersonalizationTemplate } from '../../src/domain/personalization/templates.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { Picture } from '../../src/ui/picture.tsx';
 
 interface StylesProps {
@@ -13,7 +14,7 @@ interface StylesProps {
 /** The styles to choose from, each with its picture; none where there is only one. A key in a line does not render them. */
 export const PersonalizationStyles = memo(({ templates, chosen, legend, onChoose }: StylesProps) => {
   // An editor in a layer has a group of its own.
-  const group = useId();
+  const group = usePageId();
   return (
     templates.length > 1 && (
       <fieldset>

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { detailsMessages } from '../../src/domain/product/product-details-messages.ts';
 import { dimensionMessages } from '../../src/domain/product/product-dimensions-messages.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { encodeJson } from '../../src/page/encode-json.ts';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -67,7 +68,7 @@ interface SectionProps {
 }
 
 function Section({ heading, fold, children }: SectionProps) {
-  const id = useId();
+  const id = usePageId();
   if (fold)
     return (
       <details className="si-product-details__fold" open={fold.isOpen}>

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import {
   type DimensionName,
   measuresIn,
@@ -7,6 +7,7 @@ import {
   systemsOfMeasure,
 } from '../../src/domain/product/dimensions.ts';
 import { dimensionMessages } from '../../src/domain/product/product-dimensions-messages.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
@@ -18,7 +19,7 @@ import { chosenSystemAtom } from './product-dimensions.state.ts';
 export function ProductDimensions({ dimensions, heading }: ProductDimensionsProps): ReactNode {
   const [chosen, choose] = useAtom(chosenSystemAtom);
   const texts = useTexts(dimensionMessages);
-  const id = useId();
+  const id = usePageId();
   const current = chosen ?? dimensions.systemOfMeasure;
   const measures = measuresIn(dimensions, current, texts);
   const labels: Record<DimensionName, string> = {
@@ -65,7 +66,7 @@ interface UnitChoiceProps {
 
 function UnitChoice({ current, onChoose }: UnitChoiceProps): ReactNode {
   const texts = useTexts(dimensionMessages);
-  const name = useId();
+  const name = usePageId();
   const units = [
     { system: systemsOfMeasure.inches, text: texts.unitInchesShort, spoken: texts.unitInches },
     { system: systemsOfMeasure.centimeters, text: texts.unitCentimetersShort, spoken: texts.unitCentimeters },

@@ -1,7 +1,8 @@
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import type { QuickViewChoice, QuickViewModel } from '../../src/contract/quick-view/quick-view.ts';
 import { canBeHad } from '../../src/domain/product/availability.ts';
 import { quickViewMessages } from '../../src/domain/quick-view/quick-view-messages.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 
@@ -14,7 +15,7 @@ interface ChoicesProps {
 /** The choices of a product that is in stock, as radio buttons: swatches, or pictures of them. */
 export function QuickViewChoices({ model, chosen, onChoose }: ChoicesProps): ReactElement | null {
   const texts = useTexts(quickViewMessages);
-  const name = useId();
+  const name = usePageId();
   const { choices, choicesTitle = texts.quickViewChoices } = model;
   if (choices.length < 2) return null;
   const current = choices.find(({ optionChoiceParameter }) => optionChoiceParameter === chosen);

@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { shownSwatchesLimit } from '../../src/domain/product/product-limits.ts';
 import { recentSwatchesMessages } from '../../src/domain/product/product-messages.ts';
 import { withSwatch } from '../../src/domain/product/recent-swatches.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -17,7 +18,7 @@ export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
   const { signal } = useIsland();
   const [swatches, pick] = useAtom(recentSwatchesAtom);
   const texts = useTexts(recentSwatchesMessages);
-  const id = useId();
+  const id = usePageId();
 
   useEffect(() => {
     // In the capture phase, because an old page's script may stop the click.

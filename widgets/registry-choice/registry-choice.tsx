@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Registries } from '../../src/contract/registry/registry.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { registryChoiceMessages } from '../../src/domain/registry/registry-choice-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../src/hooks/use-token-post.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -24,7 +25,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
   const island = useIsland();
   const { list, chosen, choose, state, run } = useRegistryChoice(island, props);
   const texts = useTexts(registryChoiceMessages);
-  const createId = useId();
+  const createId = usePageId();
   const post = useTokenPost(island.signal);
   const isLoading = !list && state.status !== 'failed';
   const hasNone = list?.registries.length === 0;

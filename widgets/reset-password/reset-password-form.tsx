@@ -1,8 +1,9 @@
-import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ResetPasswordMessages } from '../../src/domain/account/account-password-messages.ts';
 import { emailError, invalidEmailMessage, isEmailTooLong } from '../../src/domain/account/email.ts';
 import { plainText } from '../../src/domain/plain-text.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Field } from '../../src/ui/field.tsx';
 import { Message } from '../../src/ui/message.tsx';
@@ -26,7 +27,7 @@ export function ResetPasswordForm({ id, email, header, message, texts, onSubmit 
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const introId = useId();
+  const introId = usePageId();
 
   // Only if the focus is on the title, or was on a button that has unmounted.
   useOnMountBeforePaint(() => {

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import {
   type ResetPasswordMessages,
   resetPasswordMessages,
 } from '../../src/domain/account/account-password-messages.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -20,7 +21,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 export function ResetPassword({ email = '' }: ResetPasswordProps): ReactNode {
   const island = useIsland();
   const { step, load, submit } = useResetPassword(island);
-  const formId = useId();
+  const formId = usePageId();
   const texts = useTexts(resetPasswordMessages);
   const { status } = step;
   const isLoading = status === 'loading' || status === 'trying-again';

@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { OptionGroup } from '../../src/contract/special-order/option-groups.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount } from '../../src/domain/money.ts';
 import { searchChoices } from '../../src/domain/special-order/fabric-query.ts';
 import { fabricMessages } from '../../src/domain/special-order/special-order-fabric-messages.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
@@ -24,7 +25,7 @@ export function SpecialOrderFabrics({ option, ...parts }: FabricsProps): ReactNo
   const { order, state, texts } = parts;
   const { optionCode, title } = option;
   const words = useTexts(fabricMessages);
-  const id = useId();
+  const id = usePageId();
   const list = state.lists.get(optionCode)!;
   const [typed, setTyped] = useState('');
   const [looked, setLooked] = useState(state.chosen.get(optionCode));

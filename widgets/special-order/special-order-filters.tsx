@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../src/domain/money.ts';
 import { toggleValue, valuesOf, withoutFilters } from '../../src/domain/special-order/fabric-query.ts';
 import { defaultFabricSort, fabricSorts } from '../../src/domain/special-order/selection.ts';
 import type { fabricMessages } from '../../src/domain/special-order/special-order-fabric-messages.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import type { SpecialOrder } from '../../src/state/special-order/special-order.ts';
 import type { FabricList } from '../../src/state/special-order/special-order-state.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -89,7 +90,7 @@ export function SpecialOrderFilters({ order, optionCode, list, words }: FiltersP
 }
 
 function FabricSort({ order, optionCode, list, words }: FiltersProps): ReactNode {
-  const id = useId();
+  const id = usePageId();
   return (
     <div className="si-fabrics__sort">
       <label htmlFor={id}>{words.fabricsSort}</label>

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { OptionGroup } from '../../src/contract/special-order/option-groups.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount } from '../../src/domain/money.ts';
 import { inlineSwatches } from '../../src/domain/special-order/fabric-query.ts';
 import { isFabric } from '../../src/domain/special-order/selection.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { choiceOf } from '../../src/state/special-order/special-order-state.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
@@ -24,7 +25,7 @@ interface GroupProps extends SpecialOrderParts {
 export function SpecialOrderGroup({ option, onPreload, onRetry, ...parts }: GroupProps): ReactNode {
   const { order, state, texts, Heading } = parts;
   const { optionCode, optionType, title, text, fabricChoiceGroups, remainingFabricChoiceCount = 0 } = option;
-  const id = useId();
+  const id = usePageId();
   const hasLayer = isFabric(optionType);
   const code = state.chosen.get(optionCode);
   const chosen = choiceOf(state, optionCode, code);

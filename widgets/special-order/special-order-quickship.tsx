@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { QuickshipItem } from '../../src/contract/special-order/option-groups.ts';
 import { canBeHad } from '../../src/domain/product/availability.ts';
 import { isSameSet } from '../../src/domain/special-order/choice-rules.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import type { SpecialOrderParts } from './special-order.tsx';
 import { unavailable } from './special-order-choices.ts';
 
 /** The sets of choices that leave the workshop soon: one press chooses them all (decision 119). */
 export function SpecialOrderQuickship({ order, state, texts, Heading }: SpecialOrderParts): ReactNode {
-  const id = useId();
+  const id = usePageId();
   const { quickship, chosen, options = [] } = state;
   if (!quickship?.items.length) return null;
   const codes = new Set(options.map(({ optionCode }) => optionCode));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { StoreAvailability as Availability } from '../../src/contract/delivery/store-availability.ts';
 import {
   postalCodeLabelMessages,
@@ -8,6 +8,7 @@ import { availabilityMessages } from '../../src/domain/delivery/delivery-message
 import { postalCodeError, postalCodeLabel, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -43,7 +44,7 @@ export function StoreAvailability(props: StoreAvailabilityProps): ReactNode {
   const latest = useRef(current);
   latest.current = current;
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const id = usePageId();
 
   async function handleSubmit() {
     const code = readPostalCode(typed, country);

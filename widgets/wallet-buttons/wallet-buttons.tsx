@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { WalletName } from '../../src/domain/payment/wallets.ts';
+import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useWallets } from '../../src/state/payment/use-wallets.ts';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
@@ -13,7 +14,7 @@ export function WalletButtons({ place, only, checkoutUrl, isBare }: WalletButton
   const island = useIsland();
   const row = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const id = usePageId();
   const focus = (name: WalletName) =>
     row.current?.querySelector<HTMLElement>(`[data-wallet="${name}"] :is(button, iframe)`)?.focus();
   const { texts, named, wallets, state, doubt, paying, round, begin } = useWallets(island, {

@@ -5,7 +5,6 @@ import {
   type RefObject,
   type SubmitEvent,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
@@ -13,6 +12,7 @@ import type { SignInMessages } from '../../domain/account/account-messages.ts';
 import { passwordHoldMs, signInPaths } from '../../domain/account/sign-in.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { isPlainPress } from '../../hooks/plain-press.ts';
+import { usePageId } from '../../hooks/use-page-id.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { Button } from '../button.tsx';
 import { ErrorNote } from '../error-note.tsx';
@@ -59,7 +59,7 @@ export function SignInFormFields({
     password,
     onSubmit,
   });
-  const errorId = useId();
+  const errorId = usePageId();
 
   return (
     <form ref={ref} method="post" noValidate onSubmit={handleSubmit}>

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
 import { lineFacts } from '../../domain/cart/line-facts.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice, type PriceFormat } from '../../domain/money.ts';
+import { usePageId } from '../../hooks/use-page-id.ts';
 import type { Elements } from '../elements.ts';
 import { ErrorNote } from '../error-note.tsx';
 import { Picture } from '../picture.tsx';
@@ -115,7 +116,7 @@ export function CartLineFrame({
 }: FrameProps): ReactNode {
   const price = (cents: number) => formatPrice(cents, format);
   const { name, options, each, total } = lineFacts(line, { texts, price });
-  const id = useId();
+  const id = usePageId();
   return (
     <li
       className="si-cart-line"

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { cartDeliveryMessages } from '../../domain/cart/cart-page-messages.ts';
 import type { LineDelivery as Ways } from '../../domain/cart/line-facts.ts';
 import { fillIn } from '../../domain/messages.ts';
+import { usePageId } from '../../hooks/use-page-id.ts';
 import { ChoiceBox } from '../choice-box.tsx';
 import { Select } from '../select.tsx';
 
@@ -52,7 +53,7 @@ const Arrival = ({ asked, own }: ArrivalProps): ReactNode =>
 
 /** Shipped, or picked up at the store (checkout §3). */
 function ShipOrPickup({ name, texts, ways, shipDate, pickupDate, onChange }: LineDeliveryProps): ReactNode {
-  const group = useId();
+  const group = usePageId();
   const choices = [
     { key: 'ship', label: texts.ship, asked: shipDate, own: ways.shipEdd },
     { key: 'pickup', label: ways.pickup, asked: pickupDate, own: ways.pickupEdd },

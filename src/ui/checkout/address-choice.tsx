@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
+import { usePageId } from '../../hooks/use-page-id.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { Button } from '../button.tsx';
 import { ChoiceBox } from '../choice-box.tsx';
@@ -31,7 +32,7 @@ const shownAtFirst = 5;
 export function AddressChoice(props: AddressChoiceProps): ReactNode {
   const { legend, options, newKey, newLabel, chosen, onChoose } = props;
   const texts = useTexts(addressMessages);
-  const name = useId();
+  const name = usePageId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? options : options.filter(({ key }, nth) => nth < shownAtFirst || key === chosen);

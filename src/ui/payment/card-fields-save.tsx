@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { usePageId } from '../../hooks/use-page-id.ts';
 import { ChoiceBox } from '../choice-box.tsx';
 
 export interface CardFieldsSaveProps {
@@ -10,7 +11,7 @@ export interface CardFieldsSaveProps {
 
 /** Whether the card is saved to the account. It has no name: only the form's own script reads it. */
 export function CardFieldsSave({ ref, label, isTicked }: CardFieldsSaveProps): ReactNode {
-  const id = useId();
+  const id = usePageId();
   return (
     <div className="si-card-fields__save">
       <ChoiceBox ref={ref} id={id} type="checkbox" defaultChecked={isTicked} />

@@ -1,5 +1,6 @@
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CardType } from '../../domain/payment/card-names.ts';
+import { usePageId } from '../../hooks/use-page-id.ts';
 import { ChoiceBox } from '../choice-box.tsx';
 import type { Elements } from '../elements.ts';
 import { Icon } from '../icon.tsx';
@@ -37,7 +38,7 @@ export interface CardListProps {
  * focus stays in it.
  */
 export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
-  const name = useId();
+  const name = usePageId();
   const list = useKeptFocus();
   const chosen = cards.findIndex(({ isChosen }) => isChosen);
   return (

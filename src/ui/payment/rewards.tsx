@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { rewardsPartMessages } from '../../domain/payment/payment-rewards-messages.ts';
+import { usePageId } from '../../hooks/use-page-id.ts';
 import { Button } from '../button.tsx';
 import { ErrorNote } from '../error-note.tsx';
 import { TextFor } from '../visually-hidden.tsx';
@@ -25,7 +26,7 @@ export interface RewardsProps {
 /** Reward certificates, each with Apply or Remove, and what the rewards accounts have; nothing without both. */
 export function Rewards(props: RewardsProps): ReactNode {
   const { texts, title, restriction, accounts, certificates, all } = props;
-  const id = useId();
+  const id = usePageId();
   if (!certificates.length && !accounts.length && !restriction) return null;
   return (
     <section className="si-rewards" aria-labelledby={id}>

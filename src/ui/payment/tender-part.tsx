@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { nextPaint } from '../../hooks/next-paint.ts';
+import { usePageId } from '../../hooks/use-page-id.ts';
 import { Button } from '../button.tsx';
 import type { Elements } from '../elements.ts';
 
@@ -72,7 +73,7 @@ interface TenderPartProps {
 
 /** A way to pay besides cards: closed until the shopper asks for it. */
 export function TenderPart({ disclosure, add, applied, hasApplied, children }: TenderPartProps): ReactNode {
-  const id = useId();
+  const id = usePageId();
   const { isOpen, wasOpened, place, toggle } = disclosure;
   return (
     <div className="si-tender" ref={place} data-state={isOpen || hasApplied ? 'open' : 'closed'}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { getCart } from '../../../src/contract/cart/cart.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
-import type { FaultName as ServerFault } from '../../storefront/test-mode/faults.ts';
+import type { FaultName as ServerFault } from '../../../src/mock/faults.ts';
 import { deedOutcome, type FaultName, faultNames } from '../../unit/http/faults.ts';
 import { callsOf, clearFaults, comeBack, setFault } from '../flows/shop-page.ts';
 import { holdBack, newVisit, shopUrl, type Visit } from '../harness.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { FaultName } from '../../storefront/test-mode/faults.ts';
+import type { FaultName } from '../../../src/mock/faults.ts';
 import type { LoggedRequest } from '../../storefront/test-mode/request-log.ts';
 import {
   newVisit,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { FaultName } from '../../storefront/test-mode/faults.ts';
+import type { FaultName } from '../../../src/mock/faults.ts';
 import { checkoutMounted, checkoutParts, setCheckout } from '../flows/checkout-steps-page.ts';
 import { callsOf, clearFaults, setFault } from '../flows/shop-page.ts';
 import { newKeptVisit, pageUrl, shopUrl } from '../harness.ts';

@@ -1,5 +1,6 @@
 import { checkoutSteps, stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+import { bankAnswer } from '../../../src/mock/test-numbers.ts';
 import type { CheckoutOutcome } from '../cart/checkout.ts';
 import { endCartCondition, hasCartCondition } from '../cart/conditions.ts';
 import { type GiftCardProblem, giftCardProblems } from '../payments/charges.ts';
@@ -7,7 +8,6 @@ import { declineOrderCards, orderCards } from '../payments/order-cards.ts';
 import { emptyGiftCard } from '../payments/order-gift-cards.ts';
 import { type PaymentParts, paymentParts } from '../payments/parts.ts';
 import { reviewedDue } from '../payments/reviewed.ts';
-import { bankAnswer } from '../payments/test-numbers.ts';
 import { setOptionsSaved } from './basket.ts';
 import { bookings } from './bookings.ts';
 import type { Buyer } from './buyer.ts';

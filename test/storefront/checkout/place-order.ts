@@ -1,10 +1,10 @@
+import { type BankCheckRule, bankAnswer, bankCheckOf } from '../../../src/mock/test-numbers.ts';
 import { knownAttempts, noteAttempt } from '../payments/attempts.ts';
 import { charge } from '../payments/charges.ts';
 import { orderCards } from '../payments/order-cards.ts';
 import { paymentParts } from '../payments/parts.ts';
 import { noteReviewed } from '../payments/reviewed.ts';
 import { tablesOfOrderPayment } from '../payments/tables.ts';
-import { type BankCheckRule, bankAnswer, bankCheckOf } from '../payments/test-numbers.ts';
 import { noteBought } from '../registries/purchases.ts';
 import { inTransaction } from '../transaction.ts';
 import { basketId, endCheckout } from './basket.ts';

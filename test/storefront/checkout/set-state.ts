@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { needsVerification } from '../../../src/mock/test-numbers.ts';
 import { addToCart, type CartItem } from '../cart/add.ts';
 import { applyCertificate, certificatesOf } from '../cart/certificates.ts';
 import { applyPromo } from '../cart/choices.ts';
@@ -11,7 +12,6 @@ import { newGiftCard } from '../payments/gift-cards.ts';
 import { setOrderCards } from '../payments/order-cards.ts';
 import { paymentParts } from '../payments/parts.ts';
 import { applyTenderCode } from '../payments/tender-code-changes.ts';
-import { needsVerification } from '../payments/test-numbers.ts';
 import { payByWallet } from '../payments/wallets.ts';
 import { createRegistry } from '../registries/registries.ts';
 import { registryById } from '../registries/registry-of.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentAction } from '@adyen/adyen-web';
+import type { BankCheckRule } from '../../../src/mock/test-numbers.ts';
 import { isSameSignature, signature } from '../session.ts';
 import type { Shop } from '../shop.ts';
-import type { BankCheckRule } from './test-numbers.ts';
 
 /*
  * Stands in for the banks and for the provider between them and the shop (decision 88): a check is asked for as the

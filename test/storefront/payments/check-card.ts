@@ -2,7 +2,7 @@ import type { CardErrors } from '../../../src/contract/payment/card.ts';
 import type { CardData } from '../../../src/contract/payment/payment.ts';
 import { formProblems } from '../../../src/domain/payment/card-text.ts';
 import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
-import { type Outcome, outcomeOf } from './test-numbers.ts';
+import { type Outcome, outcomeOf } from '../../../src/mock/test-numbers.ts';
 
 /** Checks an entered card: its problems by the rules of cards, or the outcome that its test number stands for. */
 export function checkCard({ number, expMonth, expYear, cvv }: CardData): Outcome {

@@ -2,6 +2,12 @@ import type { PaymentAction } from '@adyen/adyen-web';
 import type { CardErrors } from '../../../src/contract/payment/card.ts';
 import type { CardData } from '../../../src/contract/payment/payment.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+import {
+  type BankCheckRule,
+  bankCheckOf,
+  needsVerification,
+  type Outcome,
+} from '../../../src/mock/test-numbers.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { buyerOf } from '../checkout/buyer.ts';
 import type { Shop } from '../shop.ts';
@@ -30,7 +36,6 @@ import {
   type StoredCard,
   saveCard,
 } from './saved-cards.ts';
-import { type BankCheckRule, bankCheckOf, needsVerification, type Outcome } from './test-numbers.ts';
 
 /** The shopper who pays. */
 export interface Payer {

@@ -1,10 +1,10 @@
 import type { PayloadOf } from '../../../src/contract/call.ts';
 import type { verifyCreditCard } from '../../../src/contract/payment/payment.ts';
+import { verificationOf, wrongCode } from '../../../src/mock/test-numbers.ts';
 import { type Changed, done, refused } from '../cart/changed.ts';
 import type { Buyer } from '../checkout/buyer.ts';
 import { type HeldCard, heldCards, noteVerified } from './order-cards.ts';
 import { paymentParts } from './parts.ts';
-import { verificationOf, wrongCode } from './test-numbers.ts';
 
 /** Why a card is not verified; the names are the contract's (decision 90). */
 export interface VerifyErrors {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Faults } from '../../../src/mock/faults.ts';
 import { accountByEmail, createAccount, type NewAccount } from '../accounts/accounts.ts';
 import { endSignIn } from '../accounts/signed-in.ts';
 import { refusedInput } from '../api/answer.ts';
@@ -6,7 +7,6 @@ import { hostileDocument } from '../pages/hostile.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
 import { tokenFor } from '../token.ts';
 import type { Variant } from '../view.ts';
-import type { Faults } from './faults.ts';
 import { giveRegistries } from './registries.ts';
 import type { RequestLog } from './request-log.ts';
 import { giveCards } from './saved-cards.ts';

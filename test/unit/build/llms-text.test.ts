@@ -3,7 +3,7 @@ import { llmsText, usesOfSources } from '../../../src/build/llms-text.ts';
 import { readIslands } from '../../../src/build/read-islands.ts';
 import { readablePath } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
-import { attributeName } from '../../../src/runtime/attributes.ts';
+import { attributeName } from '../../../src/runtime/attribute-name.ts';
 
 const islands = await readIslands('widgets');
 const text = llmsText({ islands, calls, version: '1.2.3', usesOf: usesOfSources() });

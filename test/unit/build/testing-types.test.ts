@@ -1,15 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withNames } from '../../../src/build/testing-types.ts';
+import { declaredTypes } from '../../../src/build/testing-types.ts';
+import cartCount from '../../../widgets/cart-count/cart-count.island.ts';
+import savedCards from '../../../widgets/saved-cards/saved-cards.island.ts';
 
-const source = readFileSync('src/testing/test-page.ts', 'utf8');
+const text = declaredTypes({
+  islands: [cartCount, savedCards] as never,
+  calls: [{ name: 'getCart' }, { name: 'addItems' }],
+  callsOf: (widget) => (widget === 'cart-count' ? ['getCart'] : []),
+  statesOf: () => ['empty', 'one piece'],
+});
 
 test('the published types of tests name each widget and each call', () => {
-  const text = withNames(source, ['cart', 'cart-count'], ['getCart', 'addItems']);
-  expect(text).toContain('export type WidgetName = "cart" | "cart-count";');
+  expect(text).toContain('export type WidgetName = "cart-count" | "saved-cards";');
   expect(text).toContain('export type CallName = "getCart" | "addItems";');
 });
 
-test('a declaration that is not there fails the build', () => {
-  expect(() => withNames('', ['cart'], ['getCart'])).toThrow('declares no type WidgetName');
+test('a widget has the calls that it sends, and its states', () => {
+  expect(text).toContain('"cart-count": "getCart";');
+  expect(text).toContain('"saved-cards": never;');
+  expect(text).toContain('"cart-count": "empty" | "one piece";');
+});
+
+test('an attribute may have any text, and the accepted values are offered', () => {
+  expect(text).toContain('"data-count"?: string;');
+  expect(text).toContain('"data-opens-drawer"?: "true" | "false" | (string & {});');
+});
+
+test('structured values are the JSON that a page gives, and the props of an overlay those of its opener', () => {
+  expect(text).toMatch(/"saved-cards": \{.*"cards"\?: .*cardInfo/);
+  expect(text).toContain('"amountDue"?: WidgetProps["saved-cards"]["amountDue"];');
 });

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  attributeName,
-  flag,
-  oneOf,
-  selector,
-  sku,
-  text,
-  url,
-  whole,
-} from '../../../src/runtime/attributes.ts';
+import { attributeName } from '../../../src/runtime/attribute-name.ts';
+import { flag, oneOf, selector, sku, text, url, whole } from '../../../src/runtime/attributes.ts';
 import { hostileSamples } from '../hostile-urls.ts';
 
 const about = 'x';

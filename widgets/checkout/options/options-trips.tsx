@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Shipment, TripBooking } from '../../../src/contract/checkout/recipient.ts';
 import type { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { dayInWords } from '../../../src/domain/checkout/day-in-words.ts';
 import { contactMe, type ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
+import { usePageId } from '../../../src/hooks/use-page-id.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
@@ -52,7 +53,7 @@ function TripDirections({ shipment, texts, onLeave }: Pick<TripsProps, 'shipment
 
 /** The days with a trip, the times of the chosen one, and a call in their place. */
 function TripDays({ trips, choices, problem, texts, onTrip }: TripsProps): ReactNode {
-  const name = useId();
+  const name = usePageId();
   const [isAll, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { billingMessages } from '../../../src/domain/payment/payment-billing-messages.ts';
 import { lazyView, useLazyView } from '../../../src/hooks/use-lazy-view.ts';
+import { usePageId } from '../../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../../src/state/attempt.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
@@ -34,7 +35,7 @@ export interface BillingProps {
 export function PaymentBilling(props: BillingProps): ReactNode {
   const { billing, checkout } = props;
   const texts = useTexts(billingMessages);
-  const headingId = useId();
+  const headingId = usePageId();
   const { shipping, isSame } = billing;
   const { view: View, hasFailed, retry } = useLazyView(isSame ? undefined : otherBilling);
 

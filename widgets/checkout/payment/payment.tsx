@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
@@ -7,6 +7,7 @@ import { rewardCardsMessages } from '../../../src/domain/payment/payment-message
 import { payingCardMessages, payPartMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
 import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import { lazyView, useLazyView } from '../../../src/hooks/use-lazy-view.ts';
+import { usePageId } from '../../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
@@ -63,8 +64,8 @@ export function CheckoutPayment(props: StepProps): ReactNode {
   const step = usePaymentStep(props);
   useTrackedStep(checkout, flow);
   const notices = usePaymentNotices();
-  const formId = useId();
-  const meansId = useId();
+  const formId = usePageId();
+  const meansId = usePageId();
   const { payment } = checkout;
   const { hasOnlyRewardCards, rewardsErrorMessage } = payment;
   const { isPaid, isOpen, means, state } = step;

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import {
   saveMultiShippingAddress,
@@ -7,6 +7,7 @@ import {
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { usePageId } from '../../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { type SuggestionChoice, useAddressCheck } from '../../../src/state/checkout/address-check.ts';
 import { useAddressForm } from '../../../src/state/checkout/address-form.ts';
@@ -36,7 +37,7 @@ export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProp
   const { checkout } = props;
   const texts = useTexts(recipientsMessages);
   const { suggestionTitle } = useTexts(shippingStepMessages);
-  const formId = useId();
+  const formId = usePageId();
   const { form, state, suggestion, pressed, submit, decide, edit } = useNewAddress(props);
 
   function handleSubmit(event: SubmitEvent) {

@@ -1,5 +1,6 @@
 import type { PayloadOf } from '../../../../src/contract/call.ts';
 import type { submitPaymentDetails } from '../../../../src/contract/checkout/order.ts';
+import { bankCheckOf } from '../../../../src/mock/test-numbers.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
 import { confirmationPath } from '../../checkout/order-refusals.ts';
 import { orderOfAttempt } from '../../checkout/orders.ts';
@@ -7,7 +8,6 @@ import { link } from '../../pages/page.ts';
 import { knownAttempts, noteAttempt } from '../../payments/attempts.ts';
 import { type BankCheck, takeBankCheck } from '../../payments/bank-checks.ts';
 import { declineOrderCards, orderCards } from '../../payments/order-cards.ts';
-import { bankCheckOf } from '../../payments/test-numbers.ts';
 import { inTransaction } from '../../transaction.ts';
 import type { ApiRequest } from '../handlers.ts';
 import { payAfterCheck, providerAnswer } from '../payment/cards.ts';

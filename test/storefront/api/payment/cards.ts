@@ -3,6 +3,7 @@ import type { CardErrors } from '../../../../src/contract/payment/card.ts';
 import type { saveCreditCardToBasket, savePayment } from '../../../../src/contract/payment/payment.ts';
 import type { CardType } from '../../../../src/domain/payment/card-names.ts';
 import { providerBrands } from '../../../../src/domain/payment/provider-brands.ts';
+import { outcomeOf } from '../../../../src/mock/test-numbers.ts';
 import type { Account } from '../../accounts/accounts.ts';
 import { accountOf } from '../../accounts/signed-in.ts';
 import { link } from '../../pages/page.ts';
@@ -14,7 +15,6 @@ import { enteredCard, type PayingCard, type PaymentResult, payOnce } from '../..
 import { paymentNotices } from '../../payments/payment-notices.ts';
 import { popupContent } from '../../payments/popups.ts';
 import { ownCard } from '../../payments/saved-cards.ts';
-import { outcomeOf } from '../../payments/test-numbers.ts';
 import type { Shop } from '../../shop.ts';
 import { RefusedError } from '../answer.ts';
 import type { ApiRequest } from '../handlers.ts';

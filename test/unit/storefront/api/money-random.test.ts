@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outcomeOf } from '../../../../src/mock/test-numbers.ts';
 import { placeOrderOf } from '../../../storefront/api/checkout/place-order.ts';
 import { wholeCheckout } from '../../../storefront/api/checkout/whole.ts';
 import { addToCart } from '../../../storefront/cart/add.ts';
@@ -27,7 +28,6 @@ import { heldCards, type Slot } from '../../../storefront/payments/order-cards.t
 import { paymentParts } from '../../../storefront/payments/parts.ts';
 import { type PayingCard, payOnce } from '../../../storefront/payments/pay.ts';
 import { applyTenderCode, removeTenderCode } from '../../../storefront/payments/tender-code-changes.ts';
-import { outcomeOf } from '../../../storefront/payments/test-numbers.ts';
 import { verifyCard } from '../../../storefront/payments/verify-card.ts';
 import type { Shop } from '../../../storefront/shop.ts';
 import { changeAll, inTransaction } from '../../../storefront/transaction.ts';

@@ -14,7 +14,7 @@ import { contextKeys } from '../../../../src/page/context-keys.ts';
 import { productAttributes } from '../../../../src/page/product-attributes.ts';
 import { returnKey } from '../../../../src/page/return-record.ts';
 import { typedMs } from '../../../../src/page/visit.ts';
-import { attributeName } from '../../../../src/runtime/attributes.ts';
+import { attributeName } from '../../../../src/runtime/attribute-name.ts';
 import { texts } from '../../../../stories/guide/message-reference.tsx';
 import { tokens } from '../../../../stories/guide/tokens.ts';
 

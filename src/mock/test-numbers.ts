@@ -1,4 +1,4 @@
-import type { CardErrors } from '../../../src/contract/payment/card.ts';
+import type { CardErrors } from '../contract/payment/card.ts';
 
 /** The outcome of a new card: the server's flags, a decline, the URL that the answer leads to, or a late answer. */
 export type Outcome =

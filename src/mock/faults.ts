@@ -1,9 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Context } from 'hono';
-import { refusedInput } from '../api/answer.ts';
-import type { ShopEnv } from '../shop.ts';
-import { staleTokenAnswer } from '../token.ts';
+import { refusedInput } from './refused-error.ts';
 
 /** Every way in which the server can fail a call. `offline` is simulated by the browser. */
 export const faultNames = [
@@ -103,39 +99,50 @@ function positive(field: string, value: unknown): number {
   return value;
 }
 
-/** Answers a call with its fault; `answer` produces the real answer, for faults that modify it. */
-export async function failing(
-  c: Context<ShopEnv>,
+/** The message of a refused call (decision 10): the client reads the page's token again and may retry once. */
+export const staleTokenAnswer = {
+  isTokenStale: true,
+  message: 'Your session has changed since this page was loaded. Please refresh the page and try again.',
+};
+
+/**
+ * The answer to a call with its fault: `destroyed` for a connection that breaks, `never` for an answer that does not come.
+ * @param answer produces the real answer, for faults that come after it or change it
+ */
+export async function faultyAnswer(
   fault: Fault,
   answer: () => Response | Promise<Response>,
-): Promise<Response> {
+): Promise<Response | 'destroyed' | 'never'> {
   switch (fault.name) {
     case 'destroyed':
-      return destroyed(c);
+      return 'destroyed';
     case 'timeout':
-      await clientGone(c);
-      return RESPONSE_ALREADY_SENT;
+      return 'never';
     case '500':
     case '503':
     case '504':
-      return c.json({ message: 'The service is not available.' }, Number(fault.name) as 500 | 503 | 504);
+      return Response.json({ message: 'The service is not available.' }, { status: Number(fault.name) });
     case 'stale-token':
-      return c.json(staleTokenAnswer, 403);
+      return Response.json(staleTokenAnswer, { status: 403 });
     case 'html':
-      return c.html('<!doctype html><title>Maintenance</title><h1>We will be back shortly</h1>');
+      return new Response('<!doctype html><title>Maintenance</title><h1>We will be back shortly</h1>', {
+        headers: { 'content-type': 'text/html; charset=UTF-8' },
+      });
     case 'cut-off': {
       const text = await (await answer()).text();
-      return c.body(text.slice(0, Math.floor(text.length / 2)), 200, { 'Content-Type': 'application/json' });
+      return new Response(text.slice(0, Math.floor(text.length / 2)), {
+        headers: { 'content-type': 'application/json' },
+      });
     }
     // The server has acted, and its answer is lost on the way.
     case 'done-destroyed':
       await answer();
-      return destroyed(c);
+      return 'destroyed';
     case 'done-504':
       await answer();
-      return c.text('', 504);
+      return new Response('', { status: 504 });
     case 'wrong-shape':
-      return c.json({
+      return Response.json({
         isSuccess: 'perhaps',
         items: 'none',
         lineItems: 7,
@@ -143,27 +150,9 @@ export async function failing(
         rewardsOrderSummaryMessage: 7,
       });
     case 'reset':
-      return c.json({ IsReset: true });
+      return Response.json({ IsReset: true });
     case 'slow':
       await pause(fault.delayMs, undefined, { signal: fault.end.signal }).catch(() => {});
       return answer();
   }
-}
-
-/**
- * Breaks the connection so that the browser reports "Failed to fetch". An invalid response head is sent first,
- * because a browser that finds a kept-alive connection closed without a byte repeats the request by itself.
- */
-function destroyed(c: Context<ShopEnv>): Response {
-  const { socket } = c.env.incoming;
-  socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', () => socket.destroy());
-  return RESPONSE_ALREADY_SENT;
-}
-
-function clientGone(c: Context<ShopEnv>): Promise<void> {
-  const { outgoing } = c.env;
-  return new Promise((resolve) => {
-    if (outgoing.destroyed) resolve();
-    else outgoing.once('close', () => resolve());
-  });
 }

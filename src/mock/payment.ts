@@ -1,0 +1,126 @@
+import type { PayloadOf } from '../contract/call.ts';
+import type { savePayment } from '../contract/payment/payment.ts';
+import { checkoutSteps } from '../domain/checkout/steps.ts';
+import { amountDue, changed, checkoutOf, missing, orderedLines, refused } from './checkout.ts';
+import type { Asked, Handler } from './handlers.ts';
+import type { PayingCard } from './session.ts';
+import { authorizationErrorUrl, bankAnswer, outcomeOf } from './test-numbers.ts';
+
+interface Sent {
+  attemptId: string;
+  amountDue?: number | undefined;
+}
+
+interface Outcome {
+  isDone: boolean;
+  answer: object;
+}
+
+/**
+ * An attempt to pay or to order: one that has come before is answered as it was, and does nothing (decision 51); nor does
+ * one for another amount than is due now.
+ */
+const attempt =
+  <Payload extends Sent>(isOrder: boolean, make: (asked: Asked<Payload>) => Outcome): Handler<never> =>
+  (given) => {
+    const asked = given as Asked<Payload>;
+    const { session, payload } = asked;
+    const known = session.attempts.find(({ attemptId }) => attemptId === payload.attemptId);
+    if (known) return known.answer;
+    const due = amountDue(given);
+    const isOther = payload.amountDue !== undefined && payload.amountDue !== due;
+    const { isDone, answer } = isOther
+      ? { isDone: false, answer: refused('The amount has changed.', { amountDue: due }) }
+      : make(asked);
+    const { attemptId } = payload;
+    session.attempts.push({ attemptId, outcome: isDone ? 'done' : 'notDone', isOrder, answer });
+    return answer;
+  };
+
+type Paid = PayloadOf<typeof savePayment>;
+
+/** The card's outcome by its number, as the reference storefront's test numbers have it. */
+function pay(asked: Asked<Paid>): Outcome {
+  const { payload, session } = asked;
+  const places = ['One', 'Two'] as const;
+  const cards: PayingCard[] = [];
+  for (const place of places) {
+    const typed = payload[`card${place}Data`];
+    const saved = payload[`accountCard${place}Data`];
+    const found = saved && savedCard(asked, `${saved.id}`);
+    const card = typed ? { type: typed.type, lastFour: typed.number.slice(-4) } : found;
+    if (!card) continue;
+    const outcome = typed ? outcomeOf(card.lastFour) : ({ status: 'accepted' } as const);
+    if (outcome.status === 'declined')
+      return {
+        isDone: false,
+        answer: refused(outcome.message, { redirectUrl: outcome.redirectUrl ?? null }),
+      };
+    if (outcome.status === 'wrong')
+      return { isDone: false, answer: { isSuccess: false, [`card${place}Errors`]: outcome.errors } };
+    const appliedAmount = typed?.appliedAmount ?? saved?.appliedAmount ?? amountDue(asked as Asked<never>);
+    cards.push({ ...card, appliedAmount });
+  }
+  if (cards.length === 0) return { isDone: false, answer: refused('No card was sent.') };
+  session.cards = cards;
+  return { isDone: true, answer: { isSuccess: true, message: null, redirectUrl: null } };
+}
+
+function savedCard(
+  { session, exampleOf }: Asked<Paid>,
+  id: string,
+): Omit<PayingCard, 'appliedAmount'> | undefined {
+  const { payment } = exampleOf('refreshCheckout') as {
+    payment: { savedCards: { id: string; cardInfo: { type: string; lastFour: string } }[] };
+  };
+  const { cardInfo } = (session.email && payment.savedCards.find((card) => card.id === id)) || {};
+  return cardInfo && { type: cardInfo.type, lastFour: cardInfo.lastFour };
+}
+
+/** A card that the provider's fields have encrypted: its number is not known here. */
+function payByProvider({ session, ...asked }: Asked<Sent & { appliedAmount?: number }>): Outcome {
+  const due = amountDue({ session, ...asked } as Asked<never>);
+  session.cards = [{ type: 'Visa', lastFour: '1111', appliedAmount: asked.payload.appliedAmount ?? due }];
+  return { isDone: true, answer: { isSuccess: true, message: null, redirectUrl: null } };
+}
+
+function order(asked: Asked<Sent>): Outcome {
+  const given = asked as Asked<never>;
+  const { session } = asked;
+  const lines = orderedLines(given);
+  if (session.order || lines.length === 0)
+    return { isDone: false, answer: refused('Your cart is empty.', { redirectUrl: '/checkout/cart' }) };
+  const open = missing(given);
+  if (open)
+    return { isDone: false, answer: refused(open.message, { redirectUrl: checkoutSteps[open.step].path }) };
+  if (session.cards.some(({ lastFour }) => bankAnswer(lastFour).startsWith('declines'))) {
+    session.cards = [];
+    const answer = refused('AuthorizationFailure', { redirectUrl: authorizationErrorUrl });
+    return { isDone: false, answer };
+  }
+  session.order = { number: `${50_000_000 + session.attempts.length}`, lines: [...lines] };
+  session.lines = session.lines.filter(({ isSaved }) => isSaved);
+  const answer = {
+    isSuccess: true,
+    message: null,
+    redirectUrl: '/checkout/confirmation',
+    errorType: 'none',
+    orderNumber: session.order.number,
+    checkout: checkoutOf(given),
+  };
+  return { isDone: true, answer };
+}
+
+export const paymentHandlers: Record<string, Handler<never>> = {
+  savePayment: attempt(false, pay),
+  saveCreditCardToBasket: attempt(false, payByProvider),
+  saveBillingAddress(asked: Asked<{ address: Record<string, unknown> }>) {
+    const { session, payload } = asked;
+    const isSame = ['address1', 'postalCode'].every(
+      (field) => payload.address[field] === session.address?.[field],
+    );
+    session.billing = { address: payload.address, isSame };
+    return changed(asked as Asked<never>);
+  },
+  placeOrder: attempt(true, order),
+};
