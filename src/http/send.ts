@@ -104,6 +104,7 @@ interface Sending<Answer> {
   tries?: number;
   isAnswered?: boolean;
   text?: string;
+  landedOn?: string | undefined;
 }
 
 async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
@@ -135,7 +136,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
       },
       fetch: (request) => fetchOnce(request as Request, sending),
     });
-    return readAnswer(call, details, answer.status, sending.text!);
+    return readAnswer(call, details, answer.status, sending.text!, sending.landedOn);
   } catch (error) {
     throw Object.assign(asCallError(error as Error, sending), { tries: sending.tries });
   }
@@ -165,6 +166,7 @@ async function fetchOnce(request: Request, sending: Sending<unknown>): Promise<R
   noteDate(response.headers.get('date'), method === 'GET' && cache !== 'no-store');
   // Here, so that the time limit of a try includes its answer's text.
   sending.text = await response.text();
+  sending.landedOn = response.redirected ? new URL(response.url, location.href).pathname : undefined;
   return response;
 }
 

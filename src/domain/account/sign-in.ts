@@ -32,11 +32,6 @@ export function isRegistrySignIn(path: string): boolean {
   return /\/gift-registry\/(.*\/)?sign-?in\b/i.test(path);
 }
 
-/** Whether a page is the login page, the fallback where the form cannot be shown. */
-export function isLoginPage(path: string): boolean {
-  return /\/account\/login\/?$/i.test(path);
-}
-
 /** Whether a page is the confirmation page, which is where a sign-in returns to. */
 export function isConfirmationPage(path: string): boolean {
   return /\/account\/auth\/confirm\/?$/i.test(path);

@@ -5,6 +5,7 @@ export type CallErrorKind =
   | 'timeout'
   | 'status'
   | 'token'
+  | 'session'
   | 'format'
   | 'shape'
   | 'reset'

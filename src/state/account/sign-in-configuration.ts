@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { getSignInConfiguration, type SignInConfiguration } from '../../contract/account/account.ts';
-import { isLoginPage, loginUrl } from '../../domain/account/sign-in.ts';
+import { isLoginPage } from '../../domain/account/login-page.ts';
+import { loginUrl } from '../../domain/account/sign-in.ts';
 import { send } from '../../http/send.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';

@@ -31,6 +31,8 @@ export interface SignInOptions {
   previousUrl: string | undefined;
   /** The overlay to open on that page, once signed in. */
   next?: OpenedNext | undefined;
+  /** The page is being left to sign in. @returns the overlay to open then */
+  onSignIn?: (() => OpenedNext | undefined) | undefined;
 }
 
 type Refusal = 'refused' | 'locked';
@@ -118,10 +120,13 @@ export function isSignedInHere({
 const targetOf = (returnUrl: string | undefined) => allowedTarget(returnUrl) ?? '/account';
 
 /** The URL after a sign-in, and the record for the shopper's return. */
-function useReturn({ returnUrl, next: given }: SignInOptions, signal: AbortSignal) {
+function useReturn({ returnUrl, next: given, onSignIn }: SignInOptions, signal: AbortSignal) {
   const store = useStore();
   const target = targetOf(returnUrl);
-  const next = () => nextAfterSignIn(store) ?? given ?? store.get(askedNextAtom);
+  const next = () => {
+    const carried = onSignIn?.();
+    return nextAfterSignIn(store) ?? carried ?? given ?? store.get(askedNextAtom);
+  };
   const keep = () => keepForReturn(target, next());
 
   return {

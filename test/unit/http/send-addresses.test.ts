@@ -128,7 +128,9 @@ describe('another origin', () => {
     server.answer = (response) => response.writeHead(307, { location: `${other.origin}/steal` }).end();
     const error = await failureOf(send(addItems, items));
     expect(error.kind).toBe('format');
-    expect(error.message).toBe('add to cart failed: POST /api/cart/add-items: a redirect came, not followed');
+    expect(error.message).toBe(
+      'add to cart failed: POST /api/cart/add-items: Response is not in Json formate: the POST was redirected; the browser does not say where, and it was not followed',
+    );
     expect(server.requests).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { isLoginPage } from '../../../../src/domain/account/login-page.ts';
 import {
   isConfirmationPage,
-  isLoginPage,
   isRegistrySignIn,
   loginUrl,
   socialSignInUrl,
