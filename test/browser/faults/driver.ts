@@ -51,7 +51,8 @@ export const wordsBesidePopup = (outcome: FaultOutcome, opensNetworkError = fals
   hasRefreshPopup(outcome) || (opensNetworkError && hasNoAnswer(outcome)) ? [] : [messageOf(outcome)];
 
 /** Whether the refresh popup opens: after a stale token and after a reset (decision 67). */
-export const hasRefreshPopup = ({ kind }: FaultOutcome) => kind === 'token' || kind === 'reset';
+export const hasRefreshPopup = ({ kind }: FaultOutcome) =>
+  kind === 'token' || kind === 'reset' || kind === 'session';
 
 /**
  * Checks the refresh popup after a stale token or a reset (decision 10), and returns to the page. Which of its two

@@ -9,6 +9,7 @@ import { staleTokenAnswer } from '../token.ts';
 export const faultNames = [
   'destroyed',
   'timeout',
+  '401',
   '500',
   '503',
   '504',
@@ -115,6 +116,8 @@ export async function failing(
     case 'timeout':
       await clientGone(c);
       return RESPONSE_ALREADY_SENT;
+    case '401':
+      return c.json({ message: 'Sign in to go on.' }, 401);
     case '500':
     case '503':
     case '504':

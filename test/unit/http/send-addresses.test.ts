@@ -142,6 +142,16 @@ describe('another origin', () => {
     await send(getRecommendations, pod);
     expect(server.requests.at(-1)!.url).toBe('/pods');
   });
+
+  test('a GET that is redirected to the sign-in page says that the session has ended', async () => {
+    server.answer = inTurn(
+      (response) => response.writeHead(302, { location: '/account/login?returnUrl=%2F' }).end(),
+      (response) => response.end('<!doctype html><form></form>'),
+    );
+    const error = await failureOf(send(getRecommendations, pod));
+    expect(error.kind).toBe('session');
+    expect(error.message).toMatch(/the GET was redirected to \/account\/login$/);
+  });
 });
 
 describe('a base (decision 11)', () => {
