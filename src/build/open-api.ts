@@ -1,8 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { readablePath } from '../contract/call.ts';
+import { knownAddress, sentAddress } from '../contract/checkout/address.ts';
+import { changed } from '../contract/checkout/changed.ts';
+import { wholeCheckout } from '../contract/checkout/checkout.ts';
 import type { ExampledCall } from '../contract/examples.ts';
 import { toleranceOf } from '../contract/tolerated.ts';
+import { valuesOf } from './enum-values.ts';
 import { fieldDocsOfContract } from './field-docs.ts';
+import { type Components, ref, sharedSchemas } from './shared-schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,14 +16,22 @@ const tokenHeader = 'RequestVerificationToken';
 
 /** An OpenAPI 3.1 document of the declared calls, for those who build the backend. */
 export function openApi(calls: readonly ExampledCall[], version: string): Json {
+  const given: Record<string, Json> = {};
+  for (const call of calls) {
+    given[schemaName(call, 'Answer')] = answerOf(call);
+    if (call.method === 'POST') given[schemaName(call, 'Payload')] = schemaOf(call.payload);
+  }
+  const components = sharedSchemas(given, {
+    Checkout: schemaOf(wholeCheckout),
+    CheckoutChanged: schemaOf(changed),
+    SentAddress: schemaOf(sentAddress),
+    KnownAddress: schemaOf(knownAddress),
+  });
   const paths: Record<string, Json> = {};
-  const schemas: Json = { Reset: reset, StaleToken: staleToken, Refusal: refusal };
   for (const call of calls) {
     const path = pathOf(call);
     paths[path] ??= path === givenPath ? { servers: [givenServer(call)] } : {};
-    paths[path]![call.method.toLowerCase()] = operation(call);
-    schemas[schemaName(call, 'Answer')] = answerOf(call);
-    if (call.method === 'POST') schemas[schemaName(call, 'Payload')] = schemaOf(call.payload);
+    paths[path]![call.method.toLowerCase()] = operation(call, components);
   }
   return {
     openapi: '3.1.0',
@@ -32,7 +45,7 @@ export function openApi(calls: readonly ExampledCall[], version: string): Json {
     tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name })),
     paths,
     components: {
-      schemas,
+      schemas: { ...components.schemas, Reset: reset, StaleToken: staleToken, Refusal: refusal },
       securitySchemes: {
         antiForgeryToken: {
           type: 'apiKey',
@@ -61,7 +74,7 @@ function givenServer(call: ExampledCall): Json {
   return { url: `{${name}}`, variables: { [name]: { default: `/${name}`, description } } };
 }
 
-function operation(call: ExampledCall): Json {
+function operation(call: ExampledCall, components: Components): Json {
   const { name, service, action, about, changesState, mayRetry, isKeyed, method } = call;
   const notes = [
     about,
@@ -83,10 +96,10 @@ function operation(call: ExampledCall): Json {
     summary: action,
     description: notes.filter(Boolean).join(' '),
     ...(changesState && { security: [{ antiForgeryToken: [] }] }),
-    ...(method === 'GET' ? { parameters: parameters(call) } : { requestBody: requestBody(call) }),
+    ...(method === 'GET' ? { parameters: parameters(call) } : { requestBody: requestBody(call, components) }),
     ...(isKeyed && { parameters: [idempotencyKey] }),
     responses: {
-      200: answer(call),
+      200: answer(call, components),
       ...(changesState && {
         403: json(
           'The token is stale. The page is read again; if it now has another token the call is sent once more, otherwise the shopper is asked to refresh.',
@@ -112,10 +125,10 @@ const idempotencyKey: Json = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-function answer(call: ExampledCall): Json {
+function answer(call: ExampledCall, { refOf }: Components): Json {
   const { description, content } = json(
     'The answer. `IsReset` or `isReset` in its place, on any status, says that the session was reset.',
-    { anyOf: [ref(schemaName(call, 'Answer')), ref('Reset')] },
+    { anyOf: [refOf(schemaName(call, 'Answer')), ref('Reset')] },
     { answer: { value: call.example.answer }, reset: { value: { IsReset: true } } },
   );
   // An HTML fragment instead of JSON.
@@ -172,17 +185,13 @@ interface ObjectSchema {
   additionalProperties?: unknown;
 }
 
-function requestBody(call: ExampledCall): Json {
-  const content = json('', ref(schemaName(call, 'Payload')), { example: { value: call.example.payload } });
+function requestBody(call: ExampledCall, { refOf }: Components): Json {
+  const content = json('', refOf(schemaName(call, 'Payload')), { example: { value: call.example.payload } });
   return { required: true, content: content.content };
 }
 
 function json(description: string, schema: Json, examples?: Json): Json {
   return { description, content: { 'application/json': { schema, ...(examples && { examples }) } } };
-}
-
-function ref(name: string): Json {
-  return { $ref: `#/components/schemas/${name}` };
 }
 
 /** `addItems` and its answer: `AddItemsAnswer`. */
@@ -221,8 +230,11 @@ function withDocs(schema: ObjectSchema, { entries = {} }: { entries?: Entries })
   const properties = names.map((name) => {
     const field = schema.properties![name]!;
     const about = field.description ?? fieldDocs(names, name);
-    const description = [about, entries[name] && toleranceOf(entries[name])].filter(Boolean).join(' ');
-    return [name, description ? { ...field, description } : field];
+    const values = valuesOf(name, field);
+    const description = [about, values?.words, entries[name] && toleranceOf(entries[name])]
+      .filter(Boolean)
+      .join(' ');
+    return [name, { ...field, ...values?.schema, ...(description && { description }) }];
   });
   return { ...schema, properties: Object.fromEntries(properties) };
 }
