@@ -7,6 +7,7 @@ import type { ExampledCall } from '../contract/examples.ts';
 import { toleranceOf } from '../contract/tolerated.ts';
 import { valuesOf } from './enum-values.ts';
 import { fieldDocsOfContract } from './field-docs.ts';
+import { pageOperations } from './page-operations.ts';
 import { type Components, ref, sharedSchemas } from './shared-schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -33,16 +34,18 @@ export function openApi(calls: readonly ExampledCall[], version: string): Json {
     paths[path] ??= path === givenPath ? { servers: [givenServer(call)] } : {};
     paths[path]![call.method.toLowerCase()] = operation(call, components);
   }
+  for (const [path, operations] of Object.entries(pageOperations))
+    paths[path] = { ...paths[path], ...operations };
   return {
     openapi: '3.1.0',
     info: {
       title: 'The calls of storefront-islands',
       version,
       description:
-        'Every HTTP call that the islands make, from the declarations they are sent by. Unknown keys of an answer are ignored; a known key of another type makes the answer a failure, unless its description says what is done with it: then it is named in a console error. Money is integer cents. `null` and a missing key are the same. The page context’s `endpoints` replaces a path by the operation’s id.',
+        'Every HTTP call that the islands make, from the declarations they are sent by. Unknown keys of an answer are ignored; a known key of another type makes the answer a failure, unless its description says what is done with it: then it is named in a console error. Money is integer cents. `null` and a missing key are the same. The page context’s `endpoints` replaces a path by the operation’s id; those tagged `pages` are links that the browser follows and forms that it posts. The address of a page has three names, for one thing: `navigateUrl` of recommendations, `urlPath` of what was recently viewed, and `url` everywhere else.',
     },
     servers: [{ url: '/', description: 'The page’s own origin.' }],
-    tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ service }) => service)), 'pages'].map((name) => ({ name })),
     paths,
     components: {
       schemas: { ...components.schemas, Reset: reset, StaleToken: staleToken, Refusal: refusal },
@@ -221,6 +224,12 @@ function schemaOf(schema: ExampledCall['answer']): Json {
 
 const fieldDocs = fieldDocsOfContract();
 
+/** Where the contract has several names for one thing. */
+const sameThing: Record<string, string> = {
+  navigateUrl: 'The address of its page, which others call `url` or `urlPath`.',
+  urlPath: 'The address of its page, which others call `url` or `navigateUrl`.',
+};
+
 type Entries = Record<string, ExampledCall['answer']>;
 
 /** The doc comments of its fields as their descriptions, and what is done with a bad one. */
@@ -231,7 +240,7 @@ function withDocs(schema: ObjectSchema, { entries = {} }: { entries?: Entries })
     const field = schema.properties![name]!;
     const about = field.description ?? fieldDocs(names, name);
     const values = valuesOf(name, field);
-    const description = [about, values?.words, entries[name] && toleranceOf(entries[name])]
+    const description = [about, sameThing[name], values?.words, entries[name] && toleranceOf(entries[name])]
       .filter(Boolean)
       .join(' ');
     return [name, { ...field, ...values?.schema, ...(description && { description }) }];

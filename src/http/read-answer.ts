@@ -1,6 +1,6 @@
 import { getDotPath } from 'valibot';
 import type { Call } from '../contract/call.ts';
-import { isLoginPage } from '../domain/account/login-page.ts';
+import { isSignInPage } from '../page/page-path.ts';
 import { parseTolerantly, reasonOf } from '../page/parse-tolerantly.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { FormatError } from './errors/format-error.ts';
@@ -68,7 +68,7 @@ export function readAnswer<Answer>(
       ),
     );
   if (fields.IsReset || fields.isReset) throw fail(new ResetError(details));
-  if (landedOn && isLoginPage(landedOn) && hasSession(call, details))
+  if (landedOn && isSignInPage(landedOn) && hasSession(call, details))
     throw fail(new SessionError(details, `the GET was redirected to ${landedOn}`));
   if (status > 299) {
     if (status === 403 && call.changesState && fields.isTokenStale === true) {

@@ -1,6 +1,7 @@
 import type { SignInPlace } from '../../domain/account/sign-in.ts';
 import { pageContext } from '../../page/context.ts';
 import { baseUrl, navigate } from '../../page/navigation.ts';
+import { pagePath } from '../../page/page-path.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { hasJustSignedIn, noteSignIn, refreshPage } from '../ended-session.ts';
 import { needsSignIn } from '../failure.ts';
@@ -45,7 +46,7 @@ const layer = 'sign-in-popup';
 async function askToSignIn(
   store: Store,
   island: AskingIsland,
-  { next, signInUrl = '/account/login', form, join }: AfterSignIn,
+  { next, signInUrl = pagePath('signInPage'), form, join }: AfterSignIn,
 ): Promise<AskedToSignIn> {
   const asked = store.get(questionAtom);
   if (asked?.layer === layer) {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { openApi, pathOf } from '../../../src/build/open-api.ts';
 import { calls } from '../../../src/contract/calls.ts';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
 
 type Json = Record<string, unknown>;
 interface Operation {
@@ -74,7 +75,7 @@ describe('OpenAPI’s own rules', () => {
   test('no operation has an id, or a parameter, twice', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids).toEqual([...new Set(ids)]);
-    expect(ids).toHaveLength(calls.length);
+    expect(ids).toHaveLength(calls.length + Object.keys(pagePaths).length);
     for (const { path, operation } of operations) {
       const names = (operation.parameters ?? []).map((one) => `${one.in} ${one.name}`);
       expect(names, path).toEqual([...new Set(names)]);
@@ -159,6 +160,25 @@ test('every reference resolves to a component', () => {
     const [, name] = reference.match(/^#\/components\/schemas\/(\w+)$/) ?? [];
     expect(document.components.schemas, reference).toHaveProperty(name!);
   }
+});
+
+describe('pages and forms of the shop', () => {
+  test('a form is posted with its fields and the token', () => {
+    const { operationId, requestBody } = document.paths['/account/auth']!.post!;
+    expect(operationId).toBe('postSession');
+    const { schema } = requestBody!.content['application/x-www-form-urlencoded'] as { schema: Json };
+    expect(Object.keys(schema.properties as Json)).toEqual([
+      'sessionToken',
+      'redirectUrl',
+      '__RequestVerificationToken',
+    ]);
+  });
+
+  test('a link has its query', () => {
+    const { operationId, parameters } = document.paths['/account/auth/loginwithidp']!.get!;
+    expect(operationId).toBe('signInWithProvider');
+    expect(parameters!.map(({ name }) => name)).toEqual(['idp', 'redirectUrl', 'messageType']);
+  });
 });
 
 test('what several calls have in common stands once', () => {
