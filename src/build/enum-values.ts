@@ -2,6 +2,7 @@ import { type CheckoutErrorType, checkoutErrorTypes } from '../domain/cart/check
 import type { AttemptOutcome } from '../domain/checkout/attempts.ts';
 import type { DayLabel } from '../domain/checkout/delivery-days.ts';
 import { type StepKey, stepIndexes } from '../domain/checkout/steps.ts';
+import type { AvailabilityFilter } from '../domain/listing/listing-filters.ts';
 import type { ListingSort } from '../domain/listing/listing-query.ts';
 import { personalizationTypes } from '../domain/personalization/personalization.ts';
 import { availabilities } from '../domain/product/availability.ts';
@@ -49,6 +50,11 @@ const sorts: Record<ListingSort, string> = {
   newest: 'new',
 };
 
+const filters: Record<AvailabilityFilter, string> = {
+  pickup: 'only what can be picked up in a store',
+  readyToShip: 'only what is ready to ship, in a search',
+};
+
 const days: Record<DayLabel, string> = {
   standard: 'standard delivery',
   poBox: 'to a PO box',
@@ -76,6 +82,8 @@ const meanings: Record<string, Meanings[]> = {
   furthestStep: [ofCodes(stepIndexes, steps)],
   nextStep: [ofCodes(stepIndexes, steps)],
   sortBy: [sorts],
+  sorts: [sorts],
+  availabilities: [filters],
   dayLabel: [days],
   outcome: [outcomes],
   option: [ways],
