@@ -42,20 +42,14 @@ function contentOf({ jsonIn, orHtml }: Pick<Call, 'jsonIn' | 'orHtml'>, text: st
 /** Checkout §8 gives the first sentence; what came instead follows it. */
 const notJson = (what: string) => `Response is not in Json formate: ${what}`;
 
-/** Longer lists of what was left out are cut after a whole entry. */
-const longestReport = 400;
-
-/**
- * Parses and checks the text of an answer, or throws the CallError that fits.
- * @param landedOn the path that a redirect of the page's own origin has led a GET to
- */
+/** Parses and checks the text of an answer, or throws the CallError that fits. */
 export function readAnswer<Answer>(
   call: Call<unknown, Answer>,
   details: CallDetails,
   status: number,
   text: string,
-  landedOn?: string,
 ): Answer {
+  const { landedOn } = details;
   let json = contentOf(call, text);
   const fields = fieldsOf(json);
   const fail = <E extends { status?: number }>(error: E) => Object.assign(error, { status });
@@ -96,7 +90,7 @@ export function readAnswer<Answer>(
     throw fail(new ShapeError(details, `the answer's ${at}: ${reasonOf(issue)}`));
   }
   if (read.left.length > 0)
-    console.error(`[storefront-islands] ${call.action}: left out of the answer: ${listed(read.left)}.`);
+    console.error(`[storefront-islands] ${call.action}: left out of the answer: ${read.left.join(', ')}.`);
   return read.output;
 }
 
@@ -108,12 +102,4 @@ function whatCame(status: number, text: string): string {
   if (isMarkup(text)) return 'an HTML page';
   if (!text) return status === 200 ? 'nothing' : `${status} without content`;
   return text.length === 1 ? '1 character' : `${text.length} characters`;
-}
-
-/** As many whole entries as fit, and how many more there are. */
-function listed(entries: readonly string[]): string {
-  let shown = 1;
-  while (shown < entries.length && entries.slice(0, shown + 1).join(', ').length <= longestReport) shown++;
-  const more = entries.length - shown;
-  return entries.slice(0, shown).join(', ') + (more ? `, and ${more} more` : '');
 }

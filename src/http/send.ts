@@ -104,7 +104,6 @@ interface Sending<Answer> {
   tries?: number;
   isAnswered?: boolean;
   text?: string;
-  landedOn?: string | undefined;
 }
 
 async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
@@ -136,7 +135,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
       },
       fetch: (request) => fetchOnce(request as Request, sending),
     });
-    return readAnswer(call, details, answer.status, sending.text!, sending.landedOn);
+    return readAnswer(call, details, answer.status, sending.text!);
   } catch (error) {
     throw Object.assign(asCallError(error as Error, sending), { tries: sending.tries });
   }
@@ -166,7 +165,7 @@ async function fetchOnce(request: Request, sending: Sending<unknown>): Promise<R
   noteDate(response.headers.get('date'), method === 'GET' && cache !== 'no-store');
   // Here, so that the time limit of a try includes its answer's text.
   sending.text = await response.text();
-  sending.landedOn = response.redirected ? new URL(response.url, location.href).pathname : undefined;
+  sending.details.landedOn = response.redirected ? new URL(response.url, location.href).pathname : undefined;
   return response;
 }
 
