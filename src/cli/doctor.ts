@@ -12,6 +12,7 @@ import { hostMistakes } from './doctor-hosts.ts';
 import type { DoctorOptions, DoctorPage } from './doctor-options.ts';
 import { placeMistakes } from './doctor-places.ts';
 import { policyMistakes } from './doctor-policy.ts';
+import { priceMistakes } from './doctor-prices.ts';
 import type { Mistake } from './mistake.ts';
 import { baseOf, type HtmlElement, readHtml } from './read-html.ts';
 
@@ -28,6 +29,7 @@ export async function diagnose(html: string, options: DoctorOptions): Promise<Mi
     ...contextMistakes(elements, page),
     ...tokenMistakes(elements, context?.text ?? ''),
     ...hostMistakes(elements, islands, parseContext(context?.text ?? '', () => {}).pods),
+    ...priceMistakes(elements),
     ...placeMistakes(elements, islands),
     ...policyMistakes(elements, page),
     ...(await fileMistakes(elements, page)),

@@ -1,6 +1,7 @@
 import type { Registry } from '../runtime/registry.ts';
 import { checkHosts } from './check-hosts.ts';
 import { checkPage } from './check-page.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkTags } from './check-tags.ts';
 import type { Finding } from './finding.ts';
 import { checkStates, type HostState, hostStates } from './host-states.ts';
@@ -29,6 +30,7 @@ export function examine(folder: string, files: WidgetFiles, calls = callNames): 
   };
   const page = global[Symbol.for('storefront-islands')];
   const findings = [...checkTags(page, folder), ...checkPage(page, calls)];
+  findings.push(...checkPrices());
   const { version } = global.storefrontIslands ?? {};
   if (!page?.hosts) return { version, findings, hosts: [], loading: 0 };
   const registry = page as Registry;
