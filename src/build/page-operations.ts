@@ -1,13 +1,11 @@
-import { pageDocs } from '../domain/page-docs.ts';
-import { type PageName, pagePaths } from '../domain/page-paths.ts';
+import { type ShopPage, shopPages } from '../contract/pages.ts';
 
 type Json = Record<string, unknown>;
 
 const tokenField = '__RequestVerificationToken';
 
 /** A link that the browser follows, or a form that it posts: the answer is a page, which the browser shows. */
-function pageOperation(name: PageName): Json {
-  const { about, isPosted, takes } = pageDocs[name];
+function pageOperation({ name, path, about, isPosted, takes }: ShopPage): Json {
   const fields = Object.entries(takes);
   const query = fields.map(([field, description]) => ({
     name: field,
@@ -24,7 +22,7 @@ function pageOperation(name: PageName): Json {
   const operation = {
     operationId: name,
     tags: ['pages'],
-    summary: `${isPosted ? 'a form' : 'a page'}: ${pagePaths[name]}`,
+    summary: `${isPosted ? 'a form' : 'a page'}: ${path}`,
     description: about,
     ...(isPosted ? { requestBody: { required: true, content: form } } : { parameters: query }),
     responses: {
@@ -37,5 +35,5 @@ function pageOperation(name: PageName): Json {
 
 /** The pages that are linked and the forms that are posted, as OpenAPI has them, by their path. */
 export const pageOperations: Record<string, Json> = Object.fromEntries(
-  (Object.keys(pagePaths) as PageName[]).map((name) => [pagePaths[name], pageOperation(name)]),
+  shopPages.map((page) => [page.path, pageOperation(page)]),
 );
