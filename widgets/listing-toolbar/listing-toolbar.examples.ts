@@ -37,7 +37,7 @@ export const examples = {
   'fewer orders': {
     ...base,
     about: 'The shop does not offer every order.',
-    attributes: { 'data-total': '111', 'data-sorts': '["price-low", "price-high", "bestselling"]' },
+    attributes: { 'data-total': '111', 'data-sorts': '["price-low","price-high","bestselling"]' },
   },
   loading: {
     ...base,

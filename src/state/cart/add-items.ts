@@ -1,9 +1,8 @@
 import { atom } from 'jotai';
 import { type AddItemsAnswer, type AddToCartItem, addItems } from '../../contract/cart/cart.ts';
 import { refusal } from '../../http/address.ts';
-import { CallError } from '../../http/errors/call-error.ts';
+import type { CallError } from '../../http/errors/call-error.ts';
 import { emit } from '../../page/events.ts';
-import { carriedDeeds } from '../ended-session.ts';
 import { sharedAtom } from '../store.ts';
 import { track, trackedValue } from '../track.ts';
 import { addOnce } from './add-once.ts';
@@ -33,8 +32,6 @@ export const addItemsAtom = sharedAtom('addItems', () =>
       set(refreshCartAtom, { hasChanged: true, isConfirmed: !isQuiet });
       return answer;
     } catch (error) {
-      if (error instanceof CallError && error.kind === 'session')
-        carriedDeeds.set(error, { next: { name: 'cart-confirmation', props: { adding: items } } });
       // Any other lost answer has been followed by a read.
       if ((error as CallError).kind === 'aborted') set(refreshCartAtom, { hasChanged: true });
       throw error;

@@ -40,10 +40,8 @@ export function keepChanges(
   if (!changes.length) return;
   try {
     const keys = changes.map(keyOfDeed);
-    sessionStorage.setItem(
-      keptChangesKey,
-      encodeJson({ at: now, visit: visitId(), changes, keys, carried: ended.length }),
-    );
+    const kept = { at: now, visit: visitId(), changes, keys, carried: ended.length };
+    sessionStorage.setItem(keptChangesKey, encodeJson(kept));
   } catch {
     // Blocked or full: the changes are lost with the page.
   }
