@@ -98,7 +98,7 @@ function readShopAnswer<Answer>(
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     // A visitor who has not signed in, or has no order, is not a mistake of the server.
-    const isExpected = error instanceof ResetError || (status === 401 && failure.asksToSignIn);
+    const isExpected = error instanceof ResetError || (error.kind === 'session' && failure.asksToSignIn);
     // The request is named beside the message.
     const reason = error.message.replace(`${action} failed: ${method} ${path}: `, '');
     return { messages: isExpected ? [] : [reason] };
