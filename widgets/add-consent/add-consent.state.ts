@@ -55,7 +55,7 @@ export function useConsent(props: Question) {
     const items = [await withDesign(item, design)];
     const added = await store
       .set(addItemsAtom, { items, isQuiet: isQuiet || leadsToCart })
-      .catch(addedAfterSignIn(items));
+      .catch(addedAfterSignIn('cart-confirmation', items));
     if (leadsToCart) {
       await new Promise((resolve) => setTimeout(resolve, termsRedirectMs));
       if (!island.signal.aborted && navigate(cartUrl)) return 'busy';

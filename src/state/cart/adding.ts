@@ -102,7 +102,9 @@ export async function addNow(
   items: AddToCartItem[],
   { store, island, name, isQuiet }: Added,
 ): Promise<'idle' | 'added'> {
-  const added = await store.set(addItemsAtom, { items, isQuiet }).catch(addedAfterSignIn(items));
+  const added = await store
+    .set(addItemsAtom, { items, isQuiet })
+    .catch(addedAfterSignIn('cart-confirmation', items));
   const texts = pageTexts(cartMessages);
   announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
   return (await confirmAdd('cart-confirmation', { added }, island, isQuiet)) ? 'idle' : 'added';

@@ -2,11 +2,14 @@ import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { CallError } from '../../http/errors/call-error.ts';
 import { carriedDeeds } from '../ended-session.ts';
 
-/** For an add's failure: where the session has ended, the layer that confirms an add makes it after the sign-in. */
+/**
+ * For an add's failure: where the session has ended, a layer makes it after the sign-in.
+ * @param layer the one that confirms an add; given by those who open it, because a page loads the layers that its files name
+ */
 export const addedAfterSignIn =
-  (items: readonly AddToCartItem[]) =>
+  (layer: 'cart-confirmation', items: readonly AddToCartItem[]) =>
   (error: unknown): never => {
     if (error instanceof CallError && error.kind === 'session')
-      carriedDeeds.set(error, { next: { name: 'cart-confirmation', props: { adding: items } } });
+      carriedDeeds.set(error, { next: { name: layer, props: { adding: items } } });
     throw error;
   };

@@ -10,7 +10,7 @@ const items = [{ Sku: '410553', Quantity: 2 }];
 
 test('an add that the end of the session has stopped is made by the layer that confirms it', () => {
   const error = new SessionError(callDetails(addItems), 'status 401');
-  expect(() => addedAfterSignIn(items)(error)).toThrow(error);
+  expect(() => addedAfterSignIn('cart-confirmation', items)(error)).toThrow(error);
   expect(carriedDeeds.get(error)).toEqual({
     next: { name: 'cart-confirmation', props: { adding: items } },
   });
@@ -18,6 +18,6 @@ test('an add that the end of the session has stopped is made by the layer that c
 
 test('any other failed add is not made again', () => {
   const error = new StatusError(callDetails(addItems), 'status 500');
-  expect(() => addedAfterSignIn(items)(error)).toThrow(error);
+  expect(() => addedAfterSignIn('cart-confirmation', items)(error)).toThrow(error);
   expect(carriedDeeds.get(error)).toBeUndefined();
 });
