@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { CallError } from '../http/errors/call-error.ts';
 import { pageContext } from '../page/context.ts';
 import { openOverlay } from '../page/overlays.ts';
 import type { OpenedNext } from '../page/return-record.ts';
@@ -14,6 +15,10 @@ export interface CarriedDeed {
 
 /** By the error of a deed. A press that pays or orders is in no entry: the shopper presses again. */
 export const carriedDeeds = new WeakMap<object, CarriedDeed>();
+
+/** Whether a failed deed may be carried on: the session had ended at its first try, so that it has not been done. */
+export const isStopped = (error: unknown): error is CallError =>
+  error instanceof CallError && error.kind === 'session' && !((error.tries ?? 1) > 1);
 
 /** The session storage key of when the shopper was last asked to sign in again, in milliseconds since 1970. */
 const askedKey = 'storefront-islands:signed-in-again';

@@ -1,6 +1,5 @@
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
-import { CallError } from '../../http/errors/call-error.ts';
-import { carriedDeeds } from '../ended-session.ts';
+import { carriedDeeds, isStopped } from '../ended-session.ts';
 
 /**
  * For an add's failure: where the session has ended, a layer makes it after the sign-in.
@@ -9,7 +8,6 @@ import { carriedDeeds } from '../ended-session.ts';
 export const addedAfterSignIn =
   (layer: 'cart-confirmation', items: readonly AddToCartItem[]) =>
   (error: unknown): never => {
-    if (error instanceof CallError && error.kind === 'session')
-      carriedDeeds.set(error, { next: { name: layer, props: { adding: items } } });
+    if (isStopped(error)) carriedDeeds.set(error, { next: { name: layer, props: { adding: items } } });
     throw error;
   };

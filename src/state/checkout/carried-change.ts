@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { CallError } from '../../http/errors/call-error.ts';
 import { encodeJson } from '../../page/encode-json.ts';
 import { onRestored } from '../../page/restored.ts';
 import { isKeptSince, visitId } from '../../page/visit.ts';
-import { carriedDeeds } from '../ended-session.ts';
+import { carriedDeeds, isStopped } from '../ended-session.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
 /** The session storage key of a change of the order that is made after a sign-in. */
@@ -43,8 +42,7 @@ const kept = v.object({
 /** For a change's failure: where the session has ended, the change goes on after the sign-in. */
 export function carriedOn({ name }: Pick<Call, 'name'>, payload: unknown) {
   return (error: unknown): never => {
-    const isCarried = error instanceof CallError && error.kind === 'session' && v.is(kept.entries.name, name);
-    if (isCarried)
+    if (isStopped(error) && v.is(kept.entries.name, name))
       carriedDeeds.set(error, {
         keep() {
           try {

@@ -16,6 +16,12 @@ test('an add that the end of the session has stopped is made by the layer that c
   });
 });
 
+test('one whose first answer was lost is not made again: it may have been done', () => {
+  const error = Object.assign(new SessionError(callDetails(addItems), 'status 401'), { tries: 2 });
+  expect(() => addedAfterSignIn('cart-confirmation', items)(error)).toThrow(error);
+  expect(carriedDeeds.get(error)).toBeUndefined();
+});
+
 test('any other failed add is not made again', () => {
   const error = new StatusError(callDetails(addItems), 'status 500');
   expect(() => addedAfterSignIn('cart-confirmation', items)(error)).toThrow(error);
