@@ -99,6 +99,16 @@ export const CartLoading: Story = {
   play: showPlaceholders,
 };
 
+export const AddingAfterSignIn: Story = {
+  name: 'After a sign-in: the add goes on',
+  args: { example: examples['adding after a sign-in'] },
+};
+
+export const NotAddedAfterSignIn: Story = {
+  name: 'After a sign-in: not added',
+  args: { example: examples['not added after a sign-in'] },
+};
+
 export const EmptyCart: Story = {
   name: 'Empty cart',
   args: { example: examples['empty cart'] },

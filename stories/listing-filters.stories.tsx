@@ -56,6 +56,11 @@ export const LandingPage: Story = {
   args: { example: examples['landing page'] },
 };
 
+export const NoPickup: Story = {
+  name: 'No pickup in stores',
+  args: { example: examples['no pickup'] },
+};
+
 export const HundredsOfValues: Story = {
   name: 'Hundreds of values',
   args: { example: examples['hundreds of values'] },

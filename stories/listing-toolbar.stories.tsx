@@ -94,6 +94,11 @@ export const Failed: Story = {
   },
 };
 
+export const FewerOrders: Story = {
+  name: 'Fewer orders: the shop does not offer all',
+  args: { example: examples['fewer orders'] },
+};
+
 export const ModernBrand: Story = {
   name: 'Modern brand',
   args: { example: examples['modern brand'] },

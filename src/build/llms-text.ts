@@ -48,7 +48,8 @@ export function llmsText({ islands, calls, version, usesOf }: Declared): string 
 - \`npx storefront-islands mock\` serves a shop whose backend remembers cart, checkout, order and account.
 - Inline widgets mount in a \`data-island\` element. Overlays are opened by a \`data-island-open\` link, button or form, by
   another widget, or by \`storefrontIslands.open(name, props)\`.
-- Any failed call may open \`refresh-popup\` (the session or the token is stale), one of payment or checkout also
+- Any failed call may open \`refresh-popup\` (the session or the token is stale) or \`sign-in-popup\` (the session of a
+  shopper who was signed in has ended), one of payment or checkout also
   \`network-error\` (the shop cannot be reached); the lists below name the others that a widget opens.
 - A structured value stands in a \`<script type="application/json" data-island-props>\` inside the host, or as JSON in its
   attribute.

@@ -1,8 +1,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { readablePath } from '../contract/call.ts';
+import { knownAddress, sentAddress } from '../contract/checkout/address.ts';
+import { changed } from '../contract/checkout/changed.ts';
+import { wholeCheckout } from '../contract/checkout/checkout.ts';
+import { valuesOf } from '../contract/enum-values.ts';
 import type { ExampledCall } from '../contract/examples.ts';
 import { toleranceOf } from '../contract/tolerated.ts';
 import { fieldDocsOfContract } from './field-docs.ts';
+import { pageOperations } from './page-operations.ts';
+import { type Components, ref, sharedSchemas } from './shared-schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,28 +17,38 @@ const tokenHeader = 'RequestVerificationToken';
 
 /** An OpenAPI 3.1 document of the declared calls, for those who build the backend. */
 export function openApi(calls: readonly ExampledCall[], version: string): Json {
+  const given: Record<string, Json> = {};
+  for (const call of calls) {
+    given[schemaName(call, 'Answer')] = answerOf(call);
+    if (call.method === 'POST') given[schemaName(call, 'Payload')] = schemaOf(call.payload);
+  }
+  const components = sharedSchemas(given, {
+    Checkout: schemaOf(wholeCheckout),
+    CheckoutChanged: schemaOf(changed),
+    SentAddress: schemaOf(sentAddress),
+    KnownAddress: schemaOf(knownAddress),
+  });
   const paths: Record<string, Json> = {};
-  const schemas: Json = { Reset: reset, StaleToken: staleToken, Refusal: refusal };
   for (const call of calls) {
     const path = pathOf(call);
     paths[path] ??= path === givenPath ? { servers: [givenServer(call)] } : {};
-    paths[path]![call.method.toLowerCase()] = operation(call);
-    schemas[schemaName(call, 'Answer')] = answerOf(call);
-    if (call.method === 'POST') schemas[schemaName(call, 'Payload')] = schemaOf(call.payload);
+    paths[path]![call.method.toLowerCase()] = operation(call, components);
   }
+  for (const [path, operations] of Object.entries(pageOperations))
+    paths[path] = { ...paths[path], ...operations };
   return {
     openapi: '3.1.0',
     info: {
       title: 'The calls of storefront-islands',
       version,
       description:
-        'Every HTTP call that the islands make, from the declarations they are sent by. Unknown keys of an answer are ignored; a known key of another type makes the answer a failure, unless its description says what is done with it: then it is named in a console error. Money is integer cents. `null` and a missing key are the same. The page context’s `endpoints` replaces a path by the operation’s id.',
+        'Every HTTP call that the islands make, from the declarations they are sent by. Unknown keys of an answer are ignored; a known key of another type makes the answer a failure, unless its description says what is done with it: then it is named in a console error. Money is integer cents. `null` and a missing key are the same. The page context’s `endpoints` replaces a path by the operation’s id; those tagged `pages` are links that the browser follows and forms that it posts. The address of a page has three names, for one thing: `navigateUrl` of recommendations, `urlPath` of what was recently viewed, and `url` everywhere else.',
     },
     servers: [{ url: '/', description: 'The page’s own origin.' }],
-    tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ service }) => service)), 'pages'].map((name) => ({ name })),
     paths,
     components: {
-      schemas,
+      schemas: { ...components.schemas, Reset: reset, StaleToken: staleToken, Refusal: refusal },
       securitySchemes: {
         antiForgeryToken: {
           type: 'apiKey',
@@ -61,7 +77,7 @@ function givenServer(call: ExampledCall): Json {
   return { url: `{${name}}`, variables: { [name]: { default: `/${name}`, description } } };
 }
 
-function operation(call: ExampledCall): Json {
+function operation(call: ExampledCall, components: Components): Json {
   const { name, service, action, about, changesState, mayRetry, isKeyed, method } = call;
   const notes = [
     about,
@@ -83,10 +99,10 @@ function operation(call: ExampledCall): Json {
     summary: action,
     description: notes.filter(Boolean).join(' '),
     ...(changesState && { security: [{ antiForgeryToken: [] }] }),
-    ...(method === 'GET' ? { parameters: parameters(call) } : { requestBody: requestBody(call) }),
+    ...(method === 'GET' ? { parameters: parameters(call) } : { requestBody: requestBody(call, components) }),
     ...(isKeyed && { parameters: [idempotencyKey] }),
     responses: {
-      200: answer(call),
+      200: answer(call, components),
       ...(changesState && {
         403: json(
           'The token is stale. The page is read again; if it now has another token the call is sent once more, otherwise the shopper is asked to refresh.',
@@ -112,10 +128,10 @@ const idempotencyKey: Json = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-function answer(call: ExampledCall): Json {
+function answer(call: ExampledCall, { refOf }: Components): Json {
   const { description, content } = json(
     'The answer. `IsReset` or `isReset` in its place, on any status, says that the session was reset.',
-    { anyOf: [ref(schemaName(call, 'Answer')), ref('Reset')] },
+    { anyOf: [refOf(schemaName(call, 'Answer')), ref('Reset')] },
     { answer: { value: call.example.answer }, reset: { value: { IsReset: true } } },
   );
   // An HTML fragment instead of JSON.
@@ -172,17 +188,13 @@ interface ObjectSchema {
   additionalProperties?: unknown;
 }
 
-function requestBody(call: ExampledCall): Json {
-  const content = json('', ref(schemaName(call, 'Payload')), { example: { value: call.example.payload } });
+function requestBody(call: ExampledCall, { refOf }: Components): Json {
+  const content = json('', refOf(schemaName(call, 'Payload')), { example: { value: call.example.payload } });
   return { required: true, content: content.content };
 }
 
 function json(description: string, schema: Json, examples?: Json): Json {
   return { description, content: { 'application/json': { schema, ...(examples && { examples }) } } };
-}
-
-function ref(name: string): Json {
-  return { $ref: `#/components/schemas/${name}` };
 }
 
 /** `addItems` and its answer: `AddItemsAnswer`. */
@@ -212,6 +224,12 @@ function schemaOf(schema: ExampledCall['answer']): Json {
 
 const fieldDocs = fieldDocsOfContract();
 
+/** Where the contract has several names for one thing. */
+const sameThing: Record<string, string> = {
+  navigateUrl: 'The address of its page, which others call `url` or `urlPath`.',
+  urlPath: 'The address of its page, which others call `url` or `navigateUrl`.',
+};
+
 type Entries = Record<string, ExampledCall['answer']>;
 
 /** The doc comments of its fields as their descriptions, and what is done with a bad one. */
@@ -221,8 +239,11 @@ function withDocs(schema: ObjectSchema, { entries = {} }: { entries?: Entries })
   const properties = names.map((name) => {
     const field = schema.properties![name]!;
     const about = field.description ?? fieldDocs(names, name);
-    const description = [about, entries[name] && toleranceOf(entries[name])].filter(Boolean).join(' ');
-    return [name, description ? { ...field, description } : field];
+    const values = valuesOf(name, field);
+    const description = [about, sameThing[name], values?.words, entries[name] && toleranceOf(entries[name])]
+      .filter(Boolean)
+      .join(' ');
+    return [name, { ...field, ...values?.schema, ...(description && { description }) }];
   });
   return { ...schema, properties: Object.fromEntries(properties) };
 }

@@ -22,6 +22,8 @@ interface Module {
  * failures to the log, and counts for the calls with the policy below.
  */
 const failureFile = 'src/state/failure.ts';
+/** What it opens counts for no widget either. */
+const sessionFile = 'src/state/ended-session.ts';
 /** The policy of the calls whose failures are posted to the log. */
 const loggedPolicy = 'failsCheckout';
 /** Its dynamic import is not followed: the changes that it sends are calls of the previous page's widgets. */
@@ -104,7 +106,8 @@ function usesOf(
       if (callee === 'emit' && text?.startsWith('storefront:')) found.events.add(text);
     }
     // Whatever names an overlay opens it: a name may be passed on before it is opened.
-    for (const text of texts) if (overlays.has(text) && file !== failureFile) found.opens.add(text);
+    for (const text of texts)
+      if (overlays.has(text) && file !== failureFile && file !== sessionFile) found.opens.add(text);
     for (const used of names) {
       visit(file, used);
       const source = module.imports.get(used);

@@ -1,5 +1,6 @@
 import type { Call } from '../contract/call.ts';
 import type { ExampledCall } from '../contract/examples.ts';
+import { wrongUnits, wrongUnitWords } from '../domain/price-units.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { ResetError } from '../http/errors/reset-error.ts';
 import { readAnswer } from '../http/read-answer.ts';
@@ -65,10 +66,21 @@ export async function askCall<Answer>(
 ): Promise<{ answer?: Answer; messages: string[]; status?: number }> {
   try {
     const given = await client.get(address, query);
-    return { ...readShopAnswer(call, given), status: given.status };
+    const { messages, ...read } = readShopAnswer(call, given);
+    return { ...read, messages: [...messages, ...amountsInDollars(given.text)], status: given.status };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     return { messages: [`it ${error.message}`] };
+  }
+}
+
+/** What looks like dollars in an answer, where cents are meant. */
+function amountsInDollars(text: string): string[] {
+  try {
+    return wrongUnits(JSON.parse(text)).map((wrong) => `the answer's ${wrongUnitWords(wrong)}`);
+  } catch {
+    // An answer that is no JSON is reported as that.
+    return [];
   }
 }
 
@@ -86,7 +98,7 @@ function readShopAnswer<Answer>(
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     // A visitor who has not signed in, or has no order, is not a mistake of the server.
-    const isExpected = error instanceof ResetError || (status === 401 && failure.asksToSignIn);
+    const isExpected = error instanceof ResetError || (error.kind === 'session' && failure.asksToSignIn);
     // The request is named beside the message.
     const reason = error.message.replace(`${action} failed: ${method} ${path}: `, '');
     return { messages: isExpected ? [] : [reason] };

@@ -3,7 +3,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 /**
  * How a failed call is handled, where that differs between calls (decision 67). For every call, a reset opens the
  * refresh popup and is not logged, and an anti-forgery token that is still stale after a second try opens it too,
- * with a report.
+ * with a report. A session that has ended asks for a sign-in, or opens the refresh popup for a guest.
  */
 export interface FailurePolicy {
   /** For no answer, a time-out, 503 or 504: the Network Error popup (checkout §8), or a message in place. */
@@ -15,7 +15,7 @@ export interface FailurePolicy {
   report: 'page' | 'console' | 'nowhere';
   /** A failure says which basket it is of (checkout §8), and is posted to the server's log. */
   isOfCheckout?: boolean;
-  /** A 401 asks the shopper to sign in and is not a failure. */
+  /** The end of the session, or none, asks the shopper to sign in and is not a failure. */
   asksToSignIn?: boolean;
 }
 
@@ -77,6 +77,8 @@ export interface Call<Payload = unknown, Answer = unknown> {
   hasBase?: boolean;
   /** With `hasBase`: the base as the docs show it, with its variable parts in braces. */
   place?: string;
+  /** Asked by those who are not signed in: its 401 is a refusal, not the end of a session. */
+  isBeforeSignIn?: boolean;
   /** Reads the JSON out of an HTML page; undefined if the page has none. */
   jsonIn?: (text: string) => string | undefined;
   /** `no-store` for an answer that may be used only once, or may never be stale. */

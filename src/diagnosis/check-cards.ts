@@ -1,6 +1,6 @@
 import { hasLuhnDigit } from '../domain/payment/luhn.ts';
 import { parseContext } from '../page/context.ts';
-import { around, type Fact, type Finding, isHost, isOpener, mistake, tagOf } from './fact.ts';
+import { around, type Fact, type Finding, isHost, jsonOf, mistake, tagOf } from './fact.ts';
 import { contextOf, type Page } from './page.ts';
 
 /** Card data where it must not be: in the page's JSON, and in the shop's own fields where the provider has fields. */
@@ -24,17 +24,6 @@ function checkNumbers({ facts }: Page): Finding[] {
       );
     }),
   );
-}
-
-/** The JSON of an element: a script's, or the structured attributes of a host or an opener. */
-function jsonOf(fact: Fact): { place: string; text: string }[] {
-  const { name, attributes, text } = fact;
-  if (name === 'script')
-    return attributes.get('type') === 'application/json' ? [{ place: 'A JSON script', text }] : [];
-  if (!isHost(fact) && !isOpener(fact)) return [];
-  return [...attributes]
-    .filter(([, value]) => /^\s*[[{]/.test(value))
-    .map(([key, value]) => ({ place: `${key} of <${name}>`, text: value }));
 }
 
 const isCardField = ({ name, attributes }: Fact) =>

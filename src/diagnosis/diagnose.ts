@@ -6,6 +6,7 @@ import { checkLink } from './check-elements.ts';
 import { checkListings } from './check-listings.ts';
 import { checkNames } from './check-names.ts';
 import { checkPlaces } from './check-places.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkKeys } from './check-props.ts';
 import { checkToken } from './check-token.ts';
 import { type Fact, type Finding, isHost, isOpener, mistake } from './fact.ts';
@@ -21,6 +22,7 @@ export function checkPage(page: Page): Finding[] {
     ...checkPlaces(page),
     ...checkListings(page),
     ...checkCards(page),
+    ...checkPrices(page),
   ];
 }
 

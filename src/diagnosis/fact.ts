@@ -59,3 +59,14 @@ export const namesOf = ({ attributes }: Fact): string[] =>
 /** The host or opener that a JSON script belongs to. */
 export const hostOf = (script: Fact): Fact | undefined =>
   around(script, (one) => isHost(one) || isOpener(one));
+
+/** The JSON of an element: a script's, or the structured attributes of a host or an opener. */
+export function jsonOf(fact: Fact): { place: string; text: string }[] {
+  const { name, attributes, text } = fact;
+  if (name === 'script')
+    return attributes.get('type') === 'application/json' ? [{ place: 'A JSON script', text }] : [];
+  if (!isHost(fact) && !isOpener(fact)) return [];
+  return [...attributes]
+    .filter(([, value]) => /^\s*[[{]/.test(value))
+    .map(([key, value]) => ({ place: `${key} of <${name}>`, text: value }));
+}

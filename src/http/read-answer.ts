@@ -1,9 +1,11 @@
 import { getDotPath } from 'valibot';
 import type { Call } from '../contract/call.ts';
+import { isSignInPage } from '../page/page-path.ts';
 import { parseTolerantly, reasonOf } from '../page/parse-tolerantly.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { FormatError } from './errors/format-error.ts';
 import { ResetError } from './errors/reset-error.ts';
+import { SessionError } from './errors/session-error.ts';
 import { ShapeError } from './errors/shape-error.ts';
 import { StatusError } from './errors/status-error.ts';
 import { TokenError } from './errors/token-error.ts';
@@ -37,6 +39,9 @@ function contentOf({ jsonIn, orHtml }: Pick<Call, 'jsonIn' | 'orHtml'>, text: st
   }
 }
 
+/** Checkout §8 gives the first sentence; what came instead follows it. */
+const notJson = (what: string) => `Response is not in Json formate: ${what}`;
+
 /** Parses and checks the text of an answer, or throws the CallError that fits. */
 export function readAnswer<Answer>(
   call: Call<unknown, Answer>,
@@ -44,18 +49,27 @@ export function readAnswer<Answer>(
   status: number,
   text: string,
 ): Answer {
+  const { landedOn } = details;
   let json = contentOf(call, text);
   const fields = fieldsOf(json);
   const fail = <E extends { status?: number }>(error: E) => Object.assign(error, { status });
   // The browser hides the status of a redirect that was not followed: it is 0.
   if (status < 200 || (status > 299 && status < 400))
-    throw fail(new FormatError(details, 'a redirect came, not followed'));
+    throw fail(
+      new FormatError(
+        details,
+        notJson('the POST was redirected; the browser does not say where, and it was not followed'),
+      ),
+    );
   if (fields.IsReset || fields.isReset) throw fail(new ResetError(details));
+  if (landedOn && isSignInPage(landedOn) && hasSession(call, details))
+    throw fail(new SessionError(details, `the GET was redirected to ${landedOn}`));
   if (status > 299) {
     if (status === 403 && call.changesState && fields.isTokenStale === true) {
       throw fail(new TokenError(details, '403, the anti-forgery token is stale'));
     }
-    const error = fail(new StatusError(details, `status ${status}`));
+    const isEnded = status === 401 && hasSession(call, details);
+    const error = fail(new (isEnded ? SessionError : StatusError)(details, `status ${status}`));
     // The text of a 5xx is of an exception on the server, not for the shopper.
     if (status < 500) {
       error.serverMessage = readable(fields);
@@ -63,10 +77,10 @@ export function readAnswer<Answer>(
     }
     throw error;
   }
-  if (json === undefined) {
-    const what = isMarkup(text) ? 'an HTML page' : `${text.length} characters`;
-    // Checkout §8 gives this text.
-    throw fail(new FormatError(details, `Response is not in Json formate: ${what} came`));
+  if (json === undefined || json === null) {
+    const from = landedOn ? `, from ${landedOn}, where the GET was redirected` : '';
+    const what = json === null ? 'null' : whatCame(status, text);
+    throw fail(new FormatError(details, notJson(`${what} came${from}`)));
   }
   if (call.orList && Array.isArray(json)) json = { [call.orList]: json };
   const read = parseTolerantly(call.answer, json);
@@ -76,8 +90,16 @@ export function readAnswer<Answer>(
     throw fail(new ShapeError(details, `the answer's ${at}: ${reasonOf(issue)}`));
   }
   if (read.left.length > 0)
-    console.error(
-      `[storefront-islands] ${call.action}: left out of the answer: ${read.left.join(', ').slice(0, 400)}.`,
-    );
+    console.error(`[storefront-islands] ${call.action}: left out of the answer: ${read.left.join(', ')}.`);
   return read.output;
+}
+
+/** Whether a session can have ended: another origin is asked without cookies. */
+const hasSession = ({ isBeforeSignIn }: Pick<Call, 'isBeforeSignIn'>, { api }: CallDetails) =>
+  !isBeforeSignIn && api.startsWith('/');
+
+function whatCame(status: number, text: string): string {
+  if (isMarkup(text)) return 'an HTML page';
+  if (!text) return status === 200 ? 'nothing' : `${status} without content`;
+  return text.length === 1 ? '1 character' : `${text.length} characters`;
 }

@@ -165,6 +165,7 @@ async function fetchOnce(request: Request, sending: Sending<unknown>): Promise<R
   noteDate(response.headers.get('date'), method === 'GET' && cache !== 'no-store');
   // Here, so that the time limit of a try includes its answer's text.
   sending.text = await response.text();
+  sending.details.landedOn = response.redirected ? new URL(response.url, location.href).pathname : undefined;
   return response;
 }
 

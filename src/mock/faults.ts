@@ -5,6 +5,7 @@ import { refusedInput } from './refused-error.ts';
 export const faultNames = [
   'destroyed',
   'timeout',
+  '401',
   '500',
   '503',
   '504',
@@ -118,6 +119,8 @@ export async function faultyAnswer(
       return 'destroyed';
     case 'timeout':
       return 'never';
+    case '401':
+      return Response.json({ message: 'Sign in to go on.' }, { status: 401 });
     case '500':
     case '503':
     case '504':

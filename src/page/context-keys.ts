@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limitNames } from '../domain/limits.ts';
+import { pageNames } from '../domain/page-docs.ts';
 
 interface Words {
   /** The accepted values, in words for the report of a wrong one and for the docs. */
@@ -172,9 +173,10 @@ export const contextKeys = {
   }),
   endpoints: contextKey(v.record(v.string(), v.string()), {
     accepts: 'an object {name: url}',
-    about: 'Other paths of calls, by the name of the call.',
+    about: 'Other paths of calls, pages and forms, by their name.',
     without: 'the paths of openapi.json',
     names: {
+      ...pageNames,
       crossSellJsonp: 'The service of cross-sell sets that answers by JSONP.',
       specialOrderDebug: 'The debug pages of special orders; a page’s own is below it, by the sku.',
       getRecentlyViewedCategories: 'The service of recently viewed categories.',

@@ -44,8 +44,9 @@ function reportOf(issue: ToleratedIssue): string {
  * something that must not be logged.
  */
 export function reasonOf(
-  { message, expected, input }: BaseIssue<unknown>,
-  words = `expected ${expected ?? message}, received ${typeof input}`,
+  { message, type, requirement, expected, input }: BaseIssue<unknown> & { requirement?: unknown },
+  // A rule has no type that it expects, but a name, such as `integer` or `min_value` 0.
+  words = `expected ${expected ?? [type.replace('_', ' '), requirement].filter((one) => one !== undefined && typeof one !== 'function').join(' ')}, received ${input === null ? 'null' : typeof input}`,
 ): string {
   if (message === refusedLink)
     return `${shownUrl(input)} may not be followed; accepted are http(s) URLs on this page's origin or one of redirectOrigins`;

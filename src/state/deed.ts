@@ -48,7 +48,11 @@ export async function sendDeed<Payload, Answer>(
       try {
         return await send(call, payload, { key });
       } catch (error) {
-        if (!call.isKeyed || !isLost(error) || error.kind === 'aborted') throw error;
+        if (!call.isKeyed || !isLost(error) || error.kind === 'aborted') {
+          // The try before it may have been the one that counts.
+          if (left < retries) Object.assign(error as CallError, { tries: 2 });
+          throw error;
+        }
         lost = error;
       }
     isAnswered &&= !isUnanswered(lost) && lost.tries === 1;

@@ -7,6 +7,7 @@ import { noteReset } from '../page/navigation.ts';
 import { openOverlay } from '../page/overlays.ts';
 import { pageTexts } from '../page/texts.ts';
 import { basketId } from './basket.ts';
+import { carriedDeeds, signInAgain } from './ended-session.ts';
 import { LedAwayError } from './led-away-error.ts';
 import { NotKnownError, type NotKnownWords } from './not-known-error.ts';
 
@@ -14,7 +15,7 @@ import { NotKnownError, type NotKnownWords } from './not-known-error.ts';
 export interface Failure {
   /** For the shopper. */
   message: string;
-  /** It is shown already, by the refresh popup or the Network Error popup. */
+  /** It is shown already, by the refresh popup, the sign-in popup or the Network Error popup. */
   hasPopup: boolean;
   /** Whether that popup has opened: if not, the message has to show after all. */
   opening?: Promise<boolean> | undefined;
@@ -43,8 +44,8 @@ const openings = new WeakMap<object, Promise<boolean>>();
 
 /**
  * Handles a failed call by its declaration, in one place for all calls (decision 67): a reset opens the refresh popup
- * and is not logged; a token that is still stale opens it and is reported; no answer at all opens the Network Error
- * popup if the call's page has it; any other failure is reported, once, and its message is returned. A failure of
+ * and is not logged; a token that is still stale opens it and is reported; the end of the session asks for a sign-in,
+ * unless the shopper has not asked for the call; no answer at all opens the Network Error popup if the call's page has it; any other failure is reported, once, and its message is returned. A failure of
  * payment or checkout also goes to the server's log, with the basket's id (checkout §8).
  * @returns undefined if nobody is waiting for it: the call was aborted, or the page is being left.
  */
@@ -64,10 +65,14 @@ export function handleFailure(
   if (isFirst(error)) {
     if (kind !== 'reset') report(call ?? error, isBackground);
     if (popup) {
-      const opening = openOverlay(popup, {
-        ...(call?.failure.isOfCheckout && popup === 'refresh-popup' && { isOfOrder: true }),
-        ...(popup === 'network-error' && { onTryAgain: tries.get(error as object) }),
-      });
+      const isOfOrder = !!call?.failure.isOfCheckout;
+      const opening =
+        kind === 'session'
+          ? signInAgain(carriedDeeds.get(call!), isOfOrder)
+          : openOverlay(popup, {
+              ...(isOfOrder && popup === 'refresh-popup' && { isOfOrder }),
+              ...(popup === 'network-error' && { onTryAgain: tries.get(error as object) }),
+            });
       openings.set(error as object, opening);
       opening.then((isOpen) => isOpen || announce(words?.message ?? message, 'assertive'));
     }
@@ -81,9 +86,9 @@ export function handleFailure(
   };
 }
 
-/** Whether the call's declaration makes this a request to sign in, not a failure. */
+/** Whether the call's declaration makes the end of the session, or none, a request to sign in, not a failure. */
 export function needsSignIn(error: unknown): boolean {
-  return error instanceof CallError && !!error.failure.asksToSignIn && error.status === 401;
+  return error instanceof CallError && !!error.failure.asksToSignIn && error.kind === 'session';
 }
 
 /**
@@ -103,6 +108,7 @@ function popupOf(error: CallError, isBackground: boolean, isKnown: boolean): str
   if (error.kind === 'reset') return 'refresh-popup';
   if (isBackground) return undefined;
   if (error.kind === 'token') return 'refresh-popup';
+  if (error.kind === 'session') return error.failure.report === 'console' ? undefined : 'sign-in-popup';
   return hasNoAnswer(error) && !isKnown && error.failure.network === 'popup' ? 'network-error' : undefined;
 }
 

@@ -9,6 +9,7 @@ import { pageTexts } from '../../src/page/texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAttempt } from '../../src/state/attempt.ts';
 import { addItemsAtom } from '../../src/state/cart/add-items.ts';
+import { addedAfterSignIn } from '../../src/state/cart/carried-add.ts';
 import { confirmAdd } from '../../src/state/confirm-add.ts';
 import { withDesign } from '../../src/state/personalization/save-design.ts';
 import { questionAtom } from '../../src/state/question.ts';
@@ -52,7 +53,9 @@ export function useConsent(props: Question) {
     const leadsToCart = kind === 'terms' && !isQuiet;
     const asked = store.get(questionAtom);
     const items = [await withDesign(item, design)];
-    const added = await store.set(addItemsAtom, { items, isQuiet: isQuiet || leadsToCart });
+    const added = await store
+      .set(addItemsAtom, { items, isQuiet: isQuiet || leadsToCart })
+      .catch(addedAfterSignIn('cart-confirmation', items));
     if (leadsToCart) {
       await new Promise((resolve) => setTimeout(resolve, termsRedirectMs));
       if (!island.signal.aborted && navigate(cartUrl)) return 'busy';

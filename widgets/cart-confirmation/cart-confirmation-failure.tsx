@@ -5,19 +5,21 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 
 interface FailureProps {
+  /** Why, unless it is the cart that could not be fetched. */
+  message?: ReactNode;
   /** The number of retries. */
   tries: number;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** The cart could not be fetched: the message, and the button that fetches it again. */
-export function CartConfirmationFailure({ tries, isRetrying, onRetry }: FailureProps): ReactNode {
+/** The cart could not be fetched, or nothing be added: the message, and the button that tries again. */
+export function CartConfirmationFailure({ message, tries, isRetrying, onRetry }: FailureProps): ReactNode {
   const { genericErrorMessage } = useTexts(errorMessages);
   const { cartTryAgain } = useTexts(confirmationMessages);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The cart replaces this message, so the layer's title takes the button's focus.
+  // Items replace this message, so the layer's title takes the button's focus.
   useEffect(() => {
     const layer = button.current!.closest('dialog')!;
     return () => {
@@ -30,7 +32,7 @@ export function CartConfirmationFailure({ tries, isRetrying, onRetry }: FailureP
     <>
       {/* A new element for each failure: the same words again are announced only if they are inserted. */}
       <p key={isRetrying ? tries - 1 : tries} role="alert">
-        {genericErrorMessage}
+        {message || genericErrorMessage}
       </p>
       <Button kind="secondary" ref={button} isBusy={isRetrying} onClick={onRetry}>
         {cartTryAgain}

@@ -46,6 +46,18 @@ export const examples = {
       },
     },
   },
+  'adding after a sign-in': {
+    ...base,
+    about: 'The session had ended: the add goes on by itself.',
+    props: { adding: [{ Sku: '410553', Quantity: 1 }] },
+    answers: { ...answers, addItems: 'never' },
+  },
+  'not added after a sign-in': {
+    ...base,
+    about: 'That add is refused; Try Again makes it once more.',
+    props: { adding: [{ Sku: '410553', Quantity: 1 }] },
+    answers: { ...answers, addItems: { isSuccess: false, items: [], message: 'Only 1 is left.' } },
+  },
   'long name': {
     ...base,
     about: 'A name of several lines.',

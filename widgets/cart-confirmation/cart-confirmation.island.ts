@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { addItems } from '../../src/contract/cart/cart.ts';
+import { addToCartItem } from '../../src/contract/cart/line-item.ts';
 import { type IslandProps, json, oneOf, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CartConfirmation } from './cart-confirmation.tsx';
@@ -8,6 +10,12 @@ export const props = {
     optional: true,
     accepts: 'the answer of POST /api/cart/add-items',
     about: 'The added items; without them the popup shows the cart.',
+  }),
+  adding: json(v.array(addToCartItem), {
+    optional: true,
+    accepts: 'the items of POST /api/cart/add-items',
+    about:
+      'Items to add when it opens: an add that the end of the session has stopped goes on after the sign-in.',
   }),
   cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page.' }),
   addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the buttons of the popup add to.' }),

@@ -1,18 +1,18 @@
-import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
+import { checkoutStart } from '../../src/domain/cart/checkout-now.ts';
 import { type IslandProps, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CheckoutNow } from './checkout-now.tsx';
 
 export const props = {
   returnUrl: text({
-    fallback: checkoutPaths.start,
+    fallback: checkoutStart,
     about:
       'The URL of the next checkout step; an origin that is not allowed is refused, and the fallback used.',
   }),
   guestUrl: text({
-    fallback: checkoutPaths.guest,
+    optional: true,
     about:
-      'The URL that the guest’s form is posted to: this origin only; anything else is refused, and the fallback used.',
+      'The URL that the guest’s form is posted to: this origin only; anything else is refused. By default `endpoints.postGuest` of the page context, or `/checkout/guest`.',
   }),
 };
 

@@ -2,12 +2,13 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { loginUrl } from '../../src/domain/account/sign-in.ts';
 import { checkoutNowMessages } from '../../src/domain/cart/cart-checkout-now-messages.ts';
-import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
+import { checkoutStart } from '../../src/domain/cart/checkout-now.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../src/hooks/use-token-post.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { navigate, ownUrl } from '../../src/page/navigation.ts';
+import { pagePath } from '../../src/page/page-path.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
 import { allowedOr } from '../../src/state/account/session.ts';
@@ -21,8 +22,10 @@ export function CheckoutNow({ returnUrl, guestUrl }: CheckoutNowProps): ReactNod
   const island = useIsland();
   const { isSignedIn } = pageContext().account;
   const [urls] = useState(() => ({
-    target: allowedOr(checkoutPaths.start, returnUrl, 'checkout-now: returnUrl'),
-    guest: allowedOr(checkoutPaths.guest, guestUrl, 'checkout-now: guestUrl', true),
+    target: allowedOr(checkoutStart, returnUrl, 'checkout-now: returnUrl'),
+    guest: guestUrl
+      ? allowedOr(pagePath('postGuest'), guestUrl, 'checkout-now: guestUrl', true)
+      : pagePath('postGuest'),
   }));
 
   useEffect(() => {
@@ -59,7 +62,7 @@ function CheckoutNowLayer({ target, guest }: LayerProps): ReactNode {
           </h3>
           {/* The link shows until the form has mounted, and if it fails. */}
           <div data-island="sign-in" data-island-load="load" data-return-url={target}>
-            <a href={loginUrl(target)}>{texts.returningSignIn}</a>
+            <a href={loginUrl(target, pagePath('signInPage'))}>{texts.returningSignIn}</a>
           </div>
         </section>
         <section aria-labelledby={`${id}-new`}>

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '../../src/contract/listing/listing.ts';
-import { type Chip, isOfFacet, switches, withoutChip } from '../../src/domain/listing/listing-filters.ts';
+import {
+  type Chip,
+  isOfFacet,
+  offeredSwitches,
+  withoutChip,
+} from '../../src/domain/listing/listing-filters.ts';
 import type { ListingKind } from '../../src/domain/listing/listing-query.ts';
 import type { ListingState } from '../../src/state/listing/listing-state.ts';
 import { Chips } from '../../src/ui/listing/chips.tsx';
@@ -32,6 +37,7 @@ export function ListingFiltersContent({
 }: ContentProps): ReactNode {
   const { query, failure } = state;
   const { listing, texts } = parts;
+  const offered = offeredSwitches(kind, query, state.availabilities);
 
   return (
     <>
@@ -45,9 +51,9 @@ export function ListingFiltersContent({
         none={texts.filtersNone}
         onRemove={(id) => listing.change((before) => withoutChip(before, id))}
       />
-      {kind !== 'seo' && (
+      {offered.length > 0 && (
         <fieldset className="si-listing-filters__switches" aria-label={texts.filtersAvailability}>
-          {switches.slice(0, kind === 'search' ? 2 : 1).map(([key, text]) => (
+          {offered.map(([key, text]) => (
             <ListingFiltersBox
               key={key}
               role="switch"

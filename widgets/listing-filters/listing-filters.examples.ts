@@ -59,6 +59,11 @@ export const examples = {
     attributes: { 'data-kind': 'seo' },
     answers: { getSeoListing: answer },
   },
+  'no pickup': {
+    ...base,
+    about: 'The shop offers no pickup in stores.',
+    attributes: { 'data-availabilities': '[]' },
+  },
   'hundreds of values': {
     ...base,
     ...collection(values(500, (index) => `Collection ${index + 1}`)),

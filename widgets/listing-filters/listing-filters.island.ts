@@ -1,4 +1,4 @@
-import { facetsSchema } from '../../src/contract/listing/listing.ts';
+import { availabilitiesSchema, facetsSchema } from '../../src/contract/listing/listing.ts';
 import { type IslandProps, json } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { listingAttributes, listingKeys } from '../../src/state/listing/listing-attributes.ts';
@@ -6,6 +6,12 @@ import { ListingFilters } from './listing-filters.tsx';
 
 export const props = {
   ...listingAttributes,
+  availabilities: json(availabilitiesSchema, {
+    optional: true,
+    accepts: 'a list of `pickup` and `readyToShip`',
+    about:
+      'The filters by availability to offer, none for an empty list; both if left out. A later answer’s `availabilities` replaces it.',
+  }),
   facets: json(facetsSchema, {
     optional: true,
     accepts: 'a list of facets',

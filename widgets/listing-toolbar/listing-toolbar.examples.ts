@@ -34,6 +34,11 @@ export const examples = {
     search: '?query=sofa',
     answers: { getSearchListing: answer },
   },
+  'fewer orders': {
+    ...base,
+    about: 'The shop does not offer every order.',
+    attributes: { 'data-total': '111', 'data-sorts': '["price-low","price-high","bestselling"]' },
+  },
   loading: {
     ...base,
     about: 'The order is optimistic.',

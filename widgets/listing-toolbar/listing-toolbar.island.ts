@@ -1,10 +1,16 @@
-import { type IslandProps, whole } from '../../src/runtime/attributes.ts';
+import { sortsSchema } from '../../src/contract/listing/listing.ts';
+import { type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { listingAttributes, listingKeys } from '../../src/state/listing/listing-attributes.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
 export const props = {
   ...listingAttributes,
+  sorts: json(sortsSchema, {
+    optional: true,
+    accepts: 'a list of sort orders',
+    about: 'The sort orders to offer; all seven if left out. A later answer’s `sorts` replaces it.',
+  }),
   total: whole({ min: 0, max: 9_999_999, optional: true, about: 'How many products there are in all.' }),
 };
 

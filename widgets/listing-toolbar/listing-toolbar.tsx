@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import type { ChangeEvent, ReactNode } from 'react';
 import { chipsOf, withoutChip } from '../../src/domain/listing/listing-filters.ts';
 import { countText, toolbarMessages } from '../../src/domain/listing/listing-messages.ts';
-import { type ListingSort, listingSorts } from '../../src/domain/listing/listing-query.ts';
+import { type ListingSort, offeredSorts } from '../../src/domain/listing/listing-query.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount } from '../../src/domain/money.ts';
 import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
@@ -61,7 +61,7 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
       )}
       <div className="si-listing-toolbar__sort">
         <Select aria-label={texts.sortBy} value={query.sortBy} onChange={handleSort}>
-          {listingSorts.map((sort) => (
+          {offeredSorts(query.sortBy, state.sorts).map((sort) => (
             <option key={sort} value={sort}>
               {texts[`sort_${sort}`]}
             </option>

@@ -1,6 +1,6 @@
 import { oversizedItem } from '../../src/contract/cart/cart-checkout.ts';
 import { requiredTolerantList } from '../../src/contract/fields.ts';
-import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
+import { checkoutStart } from '../../src/domain/cart/checkout-now.ts';
 import { flag, type IslandProps, json, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { OversizedItems } from './oversized-items.tsx';
@@ -12,7 +12,7 @@ export const props = {
     about: 'The items with their boxes.',
   }),
   redirectUrl: text({
-    fallback: checkoutPaths.start,
+    fallback: checkoutStart,
     about:
       'The URL that Continue leads to, or for a guest Checkout Now; an origin that is not allowed is refused, and the fallback used.',
   }),

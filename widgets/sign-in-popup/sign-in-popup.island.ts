@@ -1,6 +1,6 @@
 import { signInForms } from '../../src/domain/account/sign-in.ts';
-import { openedNext } from '../../src/page/return-record.ts';
-import { flag, type IslandProps, json, oneOf, text } from '../../src/runtime/attributes.ts';
+import { type OpenedNext, openedNext } from '../../src/page/return-record.ts';
+import { callback, flag, type IslandProps, json, oneOf, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { SignInPopup } from './sign-in-popup.tsx';
 
@@ -25,6 +25,16 @@ export const props = {
     optional: true,
     accepts: 'an object {name, props}',
     about: 'The overlay to open on the page that the sign-in returns to.',
+  }),
+  onSignIn: json(callback<() => OpenedNext | undefined>(), {
+    optional: true,
+    accepts: 'a function, from a script',
+    about: 'Called when the page is left to sign in; the overlay that it returns opens afterwards.',
+  }),
+  onCancel: json(callback<() => unknown>(), {
+    optional: true,
+    accepts: 'a function, from a script',
+    about: 'Called when the shopper closes the popup.',
   }),
   isRegistrySignIn: flag({ about: 'The page is the registry’s own sign-in page: the popup does not open.' }),
 };

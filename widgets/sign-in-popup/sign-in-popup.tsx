@@ -30,7 +30,7 @@ export function SignInPopup({ isRegistrySignIn: isSetByPage, ...props }: SignInP
 
   useOnMount(() => {
     const isRegistry = isSetByPage || isRegistrySignIn(location.pathname);
-    const next = nextAfterSignIn(store) ?? props.next;
+    const next = nextAfterSignIn(store) ?? props.onSignIn?.() ?? props.next;
     if (focusFirst(isRegistry ? registryFields : ownFields, next)) {
       store.set(askedNextAtom, next);
       island.close();
@@ -55,11 +55,16 @@ function focusFirst(fields: string, next: OpenedNext | undefined): boolean {
 
 type LayerProps = Omit<SignInPopupProps, 'isRegistrySignIn'>;
 
-function SignInPopupLayer({ returnUrl, ...given }: LayerProps): ReactNode {
+function SignInPopupLayer({ returnUrl, onCancel, ...given }: LayerProps): ReactNode {
   const island = useIsland();
   const isSignedIn = pageContext().account.isSignedIn && given.reason !== 'expired';
   const here = isSignedIn ? undefined : location.pathname + location.search;
   const signIn = useSignIn(island, { ...given, returnUrl: returnUrl ?? returnOf(given.form) ?? here });
+
+  function handleClose() {
+    island.close();
+    onCancel?.();
+  }
 
   useOnMountBeforePaint(() => {
     document.body.classList.add('login-on');
@@ -71,7 +76,7 @@ function SignInPopupLayer({ returnUrl, ...given }: LayerProps): ReactNode {
       title={signIn.texts.signInTitle}
       isTall
       allowsForeignLayers={useAtomValue(hasProviderFormAtom)}
-      onClose={island.close}
+      onClose={handleClose}
     >
       <div className="si-sign-in-popup">
         <SignInForm {...signIn} />

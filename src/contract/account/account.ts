@@ -29,6 +29,7 @@ export const getSignInConfiguration = declareCall({
   }),
   changesState: false,
   mayRetry: false,
+  isBeforeSignIn: true,
   failure: failsInPlace,
   source: 'checkout §7.5, decision 5',
   about: 'The sign-in options: the identity provider, its buttons, and the texts.',
@@ -70,6 +71,7 @@ export const authenticate = declareCall({
   // Not retried: the lost answer may have been a wrong password, and five of those lock the account.
   mayRetry: false,
   hasBase: true,
+  isBeforeSignIn: true,
   failure: failsInPlace,
   source: 'checkout §5',
   about:
@@ -87,6 +89,7 @@ export const getResetToken = declareCall({
   changesState: false,
   mayRetry: false,
   cache: 'no-store',
+  isBeforeSignIn: true,
   failure: failsInPlace,
   source: 'checkout §7.5',
   about: 'A token for one password reset request, never from a cache, and the markup above the form’s field.',
@@ -102,6 +105,7 @@ export const requestPasswordReset = declareCall({
   answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
   changesState: true,
   mayRetry: true,
+  isBeforeSignIn: true,
   failure: failsInPlace,
   source: 'checkout §7.5',
   about: 'Sends a link to choose a new password; the answer does not tell whether the account exists.',

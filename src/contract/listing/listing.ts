@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { availabilityFilters } from '../../domain/listing/listing-filters.ts';
 import { tilesLimit } from '../../domain/listing/listing-limits.ts';
 import { listingSorts, listingTake, uniqueId } from '../../domain/listing/listing-query.ts';
 import { type Call, declareCall, failsInPlace } from '../call.ts';
@@ -81,6 +82,9 @@ const miniset = v.object({
   facts: tolerantList(v.array(v.string())),
 });
 
+export const sortsSchema = requiredTolerantList(v.picklist(listingSorts));
+export const availabilitiesSchema = requiredTolerantList(v.picklist(availabilityFilters));
+
 /** The answer of all three listing calls. */
 const listing = v.object({
   minisets: requiredTolerantList(miniset),
@@ -94,6 +98,10 @@ const listing = v.object({
   isWideLayout: shown(v.boolean()),
   /** The kids' part of the shop; if missing, as the page has it. */
   isKids: shown(v.boolean()),
+  /** The sort orders that are offered; all if left out. */
+  sorts: shown(sortsSchema),
+  /** The filters by availability that are offered; none if the list is empty, all if it is left out. */
+  availabilities: shown(availabilitiesSchema),
 });
 
 export const facetsSchema = requiredTolerantList(facet);

@@ -3,7 +3,7 @@ import { formatPrice, type PriceFormat } from '../money.ts';
 import { plainText } from '../plain-text.ts';
 import { firstValuesLimit, spareValuesLimit } from './listing-limits.ts';
 import type { filtersMessages } from './listing-messages.ts';
-import { type ListingQuery, rangeId, readRange } from './listing-query.ts';
+import { type ListingKind, type ListingQuery, rangeId, readRange } from './listing-query.ts';
 
 /** The query with a filter added or removed; without `isOn` it is toggled. */
 export function toggleFilter(
@@ -101,11 +101,33 @@ interface NamedFacet {
   isWidthFilterVisible: boolean;
 }
 
-/** Filters that belong to no facet, and the keys of their texts. The second applies to searches only. */
+/** What of a product's availability can be filtered by; an answer may offer fewer. */
+export const availabilityFilters = ['pickup', 'readyToShip'] as const;
+
+export type AvailabilityFilter = (typeof availabilityFilters)[number];
+
+/**
+ * Filters that belong to no facet, the keys of their texts, and what an answer offers them by. The second applies to
+ * searches only.
+ */
 export const switches = [
-  ['isPickupOnly', 'filtersPickup'],
-  ['isReadyToShip', 'filtersReadyToShip'],
+  ['isPickupOnly', 'filtersPickup', 'pickup'],
+  ['isReadyToShip', 'filtersReadyToShip', 'readyToShip'],
 ] as const;
+
+/** How many of the switches a kind of listing has. */
+const switchCounts: Record<ListingKind, number> = { product: 1, search: 2, seo: 0 };
+
+/** The switches that a listing offers; an applied one stays, so that it can be taken off. */
+export function offeredSwitches(
+  kind: ListingKind,
+  query: ListingQuery,
+  offered: readonly AvailabilityFilter[] | undefined,
+) {
+  return switches
+    .slice(0, switchCounts[kind])
+    .filter(([key, , name]) => query[key] || !offered || offered.includes(name));
+}
 
 /** An applied filter, with its name. */
 export interface Chip {

@@ -19,6 +19,10 @@ export const listingSorts = [
 
 export type ListingSort = (typeof listingSorts)[number];
 
+/** The sort orders that a listing offers, in the usual sequence; the current one stays. */
+export const offeredSorts = (current: ListingSort, offered: readonly ListingSort[] | undefined) =>
+  listingSorts.filter((sort) => sort === current || !offered || offered.includes(sort));
+
 /** Tiles that a listing shows at first, and that each "Show more" adds, unless its host says otherwise (decision 69). */
 export const listingTake = 48;
 

@@ -5,6 +5,7 @@ export type CallErrorKind =
   | 'timeout'
   | 'status'
   | 'token'
+  | 'session'
   | 'format'
   | 'shape'
   | 'reset'
@@ -18,6 +19,8 @@ export interface CallDetails {
   method: string;
   api: string;
   failure: FailurePolicy;
+  /** The path that a redirect of the page's own origin has led a GET to. */
+  landedOn?: string | undefined;
 }
 
 /** 503 and 504 show the network error message (cart §8). */

@@ -1,7 +1,9 @@
 import type { SignInPlace } from '../../domain/account/sign-in.ts';
 import { pageContext } from '../../page/context.ts';
 import { baseUrl, navigate } from '../../page/navigation.ts';
+import { pagePath } from '../../page/page-path.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
+import { hasJustSignedIn, noteSignIn, refreshPage } from '../ended-session.ts';
 import { needsSignIn } from '../failure.ts';
 import { type AskingIsland, ask, type Question, questionAtom } from '../question.ts';
 import type { Store } from '../store.ts';
@@ -33,7 +35,8 @@ export async function withAccount<Result>(
   try {
     return await run();
   } catch (error) {
-    if (!needsSignIn(error)) throw error;
+    // A second time the failure itself asks to refresh the page.
+    if (!needsSignIn(error) || hasJustSignedIn()) throw error;
     return askToSignIn(store, island, after);
   }
 }
@@ -43,7 +46,7 @@ const layer = 'sign-in-popup';
 async function askToSignIn(
   store: Store,
   island: AskingIsland,
-  { next, signInUrl = '/account/login', form, join }: AfterSignIn,
+  { next, signInUrl = pagePath('signInPage'), form, join }: AfterSignIn,
 ): Promise<AskedToSignIn> {
   const asked = store.get(questionAtom);
   if (asked?.layer === layer) {
@@ -56,9 +59,14 @@ async function askToSignIn(
   const question: Question = { layer, next };
   const returnUrl = location.pathname + location.search;
   // The page was rendered for a shopper who is signed in, but the server says nobody is: the session has expired.
-  const reason = pageContext().account.isSignedIn ? 'expired' : undefined;
-  await ask(store, island, question, async () => ({ returnUrl, reason, form, next: question.next })).catch(
-    () => openSignInPage(signInUrl, returnUrl, question.next),
+  const expired = pageContext().account.isSignedIn && {
+    reason: 'expired',
+    onSignIn: noteSignIn,
+    onCancel: () => refreshPage(),
+  };
+  const propsOf = async () => ({ returnUrl, form, next: question.next, ...expired });
+  await ask(store, island, question, propsOf).catch(() =>
+    openSignInPage(signInUrl, returnUrl, question.next),
   );
   return 'asked';
 }

@@ -1,5 +1,6 @@
 import { pageContext } from '../../page/context.ts';
 import { safeUrl } from '../../page/navigation.ts';
+import { pagePath } from '../../page/page-path.ts';
 import { shownUrl } from '../../page/shown-url.ts';
 import { postUnseen } from '../../page/unseen-post.ts';
 
@@ -29,5 +30,9 @@ export function allowedOr(fallback: string, given: string, name: string, isOwnOn
  * @param token the anti-forgery token
  */
 export function postSession(sessionToken: string, redirectUrl: string, token: string): void {
-  postUnseen('/account/auth', { sessionToken, redirectUrl, [pageContext().antiForgery.field]: token });
+  postUnseen(pagePath('postSession'), {
+    sessionToken,
+    redirectUrl,
+    [pageContext().antiForgery.field]: token,
+  });
 }

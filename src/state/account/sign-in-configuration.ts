@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { getSignInConfiguration, type SignInConfiguration } from '../../contract/account/account.ts';
-import { isLoginPage, loginUrl } from '../../domain/account/sign-in.ts';
+import { loginUrl } from '../../domain/account/sign-in.ts';
 import { send } from '../../http/send.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';
+import { isSignInPage, pagePath } from '../../page/page-path.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { keepForReturn } from './return.ts';
@@ -24,9 +25,9 @@ export function useSignInConfiguration(
    * content.
    */
   function giveUp(failure: Failure): void {
-    if (!failure.hasPopup && !isLoginPage(location.pathname)) {
+    if (!failure.hasPopup && !isSignInPage(location.pathname)) {
       keepForReturn(returnUrl, next());
-      navigate(loginUrl(returnUrl));
+      navigate(loginUrl(returnUrl, pagePath('signInPage')));
       return;
     }
     // The failure itself has been reported already.

@@ -2,13 +2,14 @@ import { atom, useStore } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { SignInConfiguration } from '../../contract/account/account.ts';
 import { configuredSignInMessages, type SignInMessages } from '../../domain/account/account-messages.ts';
-import { type SignInPlace, signInPaths, socialSignInUrl } from '../../domain/account/sign-in.ts';
+import { type SignInPlace, socialSignInUrl } from '../../domain/account/sign-in.ts';
 import { useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { emit } from '../../page/events.ts';
 import { currentToken } from '../../page/fresh-token.ts';
 import { navigate, noteReturn, safeUrl } from '../../page/navigation.ts';
+import { pagePath } from '../../page/page-path.ts';
 import { onRestored } from '../../page/restored.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { type AttemptState, failureMessage, useAttempt } from '../attempt.ts';
@@ -31,6 +32,8 @@ export interface SignInOptions {
   previousUrl: string | undefined;
   /** The overlay to open on that page, once signed in. */
   next?: OpenedNext | undefined;
+  /** The page is being left to sign in. @returns the overlay to open then */
+  onSignIn?: (() => OpenedNext | undefined) | undefined;
 }
 
 type Refusal = 'refused' | 'locked';
@@ -90,13 +93,19 @@ export function useSignIn(island: SignInIsland, options: SignInOptions) {
     socials: configuration && socialsOf(configuration, target),
     previousUrl: safeUrl(given.previousUrl)?.href,
     providerForm,
+    links: {
+      termsOfUse: pagePath('termsOfUse'),
+      privacyPolicy: pagePath('privacyPolicy'),
+      createAccount: pagePath('createAccount'),
+      resetPassword: pagePath('resetPasswordPage'),
+    },
     returnUrl: target,
     onSubmit: signIn,
     onLeave: returning.keep,
     onEmail: (typed: string) => store.set(typedEmailAtom, typed),
     onReset(email: string) {
       const props = email ? { email } : {};
-      island.open('reset-password', props).catch(() => navigate(signInPaths.resetPassword));
+      island.open('reset-password', props).catch(() => navigate(pagePath('resetPasswordPage')));
     },
   };
 }
@@ -115,13 +124,16 @@ export function isSignedInHere({
 }
 
 // The account page where decision 11 does not allow the return URL.
-const targetOf = (returnUrl: string | undefined) => allowedTarget(returnUrl) ?? '/account';
+const targetOf = (returnUrl: string | undefined) => allowedTarget(returnUrl) ?? pagePath('accountPage');
 
 /** The URL after a sign-in, and the record for the shopper's return. */
-function useReturn({ returnUrl, next: given }: SignInOptions, signal: AbortSignal) {
+function useReturn({ returnUrl, next: given, onSignIn }: SignInOptions, signal: AbortSignal) {
   const store = useStore();
   const target = targetOf(returnUrl);
-  const next = () => nextAfterSignIn(store) ?? given ?? store.get(askedNextAtom);
+  const next = () => {
+    const carried = onSignIn?.();
+    return nextAfterSignIn(store) ?? carried ?? given ?? store.get(askedNextAtom);
+  };
   const keep = () => keepForReturn(target, next());
 
   return {
@@ -172,8 +184,8 @@ function useIdentification({ whenLoaded, leave, signal }: Identification) {
 
 function socialsOf({ hasGoogleSignIn, hasAppleSignIn }: SignInConfiguration, target: string) {
   return {
-    google: hasGoogleSignIn ? socialSignInUrl('google', target) : undefined,
-    apple: hasAppleSignIn ? socialSignInUrl('apple', target) : undefined,
+    google: hasGoogleSignIn ? socialSignInUrl('google', target, pagePath('signInWithProvider')) : undefined,
+    apple: hasAppleSignIn ? socialSignInUrl('apple', target, pagePath('signInWithProvider')) : undefined,
   };
 }
 

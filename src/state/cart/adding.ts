@@ -20,6 +20,7 @@ import { selectedProductsAtom } from '../product/selected-products.ts';
 import type { AskingIsland } from '../question.ts';
 import type { Store } from '../store.ts';
 import { addItemsAtom } from './add-items.ts';
+import { addedAfterSignIn } from './carried-add.ts';
 
 /** An item to add, and the questions to ask first. */
 export interface Adding {
@@ -101,7 +102,9 @@ export async function addNow(
   items: AddToCartItem[],
   { store, island, name, isQuiet }: Added,
 ): Promise<'idle' | 'added'> {
-  const added = await store.set(addItemsAtom, { items, isQuiet });
+  const added = await store
+    .set(addItemsAtom, { items, isQuiet })
+    .catch(addedAfterSignIn('cart-confirmation', items));
   const texts = pageTexts(cartMessages);
   announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
   return (await confirmAdd('cart-confirmation', { added }, island, isQuiet)) ? 'idle' : 'added';

@@ -1,8 +1,10 @@
 import { type Atom, atom } from 'jotai';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { nextPaint } from '../../hooks/next-paint.ts';
+import { CallError } from '../../http/errors/call-error.ts';
 import { honoursKeys } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
+import { carriedDeeds } from '../ended-session.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
@@ -42,6 +44,8 @@ export class CartQueue {
   readonly #store: Store;
   #waiting: readonly CartChange[] = [];
   #sent: CartChange | undefined;
+  /** The session ended before they were made, and the page is left to sign in: the tab's next page makes them. */
+  #carried: readonly CartChange[] = [];
   #answered: readonly Answered[] = [];
   #rewards: AnsweredRewards | undefined;
   #running: Promise<void> | undefined;
@@ -54,12 +58,13 @@ export class CartQueue {
     this.#store = store;
     // Leaving the page aborts pending requests: the next page of this tab sends the changes again.
     window.addEventListener('pagehide', () => {
-      keepChanges(this.#sent, this.#waiting);
+      keepChanges(this.#sent, this.#waiting, { carried: this.#carried });
       this.#isLeft = true;
     });
     window.addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
       this.#isLeft = false;
+      this.#carried = [];
       const before = this.#waiting;
       // Another page of this tab may have made the stored changes, or changed the same things again before it was left.
       this.#waiting = [...takeChanges(), ...before.filter((change) => !isKept(change))];
@@ -202,6 +207,12 @@ export class CartQueue {
       else this.#outdateRewards();
     } catch (error) {
       this.#outdateRewards();
+      if (error instanceof CallError && error.kind === 'session')
+        carriedDeeds.set(error, {
+          keep: () => {
+            this.#carried = [...this.#carried.filter((one) => one !== change), change];
+          },
+        });
       failure = handleFailure(error, handlingOf(change));
       if (!failure) {
         this.#waiting = [change, ...this.#waiting];

@@ -1,4 +1,4 @@
-import { checkoutPaths } from '../../domain/cart/checkout-now.ts';
+import { checkoutStart } from '../../domain/cart/checkout-now.ts';
 import { useLeave } from '../../hooks/use-leave.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { openOverlay } from '../../page/overlays.ts';
@@ -26,7 +26,7 @@ export function useGoToCheckout({ name, close }: Pick<IslandHandle, 'name' | 'cl
         // If it cannot be opened, the shop asks on its own page.
         if (await openOverlay('checkout-now', { returnUrl: redirectUrl })) return;
       }
-      leave(allowedOr(checkoutPaths.start, redirectUrl, `${name}: redirectUrl`));
+      leave(allowedOr(checkoutStart, redirectUrl, `${name}: redirectUrl`));
     },
   };
 }

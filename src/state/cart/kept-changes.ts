@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { uuid } from '../../contract/fields.ts';
+import { count, uuid } from '../../contract/fields.ts';
 import { honoursKeys } from '../../http/send.ts';
 import { encodeJson } from '../../page/encode-json.ts';
-import { visitId } from '../../page/visit.ts';
+import { typedMs, visitId } from '../../page/visit.ts';
 import { cartChange } from './cart-changes.ts';
 import { type CartChange, kindOf } from './change-kinds.ts';
 import { keptChangesKey } from './resume-changes.ts';
@@ -17,6 +17,8 @@ const kept = v.object({
   visit: v.string(),
   changes: v.array(cartChange),
   keys: v.optional(v.array(v.nullable(uuid)), []),
+  /** How many of the changes, the first ones, wait for a sign-in, which may take longer. */
+  carried: v.optional(count, 0),
 });
 
 /** Whether a change is kept for the tab's next page. */
@@ -25,18 +27,21 @@ export const isKept = (change: CartChange): boolean => !kindOf(change).isSecret;
 /**
  * Stores changes that are still unanswered when the page is left, for the tab's next page.
  * @param sent the change in flight: stored with its key, unless the next page could not tell whether it was done
+ * @param carried those that the end of the session has stopped, while the page is left to sign in
  */
 export function keepChanges(
   sent: CartChange | undefined,
   waiting: readonly CartChange[],
-  now = Date.now(),
+  { carried = [], now = Date.now() }: { carried?: readonly CartChange[]; now?: number } = {},
 ): void {
   const again = sent && (honoursKeys() || !kindOf(sent).isOnce) ? [sent, ...waiting] : waiting;
-  const changes = again.filter(isKept);
+  const ended = carried.filter(isKept);
+  const changes = [...ended, ...again.filter(isKept)];
   if (!changes.length) return;
   try {
     const keys = changes.map(keyOfDeed);
-    sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, visit: visitId(), changes, keys }));
+    const kept = { at: now, visit: visitId(), changes, keys, carried: ended.length };
+    sessionStorage.setItem(keptChangesKey, encodeJson(kept));
   } catch {
     // Blocked or full: the changes are lost with the page.
   }
@@ -49,8 +54,9 @@ export function takeChanges(now = Date.now()): CartChange[] {
     sessionStorage.removeItem(keptChangesKey);
     const { success, output } = v.safeParse(kept, JSON.parse(text!));
     // Another shopper's cart is another one.
-    if (!success || output.visit !== visitId() || now - output.at >= keptMs) return [];
-    const { changes, keys } = output;
+    if (!success || output.visit !== visitId() || now - output.at >= typedMs) return [];
+    const { keys, carried } = output;
+    const changes = now - output.at < keptMs ? output.changes : output.changes.slice(0, carried);
     for (const [nth, key] of keys.entries()) if (key && changes[nth]) noteKey(changes[nth], key);
     return changes;
   } catch {

@@ -20,6 +20,7 @@ import { pageTexts } from '../../page/texts.ts';
 import { sendDeed, type Verdict } from '../deed.ts';
 import { handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
+import { carriedOn } from './carried-change.ts';
 import { type FlowState, start } from './flow-state.ts';
 import { followAnswer } from './follow-answer.ts';
 import { noteReached, reachedAtom } from './reached-step.ts';
@@ -156,7 +157,8 @@ export class CheckoutFlow {
       judge: () => this.#readFor(judge),
       notKnown: () => ({ message: notKnown }),
     };
-    const answer = await this.#post(() => sendDeed(call, payload, options), call);
+    const post = () => sendDeed(call, payload, options).catch(carriedOn(call, payload));
+    const answer = await this.#post(post, call);
     if (answer && !answer.isSuccess) throw refusal(call, answer.message);
   }
 
@@ -174,7 +176,8 @@ export class CheckoutFlow {
     isFollowed = true,
     isEmptyKnown = !isFollowed,
   ): Promise<Answer> {
-    return this.#post(() => send(call, payload), isFollowed && call, isChecked, isEmptyKnown);
+    const post = () => send(call, payload).catch(carriedOn(call, payload));
+    return this.#post(post, isFollowed && call, isChecked, isEmptyKnown);
   }
 
   /**

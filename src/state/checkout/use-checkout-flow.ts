@@ -4,6 +4,7 @@ import { reachableStep, type StepIndex } from '../../domain/checkout/steps.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
+import { resumeChange } from './carried-change.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 import { wholeCheckoutAtom } from './whole-checkout.ts';
 
@@ -27,6 +28,7 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
   useOnMountBeforePaint(() => flow.start(asked, seed));
 
   useOnMount(() => {
+    resumeChange(flow);
     if (!seed && !read)
       flow.refresh().catch((error) => {
         if (handleFailure(error)) onMissing();

@@ -4,7 +4,7 @@ import type { ListingState } from './listing-state.ts';
 /** The content that an answer is shown as. */
 export type ListingContent = Pick<
   ListingState,
-  'minisets' | 'arrivedCount' | 'facets' | 'isWideLayout' | 'isKids'
+  'minisets' | 'arrivedCount' | 'facets' | 'isWideLayout' | 'isKids' | 'sorts' | 'availabilities'
 > & {
   totalCount: number;
 };

@@ -174,8 +174,14 @@ export class ListingLoading {
     const answer = await this.#request(request, isBurst);
     if (!answer) return undefined;
     const { minisets, facets, totalCount } = answer;
-    const { isWideLayout = this.#state.isWideLayout, isKids = this.#state.isKids } = answer;
-    return { minisets, facets, totalCount, isWideLayout, isKids, arrivedCount: undefined };
+    const {
+      isWideLayout = this.#state.isWideLayout,
+      isKids = this.#state.isKids,
+      sorts = this.#state.sorts,
+      availabilities = this.#state.availabilities,
+    } = answer;
+    const said = { isWideLayout, isKids, sorts, availabilities };
+    return { minisets, facets, totalCount, ...said, arrivedCount: undefined };
   }
 
   #cacheShown(): void {

@@ -1,6 +1,7 @@
 import type { Facet, Miniset } from '../../contract/listing/listing.ts';
+import type { AvailabilityFilter } from '../../domain/listing/listing-filters.ts';
 import { tilesLimit } from '../../domain/listing/listing-limits.ts';
-import type { ListingDefaults, ListingQuery } from '../../domain/listing/listing-query.ts';
+import type { ListingDefaults, ListingQuery, ListingSort } from '../../domain/listing/listing-query.ts';
 
 /** A listing as its islands show it. A failed call does not change what is shown. */
 export interface ListingState {
@@ -17,6 +18,10 @@ export interface ListingState {
   isWideLayout?: boolean | undefined;
   /** The kids' part of the shop, as the last answer says; undefined if none does. */
   isKids?: boolean | undefined;
+  /** The sort orders that are offered; all if neither a host nor an answer says which. */
+  sorts?: readonly ListingSort[] | undefined;
+  /** The filters by availability that are offered, likewise. */
+  availabilities?: readonly AvailabilityFilter[] | undefined;
   isLoading: boolean;
   /** The request, current or last, was made by a history navigation or on mount, not by a change. */
   isFollowing: boolean;
@@ -42,6 +47,8 @@ export interface ListingSeed extends ListingDefaults {
   isWideLayout?: boolean | undefined;
   /** As the last answer says; as the page has it if left out. */
   isKids?: boolean | undefined;
+  sorts?: readonly ListingSort[] | undefined;
+  availabilities?: readonly AvailabilityFilter[] | undefined;
 }
 
 /** The initial state of a listing, of which only the query is known. */
@@ -64,6 +71,8 @@ export function withSeed(state: ListingState, seed: ListingSeed): ListingState {
     minisets: state.minisets ?? seed.minisets,
     totalCount: state.totalCount ?? seed.totalCount,
     isWideLayout: state.isWideLayout ?? (seed.isWideLayout || undefined),
+    sorts: state.sorts ?? seed.sorts,
+    availabilities: state.availabilities ?? seed.availabilities,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { SignInMessages } from '../../domain/account/account-messages.ts';
-import { passwordHoldMs, signInPaths } from '../../domain/account/sign-in.ts';
+import { passwordHoldMs } from '../../domain/account/sign-in.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { isPlainPress } from '../../hooks/plain-press.ts';
 import { usePageId } from '../../hooks/use-page-id.ts';
@@ -23,6 +23,8 @@ const eyeDrawing =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6';
 
 export interface SignInFormFieldsProps {
+  /** The pages that its links lead to. */
+  links: Record<'termsOfUse' | 'privacyPolicy' | 'createAccount' | 'resetPassword', string>;
   ref?: Ref<HTMLFormElement>;
   texts: SignInMessages;
   /** The initial value of the email field. */
@@ -42,6 +44,7 @@ export interface SignInFormFieldsProps {
 
 /** The fields are uncontrolled: typing does not rerender. */
 export function SignInFormFields({
+  links,
   ref,
   texts,
   email,
@@ -87,6 +90,7 @@ export function SignInFormFields({
       <div className="si-sign-in-form__after">
         <SignInFormReset
           text={texts.resetPassword}
+          href={links.resetPassword}
           onPress={() => onReset(plainText(username.current!.value))}
         />
         <ErrorNote id={errorId}>{error}</ErrorNote>
@@ -227,8 +231,15 @@ function SignInFormPassword({
   );
 }
 
+interface SignInFormResetProps {
+  text: string;
+  /** The page that resets a password without script. */
+  href: string;
+  onPress: () => void;
+}
+
 /** The Reset password link. */
-export function SignInFormReset({ text, onPress }: { text: string; onPress: () => void }): ReactNode {
+export function SignInFormReset({ text, href, onPress }: SignInFormResetProps): ReactNode {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainPress(event)) return;
     event.preventDefault();
@@ -239,7 +250,7 @@ export function SignInFormReset({ text, onPress }: { text: string; onPress: () =
 
   return (
     <p>
-      <a href={signInPaths.resetPassword} onClick={handleClick}>
+      <a href={href} onClick={handleClick}>
         {text}
       </a>
     </p>

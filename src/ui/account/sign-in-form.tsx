@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { offersAccount, type SignInPlace, signInPaths } from '../../domain/account/sign-in.ts';
+import { offersAccount, type SignInPlace } from '../../domain/account/sign-in.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { ButtonLink } from '../button.tsx';
 import { Icon } from '../icon.tsx';
@@ -42,7 +42,7 @@ export function SignInForm({
   providerForm,
   ...fields
 }: SignInFormProps): ReactNode {
-  const { texts } = fields;
+  const { texts, links } = fields;
   return (
     <div className="si-sign-in-form">
       {notice && (
@@ -53,25 +53,31 @@ export function SignInForm({
       )}
       {providerForm && <SignInFormProvider {...providerForm} />}
       {providerForm?.isShown ? (
-        <SignInFormReset text={texts.resetPassword} onPress={() => fields.onReset('')} />
+        <SignInFormReset
+          text={texts.resetPassword}
+          href={links.resetPassword}
+          onPress={() => fields.onReset('')}
+        />
       ) : (
         <SignInFormFields {...fields} />
       )}
       <p className="si-sign-in-form__small">
         <span>{`${texts.signInAgreement} `}</span>
-        <a href={signInPaths.termsOfUse}>{texts.termsOfUse}</a>
+        <a href={links.termsOfUse}>{texts.termsOfUse}</a>
         <span>{` ${texts.signInAnd} `}</span>
-        <a href={signInPaths.privacyPolicy}>{texts.privacyPolicy}</a>
+        <a href={links.privacyPolicy}>{texts.privacyPolicy}</a>
         <span>.</span>
       </p>
       {offersAccount(place) && (
         <p>
           <span>{`${texts.newCustomer} `}</span>
           <a
-            href={signInPaths.createAccount}
+            href={links.createAccount}
             onClick={({ currentTarget }) => {
               // Only on click, because a page's own scripts may look for the link by its plain URL.
-              currentTarget.search = `${new URLSearchParams({ returnUrl })}`;
+              const url = new URL(links.createAccount, location.origin);
+              url.searchParams.set('returnUrl', returnUrl);
+              currentTarget.search = url.search;
               onLeave();
             }}
           >

@@ -50,8 +50,9 @@ export function messageOf({ status }: FaultOutcome): string {
 export const wordsBesidePopup = (outcome: FaultOutcome, opensNetworkError = false): string[] =>
   hasRefreshPopup(outcome) || (opensNetworkError && hasNoAnswer(outcome)) ? [] : [messageOf(outcome)];
 
-/** Whether the refresh popup opens: after a stale token and after a reset (decision 67). */
-export const hasRefreshPopup = ({ kind }: FaultOutcome) => kind === 'token' || kind === 'reset';
+/** Whether the refresh popup opens for a guest: after a stale token, a reset and the end of the session (decision 67). */
+export const hasRefreshPopup = ({ kind }: FaultOutcome) =>
+  kind === 'token' || kind === 'reset' || kind === 'session';
 
 /**
  * Checks the refresh popup after a stale token or a reset (decision 10), and returns to the page. Which of its two

@@ -16,6 +16,7 @@ const serverFaults: Record<FaultName, ServerFault | undefined> = {
   offline: undefined,
   'failed-to-fetch': 'destroyed',
   'time-out': 'timeout',
+  401: '401',
   500: '500',
   503: '503',
   504: '504',

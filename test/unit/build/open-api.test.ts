@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { openApi, pathOf } from '../../../src/build/open-api.ts';
 import { calls } from '../../../src/contract/calls.ts';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
 
 type Json = Record<string, unknown>;
 interface Operation {
@@ -22,6 +23,16 @@ const document = openApi(calls, '1.2.3') as unknown as {
 };
 const operationOf = (call: (typeof calls)[number]) =>
   document.paths[pathOf(call)]![call.method.toLowerCase()]!;
+
+/** The schema that a reference leads to, or the schema itself. */
+function resolved<Schema extends Json>(schema: Schema): Schema {
+  const [, name] = /\/schemas\/(\w+)$/.exec(`${schema.$ref ?? ''}`) ?? [];
+  return name ? (document.components.schemas[name] as Schema) : schema;
+}
+const answerOf = (call: (typeof calls)[number]) => {
+  const { anyOf } = operationOf(call).responses['200']!.content['application/json'].schema;
+  return resolved((anyOf as Json[])[0]!);
+};
 
 /** Every value under a key, anywhere in a document. */
 function* valuesOf(node: unknown, key: string): Generator<unknown> {
@@ -64,7 +75,7 @@ describe('OpenAPI’s own rules', () => {
   test('no operation has an id, or a parameter, twice', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids).toEqual([...new Set(ids)]);
-    expect(ids).toHaveLength(calls.length);
+    expect(ids).toHaveLength(calls.length + Object.keys(pagePaths).length);
     for (const { path, operation } of operations) {
       const names = (operation.parameters ?? []).map((one) => `${one.in} ${one.name}`);
       expect(names, path).toEqual([...new Set(names)]);
@@ -109,7 +120,9 @@ test('the parameters of a listing say what they accept', () => {
 
 test('a field has the doc comment of its declaration', () => {
   const { items } = document.components.schemas.AddItemsPayload!.properties as Record<string, Json>;
-  const { properties } = items!.items as { properties: Record<string, { description?: string }> };
+  const { properties } = resolved(items!.items as Json) as {
+    properties: Record<string, { description?: string }>;
+  };
   expect(properties.ShipMethod!.description).toMatch(/^1 standard, 2 premium, 3 express, 6 local in-home/);
   expect(properties.Position!.description).toContain('from 1');
   expect(properties.InstallationServiceType!.description).toContain('installation');
@@ -119,7 +132,7 @@ test('a field says what is done with a bad value, if it does not fail the answer
   const { properties } = document.components.schemas.CheckoutCartAnswer as {
     properties: Record<string, { description?: string; anyOf?: { items?: Json }[] }>;
   };
-  const item = properties.unavailableItems!.anyOf![0]!.items as { properties: typeof properties };
+  const item = resolved(properties.unavailableItems!.anyOf![0]!.items!) as { properties: typeof properties };
   expect(properties.unavailableItems!.description).toBe('A bad item is left out.');
   expect(item.properties.quantity!.description).toBe('`1` if it is bad.');
   expect(item.properties.imagePath!.description).toBe('Left out if it is bad.');
@@ -147,6 +160,69 @@ test('every reference resolves to a component', () => {
     const [, name] = reference.match(/^#\/components\/schemas\/(\w+)$/) ?? [];
     expect(document.components.schemas, reference).toHaveProperty(name!);
   }
+});
+
+describe('pages and forms of the shop', () => {
+  test('a form is posted with its fields and the token', () => {
+    const { operationId, requestBody } = document.paths['/account/auth']!.post!;
+    expect(operationId).toBe('postSession');
+    const { schema } = requestBody!.content['application/x-www-form-urlencoded'] as { schema: Json };
+    expect(Object.keys(schema.properties as Json)).toEqual([
+      'sessionToken',
+      'redirectUrl',
+      '__RequestVerificationToken',
+    ]);
+  });
+
+  test('a link has its query', () => {
+    const { operationId, parameters } = document.paths['/account/auth/loginwithidp']!.get!;
+    expect(operationId).toBe('signInWithProvider');
+    expect(parameters!.map(({ name }) => name)).toEqual(['idp', 'redirectUrl', 'messageType']);
+  });
+});
+
+test('what several calls have in common stands once', () => {
+  const one = answerOf(calls.find(({ name }) => name === 'updateGiftReceipt')!);
+  expect(answerOf(calls.find(({ name }) => name === 'applyPromoCode')!)).toBe(one);
+  const { checkout } = one.properties as Record<string, { anyOf: Json[] }>;
+  expect(checkout!.anyOf[0]).toEqual({ $ref: '#/components/schemas/Checkout' });
+  const sources = [...valuesOf(document.components.schemas, 'furthestStep')];
+  expect(sources.length).toBeLessThanOrEqual(2);
+});
+
+test('it is read in one go: below half a megabyte without spaces', () => {
+  expect(JSON.stringify(document).length).toBeLessThan(500_000);
+});
+
+/** Every field that has an enum, or a list of one, with its description. */
+function* enums(node: unknown): Generator<{ name: string; values: unknown[]; description?: string }> {
+  if (node === null || typeof node !== 'object') return;
+  const { properties = {} } = node as { properties?: Record<string, Json> };
+  for (const [name, field] of Object.entries(properties)) {
+    const values = enumIn(field);
+    if (values) yield { name, values, description: field.description as string };
+  }
+  for (const part of Object.values(node)) yield* enums(part);
+}
+function enumIn({ enum: values, anyOf = [], items }: Json): unknown[] | undefined {
+  if (values) return values as unknown[];
+  return [...(anyOf as Json[]), ...(items ? [items as Json] : [])].map(enumIn).find(Boolean);
+}
+
+test('every enum says what each of its values means', () => {
+  const found = [...enums(document.components.schemas)];
+  expect(found.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['errorType', 'furthestStep', 'slot']),
+  );
+  for (const { name, values, description } of found)
+    for (const value of values) expect(description, name).toMatch(new RegExp(`\`${value}\`.*: .+`));
+});
+
+test('an error type is its name or its number', () => {
+  const { errorType } = document.components.schemas.CheckoutCartAnswer!.properties as Record<string, Json>;
+  const [names, numbers] = errorType!.anyOf as { enum: unknown[] }[];
+  expect(names!.enum[8]).toBe('emptyBasket');
+  expect(numbers!.enum).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test('every component is referenced', () => {
@@ -200,8 +276,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
   });
 
   test('has an example with every field that its answer requires', () => {
-    const schema = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Answer`]!;
-    for (const field of (schema.required ?? []) as string[])
+    for (const field of (answerOf(call).required ?? []) as string[])
       expect(call.example.answer).toHaveProperty(field);
   });
 

@@ -78,6 +78,14 @@ test('it finds an answer of another shape', async () => {
   expect(await breaches()).toMatch(/getCart: GET \/api\/cart .*lineItems/);
 });
 
+test('it finds a price in dollars beside its text', async () => {
+  plant(
+    ({ pathname }) => pathname === '/recommendation/index',
+    (json) => ({ ...json, items: json.items.map((item: Json) => ({ ...item, price: item.price / 100 })) }),
+  );
+  expect(await breaches()).toMatch(/items\.0\.price is [\d.]+ beside "\$[\d,.]+": money is in cents/);
+});
+
 test('it finds an error, and a page in place of JSON', async () => {
   vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
     const { pathname } = new URL(input);

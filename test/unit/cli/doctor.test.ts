@@ -58,6 +58,13 @@ test('a page without mistakes has none', async () => {
 });
 
 const planted: [name: string, parts: Parts, expected: RegExp][] = [
+  [
+    'a price in dollars beside its text',
+    {
+      body: `<div data-island="product-grid"><script type="application/json" data-island-props>{"minisets":[{"sku":"1","name":"Vase","price":2599,"formattedPrice":"$2,599.00","imagePath":"/1.jpg"}]}</script></div>`,
+    },
+    /^minisets\.0\.price is 2599 beside "\$2,599\.00": money is in cents, so this is \$25\.99\. Write cents/,
+  ],
   ['no stylesheet', { style: '' }, /no <link rel="stylesheet" href="…\/islands\.css">/],
   ['no script', { script: '' }, /no <script type="module" src="…\/islands\.js">/],
   [

@@ -61,6 +61,11 @@ async function found(html: string, failure?: { error: unknown; phase: string }, 
 
 const planted: [name: string, html: string, expected: RegExp][] = [
   [
+    'a price in dollars beside its text',
+    `${token}<div data-island="pod"><script type="application/json" data-island-props>{"items":[{"price":2599,"formattedPrice":"$2,599.00"}]}</script></div>`,
+    /price-in-dollars: items\.0\.price is 2599 beside "\$2,599\.00": money is in cents, so this is \$25\.99\. Write cents: 259900/,
+  ],
+  [
     'a misspelt data-island',
     `${token}<div data-islands="pod"></div>`,
     /misspelt-island: .*data-islands, which means nothing\. Did you mean "data-island"\? Write data-island\./,

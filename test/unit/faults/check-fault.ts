@@ -31,10 +31,11 @@ afterEach(() => {
 /** The faults that a widget can tell apart: the client gives it the same error for all others as for one of these. */
 export type WidgetFault = Extract<
   FaultName,
-  '500' | '503' | 'time-out' | 'stale-token' | 'is-reset' | 'slow-then-fine'
+  '401' | '500' | '503' | 'time-out' | 'stale-token' | 'is-reset' | 'slow-then-fine'
 >;
 
 const answersByFault: Record<Exclude<WidgetFault, 'slow-then-fine'>, unknown> = {
+  '401': () => Response.json({ message: ownWords }, { status: 401 }),
   '500': 500,
   '503': 503,
   'time-out': 'never',
@@ -66,7 +67,7 @@ function textOf(
   if (notKnown) return notKnown;
   if (kind === 'token') return errorMessages.refreshMessage;
   if (kind === 'reset' && resetText) return resetText;
-  if (status === 403) return ownWords;
+  if (status === 403 || status === 401) return ownWords;
   if (status === 503) return networkText ?? errorMessages.networkErrorMessage;
   const generic = genericText ?? errorMessages.genericErrorMessage;
   return kind === 'timeout' ? (timeoutText ?? generic) : generic;
@@ -75,6 +76,11 @@ function textOf(
 /** The popup that a failure opens by its call's declaration (decision 67), unless the driver says which. */
 function popupOf({ failure }: Call, { kind, status }: FaultOutcome, driver: Driver): string | null {
   const { opens, isBackground } = driver;
+  // Secondary content asks for no sign-in.
+  if (kind === 'session') {
+    if (isBackground || failure.report === 'console') return null;
+    return isSignedIn(driver) ? 'sign-in-popup' : 'refresh-popup';
+  }
   if (kind === 'reset' || (kind === 'token' && !isBackground)) return 'refresh-popup';
   if (opens !== undefined) return opens;
   const hasNoAnswer = kind === 'timeout' || status === 503;
@@ -82,10 +88,15 @@ function popupOf({ failure }: Call, { kind, status }: FaultOutcome, driver: Driv
 }
 
 /** Popups that say alone what has failed, and what to do (decision 70); `cart-error` opens beside the message (71). */
-const isSaidByPopup = (popup: string | null) => popup === 'refresh-popup' || popup === 'network-error';
+const isSaidByPopup = (popup: string | null) =>
+  /^(refresh-popup|sign-in-popup|network-error)$/.test(popup ?? '');
 
-/** An answer with IsReset only opens the refresh popup (checkout §8). */
-const isQuiet = ({ kind }: FaultOutcome) => kind === 'reset';
+const isSignedIn = ({ example }: Driver) =>
+  !!(example.context?.account as { isSignedIn?: boolean } | undefined)?.isSignedIn;
+
+/** An answer with IsReset only opens the refresh popup (checkout §8), and what needs an account only the sign-in. */
+const isQuiet = ({ kind }: FaultOutcome, { failure }: Call) =>
+  kind === 'reset' || (kind === 'session' && !!failure.asksToSignIn);
 
 function listen(): { action: string; api: string }[] {
   const seen: { action: string; api: string }[] = [];
@@ -148,9 +159,17 @@ export async function checkFault(driver: Driver, fault: WidgetFault): Promise<vo
     await expectNoMoreRequests(page);
     return;
   }
-  if (isQuiet(expected)) await soon(() => expect(page.opened.at(-1)?.name).toBe('refresh-popup'));
-  else await soon(() => expect(page.errors).toHaveLength(1));
   const popup = popupOf(call, expected, driver);
+  if (isQuiet(expected, call)) await soon(() => expect(page.opened.at(-1)?.name).toBe(popup));
+  else await soon(() => expect(page.errors).toHaveLength(1));
+  // The add goes on after the sign-in, in a layer of its own: the one that it was made in has closed.
+  if (expected.kind === 'session' && call.failure.asksToSignIn) {
+    expect(page.opened.map(({ name }) => name)).toEqual(['sign-in-popup']);
+    expect(page.opened[0]!.props).toMatchObject({ reason: 'expired', next: { name: expect.any(String) } });
+    expect(page.errors).toEqual([]);
+    expect(sent()).toBe(1);
+    return;
+  }
   const words = isSaidByPopup(popup) && !driver.hasOwnWords ? [] : [textOf(expected, driver)];
   if (said) await soon(() => expect(texts()).toEqual(words));
   if (said) for (const message of messages()) expect(message.closest(driver.place!)).not.toBeNull();
@@ -159,7 +178,7 @@ export async function checkFault(driver: Driver, fault: WidgetFault): Promise<vo
 
   expect(sent()).toBe(expected.tries);
   expect(page.opened.map(({ name }) => name)).toEqual(popup ? [popup] : []);
-  expect(page.errors).toHaveLength(isQuiet(expected) ? 0 : 1);
+  expect(page.errors).toHaveLength(isQuiet(expected, call) ? 0 : 1);
   expect(seen).toHaveLength(isEvent ? page.errors.length : 0);
   for (const { action, api } of seen) {
     expect(action).toBe(call.action);

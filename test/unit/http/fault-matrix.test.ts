@@ -26,6 +26,7 @@ const answerers: Record<FaultName, (call: ExampledCall) => Answerer> = {
   offline: () => hangUp,
   'failed-to-fetch': () => hangUp,
   'time-out': () => () => {},
+  401: () => (response) => response.writeHead(401, { 'content-type': 'text/html' }).end('<h1>401</h1>'),
   500: () => json({ message: 'Object reference not set to an instance of an object.' }, 500),
   503: () => (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503</h1>'),
   504: () => (response) => response.writeHead(504).end(),

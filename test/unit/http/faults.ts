@@ -7,6 +7,7 @@ export const faultNames = [
   'offline',
   'failed-to-fetch',
   'time-out',
+  '401',
   '500',
   '503',
   '504',
@@ -29,12 +30,15 @@ export interface FaultOutcome {
   isNotKnown?: boolean;
 }
 
+/** What of its declaration decides how a call fails. */
+type FailingCall = Pick<Call, 'mayRetry' | 'changesState' | 'isKeyed' | 'isBeforeSignIn'>;
+
 /**
  * Derived from the call's declaration alone (decisions 7, 9, 10, 111), so that a new call is covered once declared. If the page
  * read again has another token, the call is sent once more with that.
  */
 export function expectedOutcome(
-  { mayRetry: isRetried, changesState, isKeyed }: Pick<Call, 'mayRetry' | 'changesState' | 'isKeyed'>,
+  { mayRetry: isRetried, changesState, isKeyed, isBeforeSignIn }: FailingCall,
   fault: FaultName,
   { hasNewToken = false, honoursKeys = false } = {},
 ): FaultOutcome {
@@ -45,6 +49,8 @@ export function expectedOutcome(
       return { tries: mayRetry ? 1 + retries : 1, kind: 'network' };
     case 'time-out':
       return { tries: 1, kind: 'timeout' };
+    case '401':
+      return { tries: 1, kind: isBeforeSignIn ? 'status' : 'session', status: 401 };
     case '500':
     case '503':
     case '504':
@@ -70,10 +76,7 @@ export function expectedOutcome(
  * The outcome of a press that sends a keyed call to a server that honours keys (decision 111): after the tries the cart is
  * read, which tells, but for a time-out, after which the server may still be at it. One that cuts its answer off has acted.
  */
-export function deedOutcome(
-  call: Pick<Call, 'mayRetry' | 'changesState' | 'isKeyed'>,
-  fault: FaultName,
-): FaultOutcome {
+export function deedOutcome(call: FailingCall, fault: FaultName): FaultOutcome {
   const outcome = expectedOutcome(call, fault, { hasNewToken: true, honoursKeys: true });
   if (!call.isKeyed || !call.mayRetry) return outcome;
   if (fault === 'cut-off') return { tries: 1 + retries };

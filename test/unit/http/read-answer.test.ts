@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { authenticate } from '../../../src/contract/account/account.ts';
 import { failsInPlace } from '../../../src/contract/call.ts';
 import { addItemsExample, getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { getShippingCharges } from '../../../src/contract/delivery/shipping-charges.ts';
 import { getPopup } from '../../../src/contract/popup.ts';
+import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { CallError } from '../../../src/http/errors/call-error.ts';
+import { StatusError } from '../../../src/http/errors/status-error.ts';
 import { readAnswer } from '../../../src/http/read-answer.ts';
 
 const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items', failure: failsInPlace };
@@ -72,7 +75,7 @@ describe('unusable answers', () => {
     ['<!DOCTYPE html>', 'format'],
     ['', 'format'],
     ['{"isSuccess": tr', 'format'],
-    ['null', 'shape'],
+    ['null', 'format'],
     ['[]', 'shape'],
     ['"Success"', 'shape'],
   ])('%s is a %s error', (text, kind) => {
@@ -85,11 +88,65 @@ describe('unusable answers', () => {
     expect(errorOf(200, text).message).toContain('isSuccess: expected boolean, received string');
   });
 
+  test.each([
+    [{ subtotal: 99.5 }, 'orderSummary.subtotal: expected integer, received number'],
+    [{ subtotal: null }, 'orderSummary.subtotal: expected number, received null'],
+  ])('%j: the reason is words, without the value', (orderSummary, words) => {
+    const text = JSON.stringify({ ...cart, orderSummary });
+    expect(() => readAnswer(getCart, details, 200, text)).toThrow(words);
+  });
+
   test('a price with a decimal is no number of cents', () => {
     const priced = (price: number) =>
       JSON.stringify({ ...cart, orderSummary: { ...cart.orderSummary!, subtotal: price } });
     expect(readAnswer(getCart, details, 200, priced(3598)).orderSummary.subtotal).toBe(3598);
     expect(() => readAnswer(getCart, details, 200, priced(35.98))).toThrow('orderSummary.subtotal: ');
+  });
+});
+
+describe('what came instead of JSON', () => {
+  test.each([
+    [200, 'null', 'Response is not in Json formate: null came'],
+    [204, '', 'Response is not in Json formate: 204 without content came'],
+    [200, '', 'Response is not in Json formate: nothing came'],
+    [200, 'x', 'Response is not in Json formate: 1 character came'],
+    [200, 'ok', 'Response is not in Json formate: 2 characters came'],
+    [200, '<!DOCTYPE html>', 'Response is not in Json formate: an HTML page came'],
+  ])('%d %j: %s', (status, text, words) => {
+    expect(errorOf(status, text).message).toMatch(new RegExp(`${words}$`));
+  });
+
+  test('a GET that was redirected says where it ended', () => {
+    expect(() =>
+      readAnswer(getCart, { ...details, landedOn: '/maintenance' }, 200, '<!DOCTYPE html>'),
+    ).toThrow('an HTML page came, from /maintenance, where the GET was redirected');
+  });
+});
+
+describe('a session that has ended', () => {
+  const own = { ...details, method: 'GET' };
+
+  test('is a 401', () => {
+    expect(errorOf(401, '')).toMatchObject({ name: 'SessionError', kind: 'session', status: 401 });
+  });
+
+  test.each(['<!DOCTYPE html><form>', '{}'])('is a GET that ends at the sign-in page: %s', (text) => {
+    expect(() => readAnswer(getCart, { ...own, landedOn: '/account/login' }, 200, text)).toThrow(
+      'the GET was redirected to /account/login',
+    );
+  });
+
+  test('is none that a call finds out which is asked before a sign-in', () => {
+    expect(() => readAnswer(authenticate, details, 401, '{}')).toThrow(StatusError);
+  });
+
+  test('is none at another origin, which is asked without cookies', () => {
+    const other = { ...own, api: 'https://other.example/recommendation/index' };
+    expect(() => readAnswer(getRecommendations, other, 401, '{}')).toThrow(StatusError);
+  });
+
+  test('is none if the server says that it was reset', () => {
+    expect(errorOf(401, '{"IsReset":true}').kind).toBe('reset');
   });
 });
 

@@ -128,7 +128,9 @@ describe('another origin', () => {
     server.answer = (response) => response.writeHead(307, { location: `${other.origin}/steal` }).end();
     const error = await failureOf(send(addItems, items));
     expect(error.kind).toBe('format');
-    expect(error.message).toBe('add to cart failed: POST /api/cart/add-items: a redirect came, not followed');
+    expect(error.message).toBe(
+      'add to cart failed: POST /api/cart/add-items: Response is not in Json formate: the POST was redirected; the browser does not say where, and it was not followed',
+    );
     expect(server.requests).toHaveLength(1);
   });
 
@@ -139,6 +141,16 @@ describe('another origin', () => {
     );
     await send(getRecommendations, pod);
     expect(server.requests.at(-1)!.url).toBe('/pods');
+  });
+
+  test('a GET that is redirected to the sign-in page says that the session has ended', async () => {
+    server.answer = inTurn(
+      (response) => response.writeHead(302, { location: '/account/login?returnUrl=%2F' }).end(),
+      (response) => response.end('<!doctype html><form></form>'),
+    );
+    const error = await failureOf(send(getRecommendations, pod));
+    expect(error.kind).toBe('session');
+    expect(error.message).toMatch(/the GET was redirected to \/account\/login$/);
   });
 });
 

@@ -5,6 +5,7 @@ import { callDetails } from '../../../src/http/address.ts';
 import { AbortedError } from '../../../src/http/errors/aborted-error.ts';
 import { NetworkError } from '../../../src/http/errors/network-error.ts';
 import { ResetError } from '../../../src/http/errors/reset-error.ts';
+import { SessionError } from '../../../src/http/errors/session-error.ts';
 import { StatusError } from '../../../src/http/errors/status-error.ts';
 import { TokenError } from '../../../src/http/errors/token-error.ts';
 import { provideOverlays } from '../../../src/page/overlays.ts';
@@ -84,9 +85,21 @@ describe.each(policies.filter((one) => !isSilent(one)))('$policy', ({ failure, d
     expect(events).toHaveLength(failure.report === 'page' ? 1 : 0);
   });
 
-  test('a 401 is reported, unless it asks to sign in', () => {
-    handleFailure(status(401, details));
+  test('the end of the session is reported, unless the call asks to sign in', () => {
+    handleFailure(new SessionError(details, 'status 401'));
     expect(logged).toHaveLength(failure.asksToSignIn ? 0 : 1);
+  });
+
+  test('the end of the session opens the refresh popup for a guest, unless the call is secondary content', () => {
+    const handled = handleFailure(new SessionError(details, 'status 401'));
+    const popups = failure.report === 'console' ? [] : ['refresh-popup'];
+    expect(opened).toEqual(popups);
+    expect(handled?.hasPopup).toBe(popups.length > 0);
+  });
+
+  test('the end of the session opens nothing if the shopper gets the content anyway', () => {
+    handleFailure(new SessionError(details, 'status 401'), { isBackground: true });
+    expect(opened).toEqual([]);
   });
 
   test('an aborted call is ignored', () => {

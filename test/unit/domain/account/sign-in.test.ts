@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { isLoginPage } from '../../../../src/domain/account/login-page.ts';
 import {
   isConfirmationPage,
-  isLoginPage,
   isRegistrySignIn,
   loginUrl,
   socialSignInUrl,
@@ -35,12 +35,20 @@ test('the confirmation page is recognised', () => {
 });
 
 test('the login page gets the return URL', () => {
-  expect(loginUrl('/p/1?a=1&b=2')).toBe('/account/login?returnUrl=%2Fp%2F1%3Fa%3D1%26b%3D2&isRedirect=true');
+  expect(loginUrl('/p/1?a=1&b=2', '/account/login')).toBe(
+    '/account/login?returnUrl=%2Fp%2F1%3Fa%3D1%26b%3D2&isRedirect=true',
+  );
+});
+
+test('a page with a query of its own keeps it', () => {
+  expect(loginUrl('/p/1', '/sign-in?shop=1')).toBe('/sign-in?shop=1&returnUrl=%2Fp%2F1&isRedirect=true');
 });
 
 test('only Google gets a message type (cart §2)', () => {
-  expect(socialSignInUrl('google', '/p/1')).toBe(
+  expect(socialSignInUrl('google', '/p/1', '/account/auth/loginwithidp')).toBe(
     '/account/auth/loginwithidp?idp=google&redirectUrl=%2Fp%2F1&messageType=ExistingGoogleAccount',
   );
-  expect(socialSignInUrl('apple', '/p/1')).toBe('/account/auth/loginwithidp?idp=apple&redirectUrl=%2Fp%2F1');
+  expect(socialSignInUrl('apple', '/p/1', '/account/auth/loginwithidp')).toBe(
+    '/account/auth/loginwithidp?idp=apple&redirectUrl=%2Fp%2F1',
+  );
 });

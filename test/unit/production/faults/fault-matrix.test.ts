@@ -12,6 +12,7 @@ import { drivers } from '../../faults/drivers.ts';
 
 /** Without the 503, which React's development build is tried with; a time limit only tells who has words of its own for it. */
 const faultsOf = ({ timeoutText }: Driver): WidgetFault[] => [
+  '401',
   '500',
   ...(timeoutText ? (['time-out'] as const) : []),
   'stale-token',

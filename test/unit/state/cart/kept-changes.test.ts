@@ -18,8 +18,16 @@ test('changes are kept for the next page, once', () => {
 });
 
 test('changes of more than a minute ago are forgotten', () => {
-  keepChanges(quantity, [], 1000);
+  keepChanges(quantity, [], { now: 1000 });
   expect(takeChanges(61_001)).toEqual([]);
+});
+
+test('changes that wait for a sign-in are kept for half an hour', () => {
+  const ended: CartChange = { kind: 'remove', id: '2' };
+  keepChanges(undefined, [quantity], { carried: [ended], now: 1000 });
+  expect(takeChanges(10 * 60_000)).toEqual([ended]);
+  keepChanges(undefined, [], { carried: [ended], now: 1000 });
+  expect(takeChanges(31 * 60_000)).toEqual([]);
 });
 
 const restore: CartChange = { kind: 'restore', id: '1', item: { Sku: '410553', Quantity: 1 } };

@@ -43,6 +43,12 @@ const contract: Promised[] = [
     'if it is stale and the page has a new one, the call is sent once more',
   ],
   ['A stale token says so', 'unit/http/send', 'a 403 that does not mention the token is a status'],
+  ['The end of a session is a 401', 'unit/http/read-answer', 'is a GET that ends at the sign-in page: %s'],
+  [
+    'The end of a session is a 401',
+    'unit/state/ended-session',
+    'is asked to sign in again, and to come back to the page',
+  ],
   [
     'The cart is asked for again',
     'unit/in-node/state/cart/cart-tabs',

@@ -292,3 +292,40 @@ describe('the extras', () => {
     });
   });
 });
+
+describe('an add that goes on after a sign-in', () => {
+  const adding = {
+    ...examples['one item'],
+    props: { adding: [{ Sku: '410553', Quantity: 2 }] },
+    answers: { ...examples['one item'].answers, addItems: addItemsExample.answer },
+  };
+  const sent = ({ requests }: RenderedIsland) => requests.filter(({ call }) => call === 'addItems');
+
+  test('is made once, and confirmed', async () => {
+    const island = await openIsland(cartConfirmation, adding);
+    await vi.waitFor(() => island.page.getByRole('dialog', { name: /added to your cart/ }));
+    expect(sent(island).map(({ body }) => body)).toEqual([{ items: adding.props.adding }]);
+  });
+
+  test('that fails says why, and is made again by Try Again', async () => {
+    const island = await openIsland(cartConfirmation, {
+      ...adding,
+      answers: { ...adding.answers, addItems: { isSuccess: false, items: [], message: 'Only 1 is left.' } },
+    });
+    const button = await vi.waitFor(() => island.page.getByRole('button', { name: 'Try Again' }));
+    expect(dialog(island).querySelector('[role=alert]')!.textContent).toBe('Only 1 is left.');
+    island.answer('addItems', addItemsExample.answer);
+    await island.shopper.click(button);
+    await vi.waitFor(() => island.page.getByRole('dialog', { name: /added to your cart/ }));
+    expect(sent(island)).toHaveLength(2);
+  });
+
+  test('closes the layer if the session has ended again', async () => {
+    const island = await openIsland(cartConfirmation, {
+      ...adding,
+      answers: { ...adding.answers, addItems: 401 },
+    });
+    await closed(island);
+    expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']);
+  });
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getProductListingExample } from '../../../../src/contract/listing/listing.examples.ts';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
@@ -552,6 +553,27 @@ describe('availability', () => {
     const { page, shopper } = await render(examples.search);
     await shopper.click(page.getByRole('switch', { name: 'Ready to ship' }));
     await vi.waitFor(() => expect(address()).toBe('/sofas?query=sofa&isReadyToShipAvailabilityOn=true'));
+  });
+
+  test('a host without pickup offers none', async () => {
+    const { page } = await render(examples['no pickup']);
+    expect(page.queryByRole('group', { name: 'Availability' })).toBeNull();
+    expect(page.queryByRole('switch')).toBeNull();
+  });
+
+  test('an answer that offers nothing takes the switch away, but not one that is on', async () => {
+    const answer = { ...getProductListingExample.answer, availabilities: [] };
+    const { page, shopper } = await render({
+      ...examples['none chosen'],
+      answers: { getProductListing: answer },
+    });
+    const pickup = () => page.queryByRole('switch', { name: 'Pick up in store' });
+    await shopper.click(pickup()!);
+    await vi.waitFor(() => expect(address()).toBe('/sofas?availability=pickup'));
+    expect(pickup()).not.toBeNull();
+    await shopper.click(pickup()!);
+    await vi.waitFor(() => expect(address()).toBe('/sofas'));
+    expect(pickup()).toBeNull();
   });
 
   test('a landing page offers neither', async () => {

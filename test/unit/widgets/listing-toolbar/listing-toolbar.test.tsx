@@ -61,6 +61,28 @@ test('a category offers all seven orders, relevance too', async () => {
   ]);
 });
 
+const orders = ({ page }: Awaited<ReturnType<typeof render>>) =>
+  page.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('a host offers fewer orders, in the usual sequence', async () => {
+  const island = await render(examples['fewer orders']);
+  expect(orders(island)).toEqual(['Price low to high', 'Price high to low', 'Best Selling']);
+});
+
+test('the order that the URL has stays, although it is not offered', async () => {
+  const island = await render({ ...examples['fewer orders'], search: '?sortBy=name' });
+  expect(orders(island)).toEqual(['A to Z', 'Price low to high', 'Price high to low', 'Best Selling']);
+});
+
+test('an answer offers fewer orders than before', async () => {
+  const island = await render({
+    ...examples['none applied'],
+    answers: { getProductListing: { ...getProductListingExample.answer, sorts: ['name', 'newest'] } },
+  });
+  await island.shopper.selectOptions(island.page.getByRole('combobox'), 'name');
+  await vi.waitFor(() => expect(orders(island)).toEqual(['A to Z', 'New']));
+});
+
 test('a search offers all seven orders, relevance first', async () => {
   const { page } = await render(examples.search);
   expect(page.getAllByRole('option')).toHaveLength(7);

@@ -237,3 +237,27 @@ describe('the overlay to open after the sign-in', () => {
     expect((await open(asked, part(failed))).dialog()).not.toBeNull();
   });
 });
+
+describe('a session that has ended', () => {
+  const ended = (more: Record<string, unknown>) => ({
+    ...examples.expired,
+    props: { ...examples.expired.props, returnUrl: '/p/410553?color=sand', ...more },
+  });
+
+  test('says when the shopper closes the popup', async () => {
+    const onCancel = vi.fn();
+    const { page, shopper } = await open(ended({ onCancel }));
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  test('leaves with what opens after the sign-in', async () => {
+    const next = { name: 'cart-confirmation', props: { adding: [{ Sku: '410553', Quantity: 1 }] } };
+    const onCancel = vi.fn();
+    const { page, shopper, posts } = await open(ended({ onSignIn: () => next, onCancel }));
+    await shopper.type(page.getByLabelText('Password'), 'correct horse{Enter}');
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(JSON.parse(sessionStorage.getItem(returnKey)!).next).toEqual(next);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+});

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { prepareAnnouncements } from '../../../../../src/page/announce.ts';
+import { provideOverlays } from '../../../../../src/page/overlays.ts';
 import type { TrackedItem } from '../../../../../src/page/track-events.ts';
 import { cartAtom, refreshCartAtom } from '../../../../../src/state/cart/cart.ts';
 import type { CartChange } from '../../../../../src/state/cart/change-kinds.ts';
 import { keepChanges, takeChanges } from '../../../../../src/state/cart/kept-changes.ts';
-import { heard, turnPage } from '../../../http/browser-page.ts';
+import { heard, openPage, turnPage } from '../../../http/browser-page.ts';
 import { json } from '../../../http/test-server.ts';
 import {
   changes,
@@ -431,4 +432,21 @@ test('a restored page sends the changes that the page after it could not send be
     ['3', 5],
   ]);
   expect(takeChanges()).toEqual([]);
+});
+
+test('a change that the end of the session has stopped is made by the next page, once the shopper signs in', async () => {
+  vi.stubGlobal('sessionStorage', window.sessionStorage);
+  openPage({ url: server.origin, token: 'fresh', context: { account: { isSignedIn: true } } });
+  const asked: { onSignIn?: () => unknown }[] = [];
+  provideOverlays(async (_name, props = {}) => {
+    asked.push(props);
+  });
+  instead['/api/cart/update-item'] = (response) => response.writeHead(401).end();
+  setQuantity('1', 2);
+  await queue.settled();
+  turnPage('pagehide');
+  expect(takeChanges()).toEqual([]);
+  asked[0]!.onSignIn!();
+  turnPage('pagehide');
+  expect(takeChanges()).toEqual([{ kind: 'quantity', id: '1', quantity: 2 }]);
 });

@@ -1,0 +1,99 @@
+import { atom } from 'jotai';
+import { CallError } from '../http/errors/call-error.ts';
+import { pageContext } from '../page/context.ts';
+import { openOverlay } from '../page/overlays.ts';
+import type { OpenedNext } from '../page/return-record.ts';
+import { sharedAtom, sharedStore } from './store.ts';
+
+/** How a deed goes on, after a sign-in, that the end of the session has stopped. */
+export interface CarriedDeed {
+  /** The overlay that does it. Of several deeds for one overlay the lists are joined. */
+  next?: { name: string; props: Record<string, readonly unknown[]> };
+  /** Keeps it for this tab's next page, while the page is left to sign in. */
+  keep?: () => void;
+}
+
+/** By the error of a deed. A press that pays or orders is in no entry: the shopper presses again. */
+export const carriedDeeds = new WeakMap<object, CarriedDeed>();
+
+/** Whether a failed deed may be carried on: the session had ended at its first try, so that it has not been done. */
+export const isStopped = (error: unknown): error is CallError =>
+  error instanceof CallError && error.kind === 'session' && !((error.tries ?? 1) > 1);
+
+/** The session storage key of when the shopper was last asked to sign in again, in milliseconds since 1970. */
+const askedKey = 'storefront-islands:signed-in-again';
+
+/** A session that ends sooner after such a sign-in has not begun: asking again would go round in circles. */
+const soonMs = 5 * 60 * 1000;
+
+/** The sign-in that the page asks for, and the deeds that go on after it. */
+interface Asking {
+  opening: Promise<boolean>;
+  deeds: CarriedDeed[];
+}
+
+const askingAtom = sharedAtom('endedSession', () => atom<Asking>());
+
+/**
+ * Asks a shopper whose session has ended to sign in again, once for all calls that find it out. A guest, or a shopper
+ * who does not sign in, is asked to refresh the page.
+ * @returns whether a popup has opened
+ */
+export function signInAgain(deed: CarriedDeed | undefined, isOfOrder: boolean): Promise<boolean> {
+  const refresh = () => refreshPage(isOfOrder);
+  if (!pageContext().account.isSignedIn || hasJustSignedIn()) return refresh();
+  const store = sharedStore();
+  const asking = store.get(askingAtom);
+  if (asking) {
+    if (deed) asking.deeds.push(deed);
+    return asking.opening;
+  }
+  const deeds = deed ? [deed] : [];
+  const end = () => {
+    store.set(askingAtom, undefined);
+    return refresh();
+  };
+  const opening = openOverlay('sign-in-popup', {
+    reason: 'expired',
+    returnUrl: location.pathname + location.search,
+    onSignIn: () => leaveWith(deeds),
+    onCancel: end,
+  }).then((isOpen) => isOpen || end());
+  store.set(askingAtom, { opening, deeds });
+  return opening;
+}
+
+/** Asks the shopper to refresh the page. */
+export const refreshPage = (isOfOrder?: boolean): Promise<boolean> =>
+  openOverlay('refresh-popup', isOfOrder ? { isOfOrder } : {});
+
+/** A shopper whose session has ended signs in again. */
+export function noteSignIn(): undefined {
+  try {
+    sessionStorage.setItem(askedKey, `${Date.now()}`);
+  } catch {
+    // Blocked: a session that never begins is asked for again.
+  }
+}
+
+/** The page is being left to sign in. @returns the overlay that opens afterwards */
+function leaveWith(deeds: readonly CarriedDeed[]): OpenedNext | undefined {
+  noteSignIn();
+  for (const { keep } of deeds) keep?.();
+  const [first, ...others] = deeds.flatMap(({ next = [] }) => next);
+  if (!first) return undefined;
+  const props: Record<string, unknown[]> = {};
+  for (const one of [first, ...others.filter(({ name }) => name === first.name)])
+    for (const [name, list] of Object.entries(one.props)) props[name] = [...(props[name] ?? []), ...list];
+  return { name: first.name, props };
+}
+
+/** Whether the sign-in after an ended session was only just: the session has ended again, or has never begun. */
+export function hasJustSignedIn(): boolean {
+  try {
+    const age = Date.now() - Number(sessionStorage.getItem(askedKey) ?? Number.NaN);
+    return age >= 0 && age < soonMs;
+  } catch {
+    return false;
+  }
+}
