@@ -1,5 +1,6 @@
 import type { Registry } from '../runtime/registry.ts';
 import { checkHosts } from './check-hosts.ts';
+import { checkLeft } from './check-left.ts';
 import { checkPage } from './check-page.ts';
 import { checkTags } from './check-tags.ts';
 import type { Finding } from './finding.ts';
@@ -28,7 +29,7 @@ export function examine(folder: string, files: WidgetFiles, calls = callNames): 
     storefrontIslands?: { version: string };
   };
   const page = global[Symbol.for('storefront-islands')];
-  const findings = [...checkTags(page, folder), ...checkPage(page, calls)];
+  const findings = [...checkTags(page, folder), ...checkPage(page, calls), ...checkLeft()];
   const { version } = global.storefrontIslands ?? {};
   if (!page?.hosts) return { version, findings, hosts: [], loading: 0 };
   const registry = page as Registry;

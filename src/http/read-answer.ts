@@ -1,6 +1,7 @@
 import { getDotPath } from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { parseTolerantly, reasonOf } from '../page/parse-tolerantly.ts';
+import { reportLeft } from '../page/report-left.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { FormatError } from './errors/format-error.ts';
 import { ResetError } from './errors/reset-error.ts';
@@ -37,12 +38,16 @@ function contentOf({ jsonIn, orHtml }: Pick<Call, 'jsonIn' | 'orHtml'>, text: st
   }
 }
 
-/** Parses and checks the text of an answer, or throws the CallError that fits. */
+/**
+ * Parses and checks the text of an answer, or throws the CallError that fits.
+ * @param report gets what was left out of it, or replaced
+ */
 export function readAnswer<Answer>(
   call: Call<unknown, Answer>,
   details: CallDetails,
   status: number,
   text: string,
+  report = (left: readonly string[]): void => reportLeft(`${call.action}: left out of the answer`, left),
 ): Answer {
   let json = contentOf(call, text);
   const fields = fieldsOf(json);
@@ -75,9 +80,6 @@ export function readAnswer<Answer>(
     const at = getDotPath(issue) ?? 'top level';
     throw fail(new ShapeError(details, `the answer's ${at}: ${reasonOf(issue)}`));
   }
-  if (read.left.length > 0)
-    console.error(
-      `[storefront-islands] ${call.action}: left out of the answer: ${read.left.join(', ').slice(0, 400)}.`,
-    );
+  report(read.left);
   return read.output;
 }

@@ -3,7 +3,7 @@ import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { checkoutTotal } from '../../src/domain/checkout/checkout-sums.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { formatPrice, formatTotal } from '../../src/domain/money.ts';
+import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -26,7 +26,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const texts = useTexts(checkoutMessages);
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
-  const total = formatTotal(checkoutTotal(checkout), pageContext());
+  const total = checkoutTotal(checkout, texts, pageContext());
   const isPending = state.pending > 0;
   useTotalAnnounced(total, checkout.orderSummary?.discountTotal ?? 0, isPending);
   return (

@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import { dayLabels } from '../../domain/checkout/delivery-days.ts';
-import {
-  cents,
-  count,
-  identifier,
-  listOf,
-  maybe,
-  shown,
-  shownFlag,
-  shownOr,
-  tolerantList,
-} from '../fields.ts';
+import { cents, count, identifier, shown, shownFlag, shownOr, shownText, tolerantList } from '../fields.ts';
 import { address } from './address.ts';
 
 /** A choice by its code, such as a bagging option; `charge` in cents. */
@@ -23,8 +13,8 @@ const option = v.object({
 
 /** Options, and the chosen one. The first means none, such as no bags, so an order does not list it. */
 const choice = v.object({
-  options: listOf(option),
-  selectedOption: maybe(identifier),
+  options: tolerantList(option),
+  selectedOption: shown(identifier),
 });
 
 export type OptionChoice = v.InferOutput<typeof choice>;
@@ -64,17 +54,17 @@ const range = v.object({ from: day, to: day });
 
 /** A delivery that waits for a holiday: on a date, or within a range. */
 const holidayHold = v.object({
-  holidays: listOf(
+  holidays: tolerantList(
     v.object({
       id: identifier,
       name: v.string(),
       /** The days that can be chosen. */
-      dates: listOf(day),
-      ranges: listOf(range),
+      dates: tolerantList(day),
+      ranges: tolerantList(range),
     }),
   ),
-  selectedShippingDate: maybe(day),
-  selectedRange: maybe(range),
+  selectedShippingDate: shown(day),
+  selectedRange: shown(range),
 });
 
 export type HolidayHold = v.InferOutput<typeof holidayHold>;
@@ -82,12 +72,12 @@ export type HolidayHold = v.InferOutput<typeof holidayHold>;
 /** The booking of an in-home delivery: the shopper chooses a trip, or a call if there are none. */
 const tripBooking = v.object({
   /** The trips that can be booked. */
-  trips: listOf(v.object({ id: identifier, date: day, window: shown(v.string()) })),
+  trips: tolerantList(v.object({ id: identifier, date: day, window: shown(v.string()) })),
   /** The shop calls to arrange the delivery. */
   isContactMeSelected: shownFlag,
   /** The id of a trip. */
-  selectedTrip: maybe(identifier),
-  drivingDirections: v.nullish(v.string(), ''),
+  selectedTrip: shown(identifier),
+  drivingDirections: shownText,
 });
 
 export type TripBooking = v.InferOutput<typeof tripBooking>;
@@ -96,9 +86,9 @@ export type TripBooking = v.InferOutput<typeof tripBooking>;
 const shipment = v.object({
   id: identifier,
   /** The ids of its items, or of its recipient's part of them. */
-  basketItemIds: listOf(identifier),
+  basketItemIds: tolerantList(identifier),
   availableServiceLevels: tolerantList(serviceLevel),
-  selectedServiceLevel: maybe(count),
+  selectedServiceLevel: shown(count),
   holidayHold: shown(holidayHold),
   tripBooking: shown(tripBooking),
   /** Ship complete: the shipment may wait until all of its items are in stock. */
@@ -117,10 +107,10 @@ export type Shipment = v.InferOutput<typeof shipment>;
 
 /** Who picks the order up. */
 const pickupContact = v.object({
-  firstName: v.nullish(v.string(), ''),
-  lastName: v.nullish(v.string(), ''),
-  email: v.nullish(v.string(), ''),
-  phone: v.nullish(v.string(), ''),
+  firstName: shownText,
+  lastName: shownText,
+  email: shownText,
+  phone: shownText,
 });
 
 export type PickupContact = v.InferOutput<typeof pickupContact>;
@@ -129,22 +119,22 @@ export type PickupContact = v.InferOutput<typeof pickupContact>;
 export const recipient = v.object({
   id: identifier,
   /** Missing for what is picked up, and until one is entered. */
-  address: maybe(address),
+  address: shown(address),
   /** The gift registry whose address it is. */
   grId: shown(identifier),
   /** The store where this recipient's items are picked up. */
-  store: shown(v.object({ name: v.string(), lines: listOf(v.string()), hours: shown(v.string()) })),
-  shipments: listOf(shipment),
+  store: shown(v.object({ name: v.string(), lines: tolerantList(v.string()), hours: shown(v.string()) })),
+  shipments: tolerantList(shipment),
   /** Options for the items that are picked up. */
-  bopsOptions: maybe(
+  bopsOptions: shown(
     v.object({
       giftReceiptOption: shown(choice),
       baggingOption: shown(choice),
-      pickupContact: maybe(pickupContact),
+      pickupContact: shown(pickupContact),
     }),
   ),
   giftOptions: shown(choice),
-  giftMessage: v.nullish(v.string(), ''),
+  giftMessage: shownText,
 });
 
 export type Recipient = v.InferOutput<typeof recipient>;

@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { productFields } from '../product/product-fields.ts';
 
-const product = { ...productFields, price: cents, navigateUrl: link, badge: shown(v.string()) };
+const product = { ...productFields, price: shown(cents), navigateUrl: link, badge: shown(v.string()) };
 
 /** A recommended product; some pods name it by `id` instead of `sku` (cart §3). */
 export const recommendationItem = v.pipe(
