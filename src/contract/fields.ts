@@ -14,27 +14,32 @@ function tolerate(issues: readonly ToleratedIssue[] | undefined, used?: unknown)
   for (const issue of issues ?? []) if (!('used' in issue)) issue.used = used;
 }
 
-/** A schema whose bad value is replaced, and reported, by a tolerant reading, unless `instead` fails as well. */
+/** What a tolerant reading uses in place of a bad value, and what is said of it. */
+interface Instead {
+  value?: unknown;
+  said?: unknown;
+  /** It is no better. */
+  issues?: unknown;
+}
+
+/** A schema whose bad value is replaced by a tolerant reading, and reported. */
 function replaceable<S extends v.GenericSchema>(
   schema: S,
-  instead: (
-    given: unknown,
-    reading: Reading,
-  ) => Pick<v.OutputDataset<unknown, v.BaseIssue<unknown>>, 'issues' | 'value'>,
-  more: Omit<Tolerant, 'tolerates'> = {},
+  instead: (given: unknown, reading: Reading) => Instead,
+  docs: Omit<Tolerant, 'tolerates'>,
 ): S & Tolerant {
   return {
     ...schema,
     tolerates: 'value',
-    ...more,
+    ...docs,
     '~run'(dataset: v.UnknownDataset, config: Reading) {
       const given = dataset.value;
       const read = schema['~run'](dataset, config);
       if (!read.issues) return read;
-      const { issues, value } = instead(given, config);
+      const { issues, value, said } = instead(given, config);
       if (issues) return read;
       if (config.leavesOut) return { typed: true, value };
-      tolerate(read.issues, value);
+      tolerate(read.issues, said);
       return read;
     },
   };
@@ -42,13 +47,21 @@ function replaceable<S extends v.GenericSchema>(
 
 /** A schema with what is used in place of a bad value. */
 export const orUsed = <S extends v.GenericSchema>(schema: S, used: unknown) =>
-  replaceable(schema, () => ({ value: used }), { used });
+  replaceable(schema, () => ({ value: used, said: used }), { used });
 
 /** A schema whose bad value is mended where that can be done, and reported (decision 73). */
 export const mended = <S extends v.GenericSchema>(
   schema: S,
   { mend, about }: { mend: (given: unknown) => unknown; about?: string },
-) => replaceable(schema, (given, reading) => schema['~run']({ value: mend(given) }, reading), { about });
+) =>
+  replaceable(
+    schema,
+    (given, reading) => {
+      const { issues, value } = schema['~run']({ value: mend(given) }, reading);
+      return { issues, value, said: value };
+    },
+    { about },
+  );
 
 /** For display only: a bad value is left out and reported, and the rest stays (decision 65). */
 export const shown = <S extends v.GenericSchema>(schema: S) => orUsed(maybe(schema), undefined);
@@ -62,7 +75,9 @@ export const shownOr = <S extends v.GenericSchema, const Used extends v.InferInp
 /** A part all of whose fields are optional: as if it were empty where it is missing or bad. */
 export const part = <S extends v.GenericSchema>(schema: S) => {
   const orEmpty = v.nullish(schema, {} as v.InferInput<S>);
-  return mended(orEmpty, { mend: () => ({}), about: 'Counts as missing if it is bad.' });
+  return replaceable(orEmpty, (_, reading) => orEmpty['~run']({ value: {} }, reading) as Instead, {
+    about: 'Counts as missing if it is bad.',
+  });
 };
 
 /** False if it is missing or bad. */
@@ -70,6 +85,9 @@ export const shownFlag = shownOr(v.boolean(), false);
 
 /** A text for display; empty if it is missing or bad. */
 export const shownText = shownOr(v.string(), '');
+
+/** A text of the shopper's: empty if it is missing. A bad one is not replaced, because that would be saved in its place. */
+export const ownText = v.nullish(v.string(), '');
 
 /** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.nonEmpty());

@@ -35,10 +35,8 @@ export function parseTolerantly<Schema extends GenericSchema>(
 }
 
 function reportOf(issue: ToleratedIssue): string {
-  const used = JSON.stringify(issue.used);
-  // A part that counts as missing is an object with all that it lacks.
-  const said = used === undefined ? '' : used.length > 60 ? '; none is used' : `; ${used} is used`;
-  return `${getDotPath(issue) ?? ''} (${reasonOf(issue)}${said})`;
+  const used = issue.used === undefined ? '' : `; ${JSON.stringify(issue.used)} is used`;
+  return `${getDotPath(issue) ?? ''} (${reasonOf(issue)}${used})`;
 }
 
 /**

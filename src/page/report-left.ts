@@ -1,8 +1,5 @@
 import { pageRegistry } from './page-registry.ts';
 
-/** The most that one console error names. */
-const most = 6;
-
 /** What has been left out of outside data on this page, or replaced, as it was reported: the doctor shows it. */
 export interface LeftOut {
   left: Set<string>;
@@ -17,7 +14,5 @@ export function reportLeft(whose: string, left: readonly string[]): void {
   page.left ??= new Set();
   const known = page.left;
   const fresh = left.filter((one) => known.size < known.add(`${whose}: ${one}`).size);
-  const more = fresh.length > most ? `, and ${fresh.length - most} more` : '';
-  if (fresh.length)
-    console.error(`[storefront-islands] ${whose}: ${fresh.slice(0, most).join(', ')}${more}.`);
+  if (fresh.length) console.error(`[storefront-islands] ${whose}: ${fresh.join(', ')}.`);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { filledText, identifier, mended, shown, shownOr, shownText } from '../fields.ts';
+import { filledText, identifier, maybe, mended, ownText, shown } from '../fields.ts';
 
-const text = shownText;
+const text = ownText;
 
 /** ISO 3166: `US`, `CA`, or another of `countries`. */
 export const countryCode = mended(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), {
@@ -12,7 +12,7 @@ export const countryCode = mended(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), {
 /** A postal address, and who is there. Texts that an address does not have are empty. */
 const fields = {
   /** The server's id of a known address; missing for a new one. */
-  addressId: shown(identifier),
+  addressId: maybe(identifier),
   firstName: text,
   lastName: text,
   address1: text,
@@ -21,7 +21,7 @@ const fields = {
   /** The code of the state or province; outside the US and Canada as typed. */
   state: text,
   postalCode: text,
-  country: shownOr(countryCode, 'US'),
+  country: v.nullish(countryCode, 'US'),
   phone: text,
   /** A guest's email address, for messages about the order; empty for an account. */
   email: text,

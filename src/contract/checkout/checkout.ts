@@ -5,7 +5,6 @@ import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { orderSummary } from '../cart/order-summary.ts';
 import {
-  filledText,
   identifier,
   link,
   maybe,
@@ -86,7 +85,7 @@ const fields = v.object({
       requiredTolerantList(
         orUsed(
           v.object({
-            attemptId: filledText,
+            attemptId: v.string(),
             outcome: shownOr(v.picklist(attemptOutcomes), 'notKnown'),
             /** Whether it was an attempt to place the order, rather than to pay. */
             isOrder: shownFlag,
@@ -108,8 +107,7 @@ export const wholeCheckout = v.pipe(
     ({ basketItems, recipientList, furthestStep, orderNumber, orderSummary: sums, payment }) =>
       basketItems.length + recipientList.length > 0 ||
       furthestStep !== stepIndexes.shipping ||
-      !!(orderNumber ?? sums) ||
-      payment.amountDue !== undefined,
+      (orderNumber ?? sums?.subtotal ?? sums?.total ?? payment.amountDue) !== undefined,
     'something of an order',
   ),
   v.transform(({ payment, ...given }) => ({

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { dayLabels } from '../../domain/checkout/delivery-days.ts';
-import { cents, count, identifier, shown, shownFlag, shownOr, shownText, tolerantList } from '../fields.ts';
+import {
+  cents,
+  count,
+  identifier,
+  maybe,
+  ownText,
+  shown,
+  shownFlag,
+  shownOr,
+  tolerantList,
+} from '../fields.ts';
 import { address } from './address.ts';
 
 /** A choice by its code, such as a bagging option; `charge` in cents. */
@@ -14,7 +24,7 @@ const option = v.object({
 /** Options, and the chosen one. The first means none, such as no bags, so an order does not list it. */
 const choice = v.object({
   options: tolerantList(option),
-  selectedOption: shown(identifier),
+  selectedOption: maybe(identifier),
 });
 
 export type OptionChoice = v.InferOutput<typeof choice>;
@@ -63,8 +73,8 @@ const holidayHold = v.object({
       ranges: tolerantList(range),
     }),
   ),
-  selectedShippingDate: shown(day),
-  selectedRange: shown(range),
+  selectedShippingDate: maybe(day),
+  selectedRange: maybe(range),
 });
 
 export type HolidayHold = v.InferOutput<typeof holidayHold>;
@@ -76,8 +86,8 @@ const tripBooking = v.object({
   /** The shop calls to arrange the delivery. */
   isContactMeSelected: shownFlag,
   /** The id of a trip. */
-  selectedTrip: shown(identifier),
-  drivingDirections: shownText,
+  selectedTrip: maybe(identifier),
+  drivingDirections: ownText,
 });
 
 export type TripBooking = v.InferOutput<typeof tripBooking>;
@@ -88,7 +98,7 @@ const shipment = v.object({
   /** The ids of its items, or of its recipient's part of them. */
   basketItemIds: tolerantList(identifier),
   availableServiceLevels: tolerantList(serviceLevel),
-  selectedServiceLevel: shown(count),
+  selectedServiceLevel: maybe(count),
   holidayHold: shown(holidayHold),
   tripBooking: shown(tripBooking),
   /** Ship complete: the shipment may wait until all of its items are in stock. */
@@ -107,10 +117,10 @@ export type Shipment = v.InferOutput<typeof shipment>;
 
 /** Who picks the order up. */
 const pickupContact = v.object({
-  firstName: shownText,
-  lastName: shownText,
-  email: shownText,
-  phone: shownText,
+  firstName: ownText,
+  lastName: ownText,
+  email: ownText,
+  phone: ownText,
 });
 
 export type PickupContact = v.InferOutput<typeof pickupContact>;
@@ -119,22 +129,22 @@ export type PickupContact = v.InferOutput<typeof pickupContact>;
 export const recipient = v.object({
   id: identifier,
   /** Missing for what is picked up, and until one is entered. */
-  address: shown(address),
+  address: maybe(address),
   /** The gift registry whose address it is. */
   grId: shown(identifier),
   /** The store where this recipient's items are picked up. */
   store: shown(v.object({ name: v.string(), lines: tolerantList(v.string()), hours: shown(v.string()) })),
   shipments: tolerantList(shipment),
   /** Options for the items that are picked up. */
-  bopsOptions: shown(
+  bopsOptions: maybe(
     v.object({
       giftReceiptOption: shown(choice),
       baggingOption: shown(choice),
-      pickupContact: shown(pickupContact),
+      pickupContact: maybe(pickupContact),
     }),
   ),
   giftOptions: shown(choice),
-  giftMessage: shownText,
+  giftMessage: ownText,
 });
 
 export type Recipient = v.InferOutput<typeof recipient>;

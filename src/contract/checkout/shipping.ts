@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
-import { shown } from '../fields.ts';
+import { maybe, shown } from '../fields.ts';
 import { address, countryCode, sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
 
@@ -10,7 +10,7 @@ export const ofAddress = v.object({ address: sentAddress });
 export const validated = v.object({
   ...changed.entries,
   /** The address in the postal service's spelling; a country that it leaves out is the one that was typed. */
-  suggestedAddress: shown(v.object({ ...address.entries, country: shown(countryCode) })),
+  suggestedAddress: shown(v.object({ ...address.entries, country: maybe(countryCode) })),
   /** Messages by field name, such as `postalCode`. */
   fieldErrors: shown(v.record(v.string(), v.string())),
 });

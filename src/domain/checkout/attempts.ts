@@ -4,7 +4,7 @@ export const attemptOutcomes = ['done', 'notDone', 'notKnown'] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 /** In place of the key of an attempt that cannot be read. */
-export const unreadId = '';
+export const unreadId = 'unread';
 
 /** An attempt of this session, by the key that was sent with it. */
 export interface KnownAttempt {
