@@ -9,6 +9,12 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     v.transform((value) => (value ?? undefined) as v.InferOutput<S> | undefined),
   );
 
+/** The same, with what is used where it is missing; a bad one is not replaced. */
+export const missingOr = <S extends v.GenericSchema, const Used extends v.InferInput<S>>(
+  schema: S,
+  used: Used,
+) => v.nullish(schema, used);
+
 /** Says of issues that a tolerant reading has no failure there, and what it uses instead. */
 function tolerate(issues: readonly ToleratedIssue[] | undefined, used?: unknown): void {
   for (const issue of issues ?? []) if (!('used' in issue)) issue.used = used;
@@ -70,7 +76,7 @@ export const shown = <S extends v.GenericSchema>(schema: S) => orUsed(maybe(sche
 export const shownOr = <S extends v.GenericSchema, const Used extends v.InferInput<S> & v.InferOutput<S>>(
   schema: S,
   used: Used,
-) => orUsed(v.nullish(schema, used), used);
+) => orUsed(missingOr(schema, used), used);
 
 /** A part all of whose fields are optional: as if it were empty where it is missing or bad. */
 export const part = <S extends v.GenericSchema>(schema: S) => {
@@ -87,13 +93,13 @@ export const shownFlag = shownOr(v.boolean(), false);
 export const shownText = shownOr(v.string(), '');
 
 /** A text of the shopper's: empty if it is missing. A bad one is not replaced, because that would be saved in its place. */
-export const ownText = v.nullish(v.string(), '');
+export const ownText = missingOr(v.string(), '');
 
 /** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.nonEmpty());
 
 /** A list that is good only as a whole, such as the choices of a product: empty if it is missing. */
-export const wholeList = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
+export const wholeList = <S extends v.GenericSchema>(item: S) => missingOr(v.array(item), []);
 
 /** A list that has to be there, and whose bad items are left out and reported (decision 65). */
 export function requiredTolerantList<S extends v.GenericSchema>(

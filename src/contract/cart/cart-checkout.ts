@@ -5,6 +5,7 @@ import {
   cents,
   count,
   identifier,
+  missingOr,
   orUsed,
   shown,
   shownFlag,
@@ -15,7 +16,7 @@ import {
 
 /** The name of an error type, or its number; one that is not known counts as `invalidBasket`. */
 export const errorType = orUsed(
-  v.nullish(
+  missingOr(
     v.pipe(
       v.union([v.string(), v.number()]),
       v.transform((given) => checkoutErrorTypes[given as number] ?? given),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledText, identifier, maybe, mended, ownText, shown } from '../fields.ts';
+import { filledText, identifier, maybe, mended, missingOr, ownText, shown } from '../fields.ts';
 
 const text = ownText;
 
@@ -21,7 +21,7 @@ const fields = {
   /** The code of the state or province; outside the US and Canada as typed. */
   state: text,
   postalCode: text,
-  country: v.nullish(countryCode, 'US'),
+  country: missingOr(countryCode, 'US'),
   phone: text,
   /** A guest's email address, for messages about the order; empty for an account. */
   email: text,

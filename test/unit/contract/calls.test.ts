@@ -15,6 +15,14 @@ test('every declared call is found', async () => {
   expect(calls.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());
 });
 
+test('every optional field is made by fields.ts, where null is a missing key', () => {
+  const files = globSync('src/contract/**/*.ts').filter((file) => !/fields\.ts$|examples\.ts$/.test(file));
+  const others = files.filter((file) =>
+    /\bv\.(nullish|nullable|undefinedable|exactOptional)\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(others).toEqual([]);
+});
+
 test('a call without an example is an error that names it', () => {
   const { example: _, ...call } = calls[0]!;
   expect(() => exampledCalls([{ [call.name]: call }])).toThrow(`export ${call.name}Example`);
