@@ -41,6 +41,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul className="si-checkout__items" role="list">
+          {!checkout.basketItems.length && <li>{texts.noItems}</li>}
           {checkout.basketItems.map((item) => (
             <CheckoutItem key={item.id} item={item} />
           ))}

@@ -112,6 +112,8 @@ export const wholeCheckout = v.pipe(
   ),
   v.transform(({ payment, ...given }) => ({
     ...given,
+    // Whatever is said of the steps of an order that is placed.
+    furthestStep: given.orderNumber ? stepIndexes.confirmation : given.furthestStep,
     payment: { ...payment, amountDue: payment.amountDue ?? given.orderSummary?.total },
   })),
 );
