@@ -37,7 +37,10 @@ const fields = v.object({
   ...paymentNotices,
   /** For the reports of failures (checkout §8). */
   basketId: shown(identifier),
-  /** The furthest step that may be shown (decision 49): 0 leads to the cart, 5 is an order that has been placed. */
+  /**
+   * The furthest step that may be shown (decision 49): 0 leads to the cart, 5 is an order that has been placed, as one with
+   * an `orderNumber` is. Without it the first step is to do.
+   */
   furthestStep: shownOr(stepIndex, 1),
   /** Once the order has been placed. */
   orderNumber: shown(identifier),
@@ -46,7 +49,9 @@ const fields = v.object({
   isInternational: shownFlag,
   /** The countries that an international order may go to. */
   countries: tolerantList(v.object({ code: countryCode, name: v.string() })),
+  /** Without any, words stand in their place. */
   basketItems: tolerantList(basketItem),
+  /** Without any, the first step asks for an address, and words stand in place of the deliveries. */
   recipientList: tolerantList(recipient),
   /** The shopper's addresses (checkout §3); a guest has none. */
   accountInfo: part(

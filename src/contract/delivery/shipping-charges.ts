@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { declareCall, failsInPlace } from '../call.ts';
-import { cents, filledText, shown, shownFlag, tolerantList } from '../fields.ts';
+import { count, filledText, shown, shownFlag, tolerantList } from '../fields.ts';
 
-/** A charge in cents, 0 or more. A missing one is not shown. */
-const charge = shown(v.pipe(cents, v.minValue(0)));
+/** A charge in cents, 0 or more. A missing one is not shown, nor one with a fraction: it may be in dollars. */
+const charge = shown(count);
 
 /** The charges for in-home delivery in one zone around a shipping point. */
 const zone = v.object({
@@ -26,7 +26,7 @@ const destination = v.object({ name: filledText, charge, days: shown(filledText)
 
 /** The charges from this merchandise total up to the next band's. */
 const band = v.object({
-  from: v.pipe(cents, v.minValue(0)),
+  from: count,
   standard: charge,
   /** For two-day delivery. */
   premium: charge,

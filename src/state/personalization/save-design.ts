@@ -48,7 +48,7 @@ export async function saveDesignOf(item: PersonalizedItem, design: Personalizati
   });
   const refused = new DesignError(
     callDetails(saveDesign),
-    code || (hasError ? 'hasError is true' : 'there is no personalizationId'),
+    code || (hasError ? 'hasError is true' : 'no personalizationId'),
   );
   refused.serverMessage = message;
   if (error)
