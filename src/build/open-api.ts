@@ -20,12 +20,12 @@ export function openApi(calls: readonly ExampledCall[], version: string): Json {
   const given: Record<string, Json> = {};
   for (const call of calls) {
     given[schemaName(call, 'Answer')] = answerOf(call);
-    if (call.method === 'POST') given[schemaName(call, 'Payload')] = schemaOf(call.payload);
+    if (call.method === 'POST') given[schemaName(call, 'Payload')] = schemaOf(call.payload, true);
   }
   const components = sharedSchemas(given, {
     Checkout: schemaOf(wholeCheckout),
     CheckoutChanged: schemaOf(changed),
-    SentAddress: schemaOf(sentAddress),
+    SentAddress: schemaOf(sentAddress, true),
     KnownAddress: schemaOf(knownAddress),
   });
   const paths: Record<string, Json> = {};
@@ -143,7 +143,7 @@ function parameters(call: ExampledCall): Json[] {
   const { payload, example } = call;
   // A GET sends an object, never a list.
   const sent = example.payload as Record<string, unknown>;
-  const { properties = {}, required = [], additionalProperties } = schemaOf(payload) as ObjectSchema;
+  const { properties = {}, required = [], additionalProperties } = schemaOf(payload, true) as ObjectSchema;
   const inPath = [...pathOf(call).matchAll(/\{([^}]+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -210,14 +210,17 @@ function answerOf({ answer, orList }: ExampledCall): Json {
   return { anyOf: [schema, list] };
 }
 
-/** The JSON as sent: refinements and transforms have no equivalent in JSON Schema and are left out. */
-function schemaOf(schema: ExampledCall['answer']): Json {
+/**
+ * The JSON as sent: refinements and transforms have no equivalent in JSON Schema and are left out.
+ * @param isPayload the islands send it, so that nothing of it is bad
+ */
+export function schemaOf(schema: ExampledCall['answer'], isPayload = false): Json {
   const { $schema, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     errorMode: 'ignore',
     target: 'draft-2020-12',
     overrideSchema: ({ jsonSchema, valibotSchema }) =>
-      withDocs(jsonSchema as ObjectSchema, valibotSchema as { entries?: Entries }),
+      withDocs(jsonSchema as ObjectSchema, isPayload ? {} : (valibotSchema as { entries?: Entries })),
   });
   return rest;
 }

@@ -91,10 +91,12 @@ function readShopAnswer<Answer>(
 ): { answer?: Answer; messages: string[] } {
   const { action, method, path, failure } = call;
   const messages: string[] = [];
-  const { error: report } = console;
-  console.error = (line: string) => messages.push(line.replace('[storefront-islands] ', ''));
+  const report = (left: readonly string[]) => {
+    if (left.length) messages.push(`${action}: left out of the answer: ${left.join(', ')}.`);
+  };
   try {
-    return { answer: readAnswer(call, { action, method, api: path, failure }, status, text), messages };
+    const answer = readAnswer(call, { action, method, api: path, failure }, status, text, report);
+    return { answer, messages };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     // A visitor who has not signed in, or has no order, is not a mistake of the server.
@@ -102,7 +104,5 @@ function readShopAnswer<Answer>(
     // The request is named beside the message.
     const reason = error.message.replace(`${action} failed: ${method} ${path}: `, '');
     return { messages: isExpected ? [] : [reason] };
-  } finally {
-    console.error = report;
   }
 }

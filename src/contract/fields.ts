@@ -2,49 +2,104 @@ import * as v from 'valibot';
 import { linkRule, refusedLink } from '../domain/links.ts';
 import type { Reading, Tolerant, ToleratedIssue } from '../domain/tolerance.ts';
 
-/** Optional or null (the legacy server writes null); undefined after parsing. */
+/** Optional or null (the legacy server writes null), which are the same: every optional field is made by this. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.nullish(schema),
     v.transform((value) => (value ?? undefined) as v.InferOutput<S> | undefined),
   );
 
-/** A schema whose bad value is left out or replaced, and reported, by a tolerant reading. */
-function replaceable<S extends v.GenericSchema>(schema: S, used: unknown): S & Tolerant {
+/** The same, with what is used where it is missing; a bad one is not replaced. */
+export const missingOr = <S extends v.GenericSchema, const Used extends v.InferInput<S>>(
+  schema: S,
+  used: Used,
+) => v.nullish(schema, used);
+
+/** Says of issues that a tolerant reading has no failure there, and what it uses instead. */
+function tolerate(issues: readonly ToleratedIssue[] | undefined, used?: unknown): void {
+  for (const issue of issues ?? []) if (!('used' in issue)) issue.used = used;
+}
+
+/** What a tolerant reading uses in place of a bad value, and what is said of it. */
+interface Instead {
+  value?: unknown;
+  said?: unknown;
+  /** It is no better. */
+  issues?: unknown;
+}
+
+/** A schema whose bad value is replaced by a tolerant reading, and reported. */
+function replaceable<S extends v.GenericSchema>(
+  schema: S,
+  instead: (given: unknown, reading: Reading) => Instead,
+  docs: Omit<Tolerant, 'tolerates'>,
+): S & Tolerant {
   return {
     ...schema,
     tolerates: 'value',
-    used,
+    ...docs,
     '~run'(dataset: v.UnknownDataset, config: Reading) {
+      const given = dataset.value;
       const read = schema['~run'](dataset, config);
       if (!read.issues) return read;
-      if (config.leavesOut) return { typed: true, value: used };
-      for (const issue of read.issues as ToleratedIssue[]) if (!issue.path) issue.used = used;
+      const { issues, value, said } = instead(given, config);
+      if (issues) return read;
+      if (config.leavesOut) return { typed: true, value };
+      tolerate(read.issues, said);
       return read;
     },
   };
 }
 
+/** A schema with what is used in place of a bad value. */
+export const orUsed = <S extends v.GenericSchema>(schema: S, used: unknown) =>
+  replaceable(schema, () => ({ value: used, said: used }), { used });
+
+/** A schema whose bad value is mended where that can be done, and reported (decision 73). */
+export const mended = <S extends v.GenericSchema>(
+  schema: S,
+  { mend, about }: { mend: (given: unknown) => unknown; about?: string },
+) =>
+  replaceable(
+    schema,
+    (given, reading) => {
+      const { issues, value } = schema['~run']({ value: mend(given) }, reading);
+      return { issues, value, said: value };
+    },
+    { about },
+  );
+
 /** For display only: a bad value is left out and reported, and the rest stays (decision 65). */
-export const shown = <S extends v.GenericSchema>(schema: S) => replaceable(maybe(schema), undefined);
+export const shown = <S extends v.GenericSchema>(schema: S) => orUsed(maybe(schema), undefined);
 
 /** The same, with what is used in place of a missing or bad value. */
 export const shownOr = <S extends v.GenericSchema, const Used extends v.InferInput<S> & v.InferOutput<S>>(
   schema: S,
   used: Used,
-) => replaceable(v.nullish(schema, used), used);
+) => orUsed(missingOr(schema, used), used);
 
-/** False if it is missing. */
-export const flag = v.nullish(v.boolean(), false);
+/** A part all of whose fields are optional: as if it were empty where it is missing or bad. */
+export const part = <S extends v.GenericSchema>(schema: S) => {
+  const orEmpty = v.nullish(schema, {} as v.InferInput<S>);
+  return replaceable(orEmpty, (_, reading) => orEmpty['~run']({ value: {} }, reading) as Instead, {
+    about: 'Counts as missing if it is bad.',
+  });
+};
 
 /** False if it is missing or bad. */
 export const shownFlag = shownOr(v.boolean(), false);
 
+/** A text for display; empty if it is missing or bad. */
+export const shownText = shownOr(v.string(), '');
+
+/** A text of the shopper's: empty if it is missing. A bad one is not replaced, because that would be saved in its place. */
+export const ownText = missingOr(v.string(), '');
+
 /** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.nonEmpty());
 
-/** A list of facts; empty if it is missing. */
-export const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
+/** A list that is good only as a whole, such as the choices of a product: empty if it is missing. */
+export const wholeList = <S extends v.GenericSchema>(item: S) => missingOr(v.array(item), []);
 
 /** A list that has to be there, and whose bad items are left out and reported (decision 65). */
 export function requiredTolerantList<S extends v.GenericSchema>(
@@ -56,15 +111,37 @@ export function requiredTolerantList<S extends v.GenericSchema>(
     tolerates: 'items',
     '~run'(dataset, config: Reading) {
       const { value: given } = dataset;
-      if (!config.leavesOut || !Array.isArray(given)) return list['~run'](dataset, config);
+      if (!Array.isArray(given)) return list['~run'](dataset, config);
+      if (!config.leavesOut) {
+        const read = list['~run'](dataset, config);
+        tolerate(read.issues);
+        return read;
+      }
       const read = given.map((value: unknown) => item['~run']({ value }, config));
       return { typed: true, value: read.filter(({ issues }) => !issues).map(({ value }) => value) };
     },
   };
 }
 
-/** A list whose bad items are left out and reported; empty if it is missing. */
-export const tolerantList = <S extends v.GenericSchema>(item: S) => v.nullish(requiredTolerantList(item), []);
+/** A list whose bad items are left out and reported; empty if it is missing or no list. */
+export const tolerantList = <S extends v.GenericSchema>(item: S) => {
+  const list = v.nullish(requiredTolerantList(item), []);
+  return orUsed(list, []);
+};
+
+/**
+ * What the islands send, as it comes back from a server that writes null for what is missing.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const givenBack = <Entries extends v.ObjectEntries>({ entries }: v.ObjectSchema<Entries, undefined>) =>
+  v.object(
+    Object.fromEntries(
+      Object.entries(entries).map(([key, field]) => [
+        key,
+        'wrapped' in field ? maybe(field.wrapped as v.GenericSchema) : field,
+      ]),
+    ) as unknown as Entries,
+  );
 
 /** An identifier that some services send as a number; a string after parsing. */
 export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
@@ -72,8 +149,11 @@ export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(
 /** A UUID, such as the key of an attempt (decision 51). */
 export const uuid = v.pipe(v.string(), v.regex(/^[\dA-Fa-f]{8}(-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/));
 
-/** Money: integer cents (decision 14). */
-export const cents = v.pipe(v.number(), v.integer());
+/** Money: integer cents (decision 14); a fraction of a cent in an answer is rounded and reported (decision 73). */
+export const cents = mended(v.pipe(v.number(), v.integer()), {
+  mend: (given) => (typeof given === 'number' ? Math.round(given) : given),
+  about: 'A fraction of a cent is rounded.',
+});
 
 /** `#rrggbb`. */
 export const hexColor = v.pipe(v.string(), v.regex(/^#[\dA-Fa-f]{6}$/));
@@ -81,16 +161,14 @@ export const hexColor = v.pipe(v.string(), v.regex(/^#[\dA-Fa-f]{6}$/));
 /** A count of things. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/**
- * A link that the page may follow (decision 11). An answer's refused link is left out and reported; its item stays,
- * without a link.
- */
-export const link = shown(
-  v.pipe(
-    v.string(),
-    v.check((text) => linkRule.allows(text), refusedLink),
-  ),
+/** A link that the page may follow (decision 11). */
+export const requiredLink = v.pipe(
+  v.string(),
+  v.check((text) => linkRule.allows(text), refusedLink),
 );
+
+/** The same, of an answer: a refused one is left out and reported; its item stays, without a link. */
+export const link = shown(requiredLink);
 
 /** A boolean in a query string. */
 export const queryFlag = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, failsInPlace } from './call.ts';
-import { filledText, maybe } from './fields.ts';
+import { filledText, shown } from './fields.ts';
 
 export const getPopup = declareCall({
   name: 'getPopup',
@@ -10,7 +10,7 @@ export const getPopup = declareCall({
   path: '/SharedLayer/PopupV2',
   payload: v.object({ popupName: filledText }),
   /** Server markup, sanitised before it is inserted (decision 12). */
-  answer: v.object({ title: maybe(v.string()), html: v.string() }),
+  answer: v.object({ title: shown(v.string()), html: v.string() }),
   orHtml: 'html',
   changesState: false,
   mayRetry: false,

@@ -13,12 +13,16 @@ interface Part extends Partial<Tolerant> {
 
 /** What is done with a bad value of this field, or a bad item of this list; undefined if it fails the whole. */
 export function toleranceOf(schema: GenericSchema): string | undefined {
-  const list = tolerantListIn(schema as Part);
-  const { tolerates, used } = schema as Part;
+  const parts = wrappedIn(schema as Part);
+  const mended = parts.find(({ about }) => about);
+  const value = parts.find(({ tolerates, about }) => tolerates === 'value' && !about);
   const said = [
-    list && 'A bad item is left out.',
-    tolerates === 'value' &&
-      (used === undefined ? 'Left out if it is bad.' : `\`${JSON.stringify(used)}\` if it is bad.`),
+    parts.some(({ tolerates }) => tolerates === 'items') && 'A bad item is left out.',
+    mended?.about,
+    value &&
+      (value.used === undefined
+        ? `Left out if it is ${mended ? 'otherwise ' : ''}bad.`
+        : `\`${JSON.stringify(value.used)}\` if it is ${mended ? 'otherwise ' : ''}bad.`),
   ].filter(Boolean);
   return said.length ? said.join(' ') : undefined;
 }
@@ -41,7 +45,7 @@ export function pathsOf(schema: GenericSchema, isWanted: (part: Part) => boolean
   return [...new Set(walk(schema as Part, []))];
 }
 
-/** Unwraps optional and nullable schemas. */
-function tolerantListIn(part: Part): boolean {
-  return part.tolerates === 'items' || (!!part.wrapped && tolerantListIn(part.wrapped));
+/** A schema, and those that it makes optional. */
+function wrappedIn(part: Part): Part[] {
+  return [part, ...(part.wrapped ? wrappedIn(part.wrapped) : [])];
 }

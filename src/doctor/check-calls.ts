@@ -30,9 +30,13 @@ export class Watch {
   }
 
   readonly #requests = new PerformanceObserver((list) => {
-    for (const { initiatorType, name, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
-      if (initiatorType === 'fetch' && isRefused(responseStatus) && isOwnCall(name, this.#paths))
+    for (const { initiatorType, name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (initiatorType !== 'fetch' || !isOwnCall(name, this.#paths)) continue;
+      if (isRefused(responseStatus))
         this.#addCall(pathOf(name), `was answered with ${responseStatus}`, 'fetch');
+      // Something may have been left out of the answer.
+      else this.#onChange();
+    }
   });
 
   readonly #handleError = ({ detail }: CustomEvent<{ action: string; api: string; message: string }>) =>

@@ -1,6 +1,7 @@
 import type { Registry } from '../runtime/registry.ts';
 import { known } from '../runtime/retry.ts';
 import { checkHosts, type DocumentPage } from './check-hosts.ts';
+import { checkLeft } from './check-left.ts';
 import { checkPage } from './check-page.ts';
 import { checkTags } from './check-tags.ts';
 import { factsOf } from './facts.ts';
@@ -44,7 +45,7 @@ export function examine(
     calls,
     changing,
   };
-  const findings = [...checkTags(registry, folder), ...checkPage(page)];
+  const findings = [...checkTags(registry, folder), ...checkPage(page), ...checkLeft()];
   const { version } = global.storefrontIslands ?? {};
   if (!registry?.hosts) return { version, findings, hosts: [], loading: 0 };
   const whole = registry as Registry;

@@ -12,9 +12,11 @@ export interface Reading extends Config<BaseIssue<unknown>> {
 export interface Tolerant {
   tolerates: 'items' | 'value';
   used?: unknown;
+  /** What is done with a bad value that is mended, in words for the docs. */
+  about?: string | undefined;
 }
 
-/** An issue of a strict reading; with what a tolerant one uses instead, unless that is nothing. */
+/** An issue of a strict reading; where a tolerant one does not fail, with what it uses instead: undefined for nothing. */
 export interface ToleratedIssue extends BaseIssue<unknown> {
   used?: unknown;
 }

@@ -2,6 +2,7 @@ import { getDotPath } from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { isSignInPage } from '../page/page-path.ts';
 import { parseTolerantly, reasonOf } from '../page/parse-tolerantly.ts';
+import { reportLeft } from '../page/report-left.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { FormatError } from './errors/format-error.ts';
 import { ResetError } from './errors/reset-error.ts';
@@ -42,12 +43,16 @@ function contentOf({ jsonIn, orHtml }: Pick<Call, 'jsonIn' | 'orHtml'>, text: st
 /** Checkout §8 gives the first sentence; what came instead follows it. */
 const notJson = (what: string) => `Response is not in Json formate: ${what}`;
 
-/** Parses and checks the text of an answer, or throws the CallError that fits. */
+/**
+ * Parses and checks the text of an answer, or throws the CallError that fits.
+ * @param report gets what was left out of it, or replaced
+ */
 export function readAnswer<Answer>(
   call: Call<unknown, Answer>,
   details: CallDetails,
   status: number,
   text: string,
+  report = (left: readonly string[]): void => reportLeft(`${call.action}: left out of the answer`, left),
 ): Answer {
   const { landedOn } = details;
   let json = contentOf(call, text);
@@ -89,8 +94,7 @@ export function readAnswer<Answer>(
     const at = getDotPath(issue) ?? 'top level';
     throw fail(new ShapeError(details, `the answer's ${at}: ${reasonOf(issue)}`));
   }
-  if (read.left.length > 0)
-    console.error(`[storefront-islands] ${call.action}: left out of the answer: ${read.left.join(', ')}.`);
+  report(read.left);
   return read.output;
 }
 

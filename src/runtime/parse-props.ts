@@ -1,5 +1,6 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { type Parsed, parseTolerantly, reasonOf } from '../page/parse-tolerantly.ts';
+import { reportLeft } from '../page/report-left.ts';
 import { attributeName } from './attribute-name.ts';
 import type { Props } from './attributes.ts';
 
@@ -90,7 +91,7 @@ export function readProps(
   if (left.length) {
     const { element } = sources[0] ?? {};
     const name = element?.getAttribute('data-island') ?? element?.getAttribute('data-island-open') ?? island;
-    console.error(`[storefront-islands] ${name}: left out of its props: ${left.join(', ').slice(0, 400)}.`);
+    reportLeft(`${name}: left out of its props`, left);
   }
   // No error may quote anything that looks like a card number, or a part of one.
   const error = wrong.length

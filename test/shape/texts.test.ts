@@ -82,6 +82,7 @@ const otherPhrases = new Set([
   'FE payment error. ',
   'dialog button, dialog a',
   'hasError is true',
+  'no personalizationId',
   'more than a name and a password is asked for',
   'something was thrown',
   'its package gave no reason',

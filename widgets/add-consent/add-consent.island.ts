@@ -1,5 +1,6 @@
 import { confirmationContent } from '../../src/contract/cart/custom-order.ts';
 import { addToCartItem } from '../../src/contract/cart/line-item.ts';
+import { givenBack } from '../../src/contract/fields.ts';
 import { personalizationDesign } from '../../src/contract/personalization/personalization-design.ts';
 import { flag, type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
@@ -9,7 +10,7 @@ const { title, message, terms, product } = confirmationContent;
 
 export const props = {
   kind: oneOf(['custom-order', 'monogramming', 'terms'], { about: 'The kind of question.' }),
-  item: json(addToCartItem, {
+  item: json(givenBack(addToCartItem), {
     accepts: 'an item as POST /api/cart/add-items takes it',
     about: 'The item that is added after the confirmation.',
   }),

@@ -89,7 +89,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
     newest
       .run(async (signal) => {
         const { isSuccess, message, lineItems } = await send(getEstimatedDeliveryDate, payload, { signal });
-        if (isSuccess === false || !lineItems) throw refusal(getEstimatedDeliveryDate, message);
+        if (!isSuccess || !lineItems) throw refusal(getEstimatedDeliveryDate, message);
         const eddOf = (line: CartLineItem) => lineItems.find(({ id }) => id === line.id)?.edd ?? '';
         return Object.fromEntries(lines.map((line) => [dateKey(line, wayOf(line), zipCode), eddOf(line)]));
       })

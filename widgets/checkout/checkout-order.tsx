@@ -27,6 +27,7 @@ export function CheckoutOrder({ checkout, flow, PaymentSummary }: WholeOrderProp
   const texts = useTexts(checkoutOrderMessages);
   return (
     <>
+      {!checkout.recipientList.length && <p>{texts.noRecipients}</p>}
       {checkout.recipientList.map((recipient) => (
         <section className="si-checkout__recipient" key={recipient.id}>
           <CheckoutPartHead

@@ -3,7 +3,7 @@ import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { checkoutTotal } from '../../src/domain/checkout/checkout-sums.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { formatPrice, formatTotal } from '../../src/domain/money.ts';
+import { formatPrice } from '../../src/domain/money.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
@@ -27,7 +27,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const texts = useTexts(checkoutMessages);
   const contentId = usePageId();
   const [isOpen, setOpen] = useState(false);
-  const total = formatTotal(checkoutTotal(checkout), pageContext());
+  const total = checkoutTotal(checkout, texts, pageContext());
   const isPending = state.pending > 0;
   useTotalAnnounced(total, checkout.orderSummary?.discountTotal ?? 0, isPending);
   return (
@@ -42,6 +42,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul className="si-checkout__items" role="list">
+          {!checkout.basketItems.length && <li>{texts.noItems}</li>}
           {checkout.basketItems.map((item) => (
             <CheckoutItem key={item.id} item={item} />
           ))}

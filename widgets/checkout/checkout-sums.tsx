@@ -3,7 +3,7 @@ import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { checkoutSums, checkoutTotal } from '../../src/domain/checkout/checkout-sums.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { formatPrice, formatTotal } from '../../src/domain/money.ts';
+import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useRewardsMessage } from '../../src/state/checkout/rewards-message.ts';
@@ -30,7 +30,7 @@ export function CheckoutSums({ checkout, isBusy, isBare }: SumsProps): ReactNode
         <div className="si-checkout__total">
           <dt>{texts.total}</dt>
           <dd>
-            <bdi>{formatTotal(checkoutTotal(checkout), pageContext())}</bdi>
+            <bdi>{checkoutTotal(checkout, texts, pageContext())}</bdi>
           </dd>
         </div>
         {(isBare ? [] : paid).map(({ label, value }, nth) => (

@@ -12,6 +12,8 @@ export const props = {
   }),
   checkout: json(refreshCheckout.answer, {
     optional: true,
+    // A seed that cannot be read is reported, and the checkout is asked for.
+    isSpare: true,
     accepts: 'the answer of GET /ReactCheckout/RefreshCheckout',
     about:
       'The checkout as the server rendered it: shown at once. Without it the server’s content stays until it is loaded.',

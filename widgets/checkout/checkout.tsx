@@ -11,11 +11,12 @@ import { CheckoutProgress } from './checkout-progress.tsx';
 import { CheckoutServer } from './checkout-server.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { CheckoutUnread } from './checkout-unread.tsx';
 
 /** The checkout (checkout §2.1, §4): the steps that are done, the one that is shown, and what the order costs. */
 export function Checkout(props: CheckoutProps): ReactNode {
   const island = useIsland();
-  const { flow, state, checkout, step, ...more } = useCheckoutFlow({
+  const { flow, state, checkout, step, isUnread, ...more } = useCheckoutFlow({
     asked: askedStep(props.step),
     seed: props.checkout,
     onMissing: () => island.fail(Error('the checkout could not be loaded')),
@@ -24,6 +25,7 @@ export function Checkout(props: CheckoutProps): ReactNode {
   const view = useStepView(step, checkout);
   const isShown = !!checkout && (!!view.View || view.hasFailed || state.moves > 0);
   useServerHeight(isShown, state.moves > 0);
+  if (isUnread) return <CheckoutUnread {...more} />;
   if (!isShown) return <CheckoutServer />;
 
   const { key } = checkoutSteps[step];

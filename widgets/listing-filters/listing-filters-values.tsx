@@ -101,7 +101,7 @@ interface ValueProps extends FilterItem {
 
 // Memoized, because there may be hundreds.
 const Value = memo(({ uniqueId, name, itemCount, disabled, hex, isSelected, listing }: ValueProps) => {
-  const isDisabled = (disabled || !itemCount) && !isSelected;
+  const isDisabled = (disabled || itemCount === 0) && !isSelected;
   return (
     <li>
       <ListingFiltersBox
@@ -112,7 +112,7 @@ const Value = memo(({ uniqueId, name, itemCount, disabled, hex, isSelected, list
       >
         {hex && <span className="si-listing-filters__dot" style={{ background: hex }} />}
         <span>{name}</span>
-        <span className="si-quiet">{formatCount(itemCount)}</span>
+        {itemCount !== undefined && <span className="si-quiet">{formatCount(itemCount)}</span>}
       </ListingFiltersBox>
     </li>
   );

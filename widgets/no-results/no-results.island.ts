@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link } from '../../src/contract/fields.ts';
+import { filledText, requiredLink, requiredTolerantList } from '../../src/contract/fields.ts';
 import { noResultsReasons } from '../../src/domain/listing/no-results.ts';
 import {
   flag,
@@ -39,7 +39,7 @@ export const props = {
     about:
       'Shows recently viewed products below, unless the page has those carousels itself. They come below the fold, in a screen’s height that stays empty for a shopper who has viewed nothing: a page whose own products follow sets it to `false` and has those carousels after them.',
   }),
-  ways: json(v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: v.pipe(link, v.string()) })), {
+  ways: json(requiredTolerantList(v.object({ name: filledText, url: requiredLink })), {
     optional: true,
     accepts: 'a list of objects {name, url}',
     about: 'Where else the shopper may go on, such as the departments of the shop.',

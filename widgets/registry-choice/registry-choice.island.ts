@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requiredTolerantList } from '../../src/contract/fields.ts';
 import { getRegistries } from '../../src/contract/registry/registry.ts';
 import { flag, type IslandProps, json, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
@@ -10,7 +11,7 @@ const item = v.object({
 });
 
 export const props = {
-  items: json(v.pipe(v.array(item), v.nonEmpty()), {
+  items: json(v.pipe(requiredTolerantList(item), v.nonEmpty()), {
     accepts: 'a list of {sku, quantity}, not empty',
     about: 'The items to add.',
   }),

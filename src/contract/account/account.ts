@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { filledText, flag, maybe, shown } from '../fields.ts';
+import { filledText, maybe, shown, shownFlag, shownOr } from '../fields.ts';
 
 export const getSignInConfiguration = declareCall({
   name: 'getSignInConfiguration',
@@ -12,18 +12,18 @@ export const getSignInConfiguration = declareCall({
   answer: v.object({
     /** Base of the identity provider's paths: a path such as `/identity`, or an http(s) URL. */
     providerUrl: filledText,
-    hasGoogleSignIn: v.nullish(v.boolean(), true),
-    hasAppleSignIn: flag,
+    hasGoogleSignIn: shownOr(v.boolean(), true),
+    hasAppleSignIn: shownFlag,
     /** The texts of `signInMessages` by name, in the server's words. */
-    messages: v.nullish(v.record(v.string(), v.string()), {}),
+    messages: shownOr(v.record(v.string(), v.string()), {}),
     /** The provider's own form replaces the library's: `@okta/okta-signin-widget`, served by the shop. */
     widget: maybe(
       v.object({
         /** Its script, such as `/identity/okta-sign-in.classic.min.js` (decision 11). */
         scriptUrl: filledText,
-        styleUrl: maybe(filledText),
+        styleUrl: shown(filledText),
         /** Its options, except those that the library sets: the element, the base URL, and where a success leads. */
-        config: maybe(v.record(v.string(), v.unknown())),
+        config: shown(v.record(v.string(), v.unknown())),
       }),
     ),
   }),
@@ -85,7 +85,7 @@ export const getResetToken = declareCall({
   method: 'GET',
   path: '/account/reset-password/GetRequestVerificationToken',
   payload: v.object({}),
-  answer: v.object({ requestToken: filledText, headerMessage: maybe(v.string()) }),
+  answer: v.object({ requestToken: filledText, headerMessage: shown(v.string()) }),
   changesState: false,
   mayRetry: false,
   cache: 'no-store',
@@ -102,7 +102,7 @@ export const requestPasswordReset = declareCall({
   method: 'POST',
   path: '/account/reset-password/okta-reset-password-request',
   payload: v.object({ accountEmail: filledText, token: filledText }),
-  answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
+  answer: v.object({ isSuccess: v.boolean(), message: shown(v.string()) }),
   changesState: true,
   mayRetry: true,
   isBeforeSignIn: true,

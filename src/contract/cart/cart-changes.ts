@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { type Call, declareCall, failsInPlace, failsQuietly } from '../call.ts';
-import { cents, count, filledText, identifier, maybe, requiredTolerantList, shown } from '../fields.ts';
+import {
+  cents,
+  count,
+  filledText,
+  identifier,
+  maybe,
+  requiredTolerantList,
+  shown,
+  shownOr,
+} from '../fields.ts';
 
 /** The answer of every change: the cart itself is read again afterwards (cart §4). */
 const changed = v.object({
   isSuccess: v.boolean(),
   /** The server's reason for a refusal. */
-  message: maybe(v.string()),
+  message: shown(v.string()),
 });
 
 /** A change of the cart. If it is not keyed it is idempotent, so a lost answer may be retried (decision 9). */
@@ -127,9 +136,9 @@ export const applyPromo = declareCall({
   answer: v.object({
     ...changed.entries,
     /** About the code (cart §5). */
-    promoErrorMessage: maybe(v.string()),
+    promoErrorMessage: shown(v.string()),
     /** About the cart that it is applied to. */
-    cartErrorMessage: maybe(v.string()),
+    cartErrorMessage: shown(v.string()),
   }),
   about: 'Applies a promo code to the cart.',
 });
@@ -142,12 +151,12 @@ export const getEstimatedDeliveryDate = declareCall({
   payload: v.object({ locationId: v.optional(identifier), zipCode: v.optional(v.string()) }),
   answer: v.pipe(
     v.object({
-      /** False if the dates cannot be had; `lineItems` may then be missing. */
-      isSuccess: maybe(v.boolean()),
-      message: maybe(v.string()),
-      lineItems: v.nullish(requiredTolerantList(v.object({ id: identifier, edd: shown(v.string()) }))),
+      /** False if the dates cannot be had; only then `lineItems` may be missing. */
+      isSuccess: shownOr(v.boolean(), true),
+      message: shown(v.string()),
+      lineItems: maybe(requiredTolerantList(v.object({ id: identifier, edd: shown(v.string()) }))),
     }),
-    v.check(({ isSuccess, lineItems }) => isSuccess === false || !!lineItems, 'lineItems'),
+    v.check(({ isSuccess, lineItems }) => !isSuccess || !!lineItems, 'lineItems'),
   ),
   // A read, although it is posted: a failure is logged, and a text shows instead of the dates (cart §8).
   changesState: false,

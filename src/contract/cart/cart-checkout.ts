@@ -1,22 +1,36 @@
 import * as v from 'valibot';
 import { checkoutErrorTypes } from '../../domain/cart/checkout-errors.ts';
 import { type AnswerOf, type Call, declareCall, failsCheckout, failsInPlace } from '../call.ts';
-import { cents, count, identifier, maybe, shown, shownFlag, shownOr, tolerantList } from '../fields.ts';
+import {
+  cents,
+  count,
+  identifier,
+  missingOr,
+  orUsed,
+  shown,
+  shownFlag,
+  shownOr,
+  shownText,
+  tolerantList,
+} from '../fields.ts';
 
 /** The name of an error type, or its number; one that is not known counts as `invalidBasket`. */
-export const errorType = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), 'none'),
-  v.transform(
-    (given) =>
-      checkoutErrorTypes.find((name, number) => given === name || `${given}` === `${number}`) ??
-      'invalidBasket',
+export const errorType = orUsed(
+  missingOr(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((given) => checkoutErrorTypes[given as number] ?? given),
+      v.picklist(checkoutErrorTypes),
+    ),
+    'none',
   ),
+  'invalidBasket',
 );
 
 /** An item that cannot be bought as it is (cart §3); `currentPrice` in cents. */
 export const unavailableItem = v.object({
   sku: identifier,
-  title: v.string(),
+  title: shownText,
   imagePath: shown(v.string()),
   currentPrice: shown(cents),
   quantity: shownOr(count, 1),
@@ -58,14 +72,14 @@ export const checkoutCart = declareCall({
      * The URL where checkout continues. If it is missing or refused (decision 11), a popup continues to the first step
      * of checkout, and an answer without a popup opens the cart error. A popup of `popupUrl` needs one to show Continue.
      */
-    redirectUrl: maybe(v.string()),
+    redirectUrl: shown(v.string()),
     isLoggedIn: shownFlag,
-    message: maybe(v.string()),
+    message: shown(v.string()),
     /**
      * The URL of content to show in a popup, from which the shopper continues to `redirectUrl`. One that may not be read
      * opens the cart error popup, with `message`.
      */
-    popupUrl: maybe(v.string()),
+    popupUrl: shown(v.string()),
     errorType,
     unavailableItems: tolerantList(unavailableItem),
     oversizedItems: tolerantList(oversizedItem),
@@ -93,7 +107,7 @@ export const getCheckoutPopup = declareCall({
   /** The query of `popupUrl`; its path is the base. */
   payload: v.record(v.string(), v.string()),
   /** Server markup, sanitised before it is inserted (decision 12). */
-  answer: v.object({ title: maybe(v.string()), html: v.string() }),
+  answer: v.object({ title: shown(v.string()), html: v.string() }),
   orHtml: 'html',
   changesState: false,
   mayRetry: false,
@@ -106,7 +120,7 @@ const removal = {
   service: 'cart',
   method: 'POST',
   payload: v.object({}),
-  answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
+  answer: v.object({ isSuccess: v.boolean(), message: shown(v.string()) }),
   changesState: true,
   mayRetry: true,
   failure: failsCheckout,

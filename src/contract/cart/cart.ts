@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
+import { worthOf } from '../../domain/cart/changed-lines.ts';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { cents, count, flag, identifier, link, maybe, shown, shownFlag, tolerantList } from '../fields.ts';
+import {
+  cents,
+  count,
+  identifier,
+  link,
+  part,
+  requiredTolerantList,
+  shown,
+  shownFlag,
+  shownText,
+  tolerantList,
+} from '../fields.ts';
 import { recommendationItem } from '../recommendations/recommendations.ts';
 import { addToCartItem, type CartLineItem, lineItem } from './line-item.ts';
 import { orderSummary } from './order-summary.ts';
@@ -20,28 +32,30 @@ const rewardCertificate = v.object({
 });
 
 /** The cart (cart §3). */
-const cart = v.object({
-  lineItems: v.array(lineItem),
+const fields = v.object({
+  lineItems: requiredTolerantList(lineItem),
   savedForLater: tolerantList(lineItem),
-  cartSummary: maybe(
+  cartSummary: shown(
     v.object({
-      taxZipCode: maybe(v.string()),
-      discountCode: maybe(v.string()),
+      taxZipCode: shown(v.string()),
+      discountCode: shown(v.string()),
       promoDiscountMessage: shown(v.string()),
     }),
   ),
-  orderSummary,
+  orderSummary: part(orderSummary),
   rewardCertificates: tolerantList(rewardCertificate),
   /** The charity that the shopper may give to, and the amounts offered, in cents. */
-  donation: shown(v.object({ title: v.string(), message: shown(v.string()), amounts: v.array(cents) })),
-  isGuest: flag,
-  isInternational: flag,
-  isApp: flag,
-  paymentProvider_EnableAdyen: flag,
+  donation: shown(
+    v.object({ title: shownText, message: shown(v.string()), amounts: requiredTolerantList(cents) }),
+  ),
+  isGuest: shownFlag,
+  isInternational: shownFlag,
+  isApp: shownFlag,
+  paymentProvider_EnableAdyen: shownFlag,
   /** The shop's household card is told apart from other Visas, where the page context does not say (cart §3, §5). */
-  cbhcc_EnableCbhcc: flag,
+  cbhcc_EnableCbhcc: shownFlag,
   /** Without effect (cart §3 only names it). */
-  oms_UseSharedEngine: flag,
+  oms_UseSharedEngine: shownFlag,
   messages: shown(
     v.object({
       /** Above the lines, if the delivery dates cannot be had. */
@@ -51,6 +65,15 @@ const cart = v.object({
     }),
   ),
 });
+
+/** The same; a subtotal that is left out is what its lines come to. */
+const cart = v.pipe(
+  fields,
+  v.transform(({ orderSummary, ...given }) => ({
+    ...given,
+    orderSummary: { ...orderSummary, subtotal: orderSummary.subtotal ?? worthOf(given.lineItems) },
+  })),
+);
 
 export type Cart = v.InferOutput<typeof cart>;
 export type RewardCertificate = v.InferOutput<typeof rewardCertificate>;
@@ -102,8 +125,8 @@ export const addItems = declareCall({
   answer: v.object({
     isSuccess: v.boolean(),
     items: tolerantList(addedItem),
-    rewardsMessage: maybe(v.string()),
-    message: maybe(v.string()),
+    rewardsMessage: shown(v.string()),
+    message: shown(v.string()),
   }),
   changesState: true,
   mayRetry: true,

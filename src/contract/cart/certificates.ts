@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Call, declareCall, failsCheckout } from '../call.ts';
-import { cents, identifier, maybe, shown } from '../fields.ts';
+import { cents, identifier, shown } from '../fields.ts';
 
 /*
  * Reward certificates. Each action has two declared calls: with `features.paymentProvider_EnableAdyen` the one below
@@ -19,10 +19,10 @@ const base = {
 /** The rewards after the change; `rewardsTotal` in cents. */
 const answer = v.object({
   isSuccess: v.boolean(),
-  message: maybe(v.string()),
-  rewardsData: maybe(
+  message: shown(v.string()),
+  rewardsData: shown(
     v.object({
-      errorMessage: maybe(v.string()),
+      errorMessage: shown(v.string()),
       rewardsTotal: shown(cents),
       rewardsExceedOrderTotalMessage: shown(v.string()),
     }),

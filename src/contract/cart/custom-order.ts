@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { declareCall, failsInPlace } from '../call.ts';
-import { filledText, maybe } from '../fields.ts';
+import { filledText, maybe, shown, shownOr, shownText } from '../fields.ts';
 
 /** The content of the layer that asks for confirmation before an add; the markup is the server's (decision 12). */
 export const confirmationContent = {
   /** Replaces the layer's own title. */
-  title: maybe(v.string()),
+  title: shown(v.string()),
   /** Server markup. */
-  message: maybe(v.string()),
+  message: shown(v.string()),
   /** Server markup; it opens in a popup. */
   terms: maybe(v.string()),
-  product: maybe(
+  product: shown(
     v.object({
       name: v.string(),
-      formattedPrice: v.string(),
-      imagePath: v.string(),
-      imagePathHiRes: maybe(v.string()),
-      optionText: maybe(v.string()),
+      formattedPrice: shownText,
+      imagePath: shownText,
+      imagePathHiRes: shown(v.string()),
+      optionText: shown(v.string()),
     }),
   ),
 };
@@ -29,7 +29,7 @@ export const getCustomOrderConfirmation = declareCall({
   payload: v.object({ sku: filledText, optionChoiceParameter: v.optional(v.string()) }),
   answer: v.object({
     isConfirmationNeeded: v.boolean(),
-    kind: v.nullish(v.picklist(['custom-order', 'monogramming']), 'custom-order'),
+    kind: shownOr(v.picklist(['custom-order', 'monogramming']), 'custom-order'),
     ...confirmationContent,
   }),
   changesState: false,

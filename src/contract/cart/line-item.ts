@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
-import { cents, count, filledText, identifier, link, shown, shownFlag, tolerantList } from '../fields.ts';
+import {
+  cents,
+  count,
+  filledText,
+  givenBack,
+  identifier,
+  link,
+  shown,
+  shownFlag,
+  tolerantList,
+} from '../fields.ts';
 import { personalization } from '../personalization/personalization.ts';
 
 /**
@@ -86,7 +96,7 @@ export const lineItem = v.object({
   /** It cannot be bought any more: it stands above the other lines, without a quantity, and is neither counted nor summed. */
   isUnavailable: shownFlag,
   /** Adds the line again as it was, after its removal (decision 60). */
-  addToCartItem: shown(addToCartItem),
+  addToCartItem: shown(givenBack(addToCartItem)),
 });
 
 export type CartLineItem = v.InferOutput<typeof lineItem>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { cents, maybe, shown } from '../fields.ts';
+import { cents, shown } from '../fields.ts';
 
 /** The sums of an order, all in cents; a part that is not known yet, such as the tax without a ZIP code, is left out. */
 export const orderSummary = v.object({
-  subtotal: cents,
+  subtotal: shown(cents),
   shippingTotal: shown(cents),
   installationTotal: shown(cents),
   discountTotal: shown(cents),
@@ -11,7 +11,7 @@ export const orderSummary = v.object({
   /** Gift boxes and bags. */
   giftTotal: shown(cents),
   taxTotal: shown(cents),
-  rewardsTotal: maybe(cents),
-  rewardsExceedOrderTotalMessage: maybe(v.string()),
+  rewardsTotal: shown(cents),
+  rewardsExceedOrderTotalMessage: shown(v.string()),
   total: shown(cents),
 });

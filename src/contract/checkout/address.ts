@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { filledText, identifier, maybe, shown } from '../fields.ts';
+import { filledText, identifier, maybe, mended, missingOr, ownText, shown } from '../fields.ts';
 
-const text = v.nullish(v.string(), '');
+const text = ownText;
 
 /** ISO 3166: `US`, `CA`, or another of `countries`. */
-export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+export const countryCode = mended(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), {
+  mend: (given) => `${given}`.toUpperCase(),
+  about: 'Written in capitals if it is not.',
+});
 
 /** A postal address, and who is there. Texts that an address does not have are empty. */
 const fields = {
@@ -18,7 +21,7 @@ const fields = {
   /** The code of the state or province; outside the US and Canada as typed. */
   state: text,
   postalCode: text,
-  country: v.nullish(countryCode, 'US'),
+  country: missingOr(countryCode, 'US'),
   phone: text,
   /** A guest's email address, for messages about the order; empty for an account. */
   email: text,

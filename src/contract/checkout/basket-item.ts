@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
-import { cents, count, identifier, link, listOf, maybe, shown, shownFlag, tolerantList } from '../fields.ts';
+import { cents, count, identifier, link, shown, shownFlag, tolerantList, wholeList } from '../fields.ts';
 
 /** How many pieces of an item go to a recipient; `recipientId` is missing until one is chosen. */
 export const allotment = v.object({
   basketItemId: identifier,
-  recipientId: maybe(identifier),
+  recipientId: shown(identifier),
   quantity: count,
 });
 
@@ -29,7 +29,7 @@ export const basketItem = v.object({
   /** `quantity`: the pieces of all recipients together; `total` in cents. */
   priceQuantityTotals: shown(v.object({ quantity: shown(count), total: shown(cents) })),
   /** Its pieces by recipient, if there are several. */
-  recipients: listOf(allotment),
+  recipients: wholeList(allotment),
   shippingDeliveryOptions: shown(shippingDeliveryOptions),
   /** How it is shown; `price` of one piece, in cents. */
   itemInfo: shown(

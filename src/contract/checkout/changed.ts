@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Call, failsCheckout } from '../call.ts';
 import { errorType } from '../cart/cart-checkout.ts';
 import { orderSummary } from '../cart/order-summary.ts';
-import { link, maybe, requiredTolerantList, shown, tolerantList } from '../fields.ts';
+import { link, maybe, requiredTolerantList, shown } from '../fields.ts';
 import { currencyCode, promoCodeData, wholeCheckout } from './checkout.ts';
 import { recipient } from './recipient.ts';
 
@@ -23,7 +23,7 @@ export const changed = v.object({
   orderSummary: shown(orderSummary),
   /** One that cannot be read stays as it is known: the change itself has been saved. */
   recipientList: shown(requiredTolerantList(recipient)),
-  checkout: shown(v.object({ ...wholeCheckout.entries, recipientList: tolerantList(recipient) })),
+  checkout: shown(wholeCheckout),
 });
 
 export type Changed = v.InferOutput<typeof changed>;

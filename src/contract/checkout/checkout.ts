@@ -1,12 +1,23 @@
 import * as v from 'valibot';
-import { attemptOutcomes } from '../../domain/checkout/attempts.ts';
+import { attemptOutcomes, unreadId } from '../../domain/checkout/attempts.ts';
 import { dayLabels } from '../../domain/checkout/delivery-days.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { orderSummary } from '../cart/order-summary.ts';
-import { identifier, link, listOf, maybe, shown, shownFlag, shownOr, tolerantList } from '../fields.ts';
+import {
+  identifier,
+  link,
+  maybe,
+  orUsed,
+  part,
+  requiredTolerantList,
+  shown,
+  shownFlag,
+  shownOr,
+  tolerantList,
+} from '../fields.ts';
 import { checkoutPayment, paymentNotices } from '../payment/checkout-payment.ts';
-import { address, knownAddress, registryAddress } from './address.ts';
+import { address, countryCode, knownAddress, registryAddress } from './address.ts';
 import { basketItem } from './basket-item.ts';
 import { recipient } from './recipient.ts';
 
@@ -19,33 +30,39 @@ export const promoCodeData = shown(v.object({ promoDiscountMessage: shown(v.stri
 /** The currency of the order's amounts (checkout §3). */
 export const currencyCode = shown(v.picklist(['USD', 'CAD']));
 
-/** The whole checkout (decision 48). */
-export const wholeCheckout = v.object({
+/** An attempt of the list that cannot be read: nobody knows which one it is, nor what became of it. */
+const unreadAttempt = { attemptId: unreadId, outcome: 'notKnown', isOrder: false } as const;
+
+const fields = v.object({
   ...paymentNotices,
   /** For the reports of failures (checkout §8). */
   basketId: shown(identifier),
-  /** The furthest step that may be shown (decision 49): 0 leads to the cart, 5 is an order that has been placed. */
+  /**
+   * The furthest step that may be shown (decision 49): 0 leads to the cart, 5 is an order that has been placed, as one with
+   * an `orderNumber` is. Without it the first step is to do.
+   */
   furthestStep: shownOr(stepIndex, 1),
   /** Once the order has been placed. */
-  orderNumber: maybe(identifier),
+  orderNumber: shown(identifier),
   isGuest: shownFlag,
   /** Shipped to another country than the shop's own. */
   isInternational: shownFlag,
   /** The countries that an international order may go to. */
-  countries: tolerantList(v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), name: v.string() })),
-  basketItems: listOf(basketItem),
-  recipientList: listOf(recipient),
+  countries: tolerantList(v.object({ code: countryCode, name: v.string() })),
+  /** Without any, words stand in their place. */
+  basketItems: tolerantList(basketItem),
+  /** Without any, the first step asks for an address, and words stand in place of the deliveries. */
+  recipientList: tolerantList(recipient),
   /** The shopper's addresses (checkout §3); a guest has none. */
-  accountInfo: shownOr(
+  accountInfo: part(
     v.object({
       email: shown(v.string()),
       shippingAddresses: tolerantList(knownAddress),
       registryAddresses: tolerantList(registryAddress),
     }),
-    { email: undefined, shippingAddresses: [], registryAddresses: [] },
   ),
   /** In cents; a part that is not known yet is left out. */
-  orderSummary: maybe(orderSummary),
+  orderSummary: shown(orderSummary),
   /**
    * The code that shipping and tax are estimated for while a piece has no address yet: that of the cart (cart §3). The
    * first step's address starts with it.
@@ -60,26 +77,51 @@ export const wholeCheckout = v.object({
   deliveryDayLabels: shown(v.object(v.entriesFromList(dayLabels, shown(v.string())))),
   /** The shop's notice above the steps. */
   checkoutMessage: shown(v.string()),
-  payment: checkoutPayment,
+  /** Not needed before the payment step, which is read again without it. */
+  payment: part(checkoutPayment),
   /** The thank-you mail of a placed order (decision 53). */
-  tymPreferences: shown(v.object({ isOptIn: shownFlag, isBilling: shownFlag, address: maybe(address) })),
+  tymPreferences: shown(v.object({ isOptIn: shownFlag, isBilling: shownFlag, address: shown(address) })),
   /**
    * The outcomes of the session's last attempts to pay or to place the order, by attempt id (decision 51). An attempt that
    * is not in the list has not reached the server; without a list nothing is known of any.
    */
-  attempts: shown(
-    v.array(
-      v.object({
-        attemptId: v.string(),
-        outcome: shownOr(v.picklist(attemptOutcomes), 'notKnown'),
-        /** Whether it was an attempt to place the order, rather than to pay. */
-        isOrder: shownFlag,
-        /** Where a placed order is shown. */
-        redirectUrl: link,
-      }),
+  attempts: orUsed(
+    maybe(
+      requiredTolerantList(
+        orUsed(
+          v.object({
+            attemptId: v.string(),
+            outcome: shownOr(v.picklist(attemptOutcomes), 'notKnown'),
+            /** Whether it was an attempt to place the order, rather than to pay. */
+            isOrder: shownFlag,
+            /** Where a placed order is shown. */
+            redirectUrl: link,
+          }),
+          unreadAttempt,
+        ),
+      ),
     ),
+    [unreadAttempt],
   ),
 });
+
+/** The whole checkout (decision 48). An answer that has nothing of an order is none, whatever else it is. */
+export const wholeCheckout = v.pipe(
+  fields,
+  v.check(
+    ({ basketItems, recipientList, furthestStep, orderNumber, orderSummary: sums, payment }) =>
+      basketItems.length + recipientList.length > 0 ||
+      furthestStep !== stepIndexes.shipping ||
+      (orderNumber ?? sums?.subtotal ?? sums?.total ?? payment.amountDue) !== undefined,
+    'something of an order',
+  ),
+  v.transform(({ payment, ...given }) => ({
+    ...given,
+    // Whatever is said of the steps of an order that is placed.
+    furthestStep: given.orderNumber ? stepIndexes.confirmation : given.furthestStep,
+    payment: { ...payment, amountDue: payment.amountDue ?? given.orderSummary?.total },
+  })),
+);
 
 export const refreshCheckout = declareCall({
   name: 'refreshCheckout',

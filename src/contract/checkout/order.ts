@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall } from '../call.ts';
 import { errorType } from '../cart/cart-checkout.ts';
-import { cents, identifier, shown, shownOr, tolerantList, uuid } from '../fields.ts';
+import { cents, identifier, shown, tolerantList, uuid } from '../fields.ts';
 import { cardErrors } from '../payment/card.ts';
 import { paymentNotices } from '../payment/checkout-payment.ts';
 import { sentAddress } from './address.ts';
@@ -30,7 +30,7 @@ export const placed = v.object({
   ...changed.entries,
   errorType,
   /** Why gift cards were declined. */
-  giftCardErrors: shownOr(tolerantList(giftCardError), []),
+  giftCardErrors: tolerantList(giftCardError),
   orderNumber: shown(identifier),
   /** The total now, in cents, if it is not the one that the shopper saw. */
   amountDue: shown(cents),

@@ -4,8 +4,8 @@ import {
   cents,
   count,
   identifier,
-  listOf,
   maybe,
+  ownText,
   shown,
   shownFlag,
   shownOr,
@@ -23,7 +23,7 @@ const option = v.object({
 
 /** Options, and the chosen one. The first means none, such as no bags, so an order does not list it. */
 const choice = v.object({
-  options: listOf(option),
+  options: tolerantList(option),
   selectedOption: maybe(identifier),
 });
 
@@ -64,13 +64,13 @@ const range = v.object({ from: day, to: day });
 
 /** A delivery that waits for a holiday: on a date, or within a range. */
 const holidayHold = v.object({
-  holidays: listOf(
+  holidays: tolerantList(
     v.object({
       id: identifier,
       name: v.string(),
       /** The days that can be chosen. */
-      dates: listOf(day),
-      ranges: listOf(range),
+      dates: tolerantList(day),
+      ranges: tolerantList(range),
     }),
   ),
   selectedShippingDate: maybe(day),
@@ -82,12 +82,12 @@ export type HolidayHold = v.InferOutput<typeof holidayHold>;
 /** The booking of an in-home delivery: the shopper chooses a trip, or a call if there are none. */
 const tripBooking = v.object({
   /** The trips that can be booked. */
-  trips: listOf(v.object({ id: identifier, date: day, window: shown(v.string()) })),
+  trips: tolerantList(v.object({ id: identifier, date: day, window: shown(v.string()) })),
   /** The shop calls to arrange the delivery. */
   isContactMeSelected: shownFlag,
   /** The id of a trip. */
   selectedTrip: maybe(identifier),
-  drivingDirections: v.nullish(v.string(), ''),
+  drivingDirections: ownText,
 });
 
 export type TripBooking = v.InferOutput<typeof tripBooking>;
@@ -96,7 +96,7 @@ export type TripBooking = v.InferOutput<typeof tripBooking>;
 const shipment = v.object({
   id: identifier,
   /** The ids of its items, or of its recipient's part of them. */
-  basketItemIds: listOf(identifier),
+  basketItemIds: tolerantList(identifier),
   availableServiceLevels: tolerantList(serviceLevel),
   selectedServiceLevel: maybe(count),
   holidayHold: shown(holidayHold),
@@ -117,10 +117,10 @@ export type Shipment = v.InferOutput<typeof shipment>;
 
 /** Who picks the order up. */
 const pickupContact = v.object({
-  firstName: v.nullish(v.string(), ''),
-  lastName: v.nullish(v.string(), ''),
-  email: v.nullish(v.string(), ''),
-  phone: v.nullish(v.string(), ''),
+  firstName: ownText,
+  lastName: ownText,
+  email: ownText,
+  phone: ownText,
 });
 
 export type PickupContact = v.InferOutput<typeof pickupContact>;
@@ -133,8 +133,8 @@ export const recipient = v.object({
   /** The gift registry whose address it is. */
   grId: shown(identifier),
   /** The store where this recipient's items are picked up. */
-  store: shown(v.object({ name: v.string(), lines: listOf(v.string()), hours: shown(v.string()) })),
-  shipments: listOf(shipment),
+  store: shown(v.object({ name: v.string(), lines: tolerantList(v.string()), hours: shown(v.string()) })),
+  shipments: tolerantList(shipment),
   /** Options for the items that are picked up. */
   bopsOptions: maybe(
     v.object({
@@ -144,7 +144,7 @@ export const recipient = v.object({
     }),
   ),
   giftOptions: shown(choice),
-  giftMessage: v.nullish(v.string(), ''),
+  giftMessage: ownText,
 });
 
 export type Recipient = v.InferOutput<typeof recipient>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { flag, identifier, shown, shownOr } from '../fields.ts';
+import { identifier, shown, shownFlag, shownOr } from '../fields.ts';
 
 /** How a line reaches the shopper, and when (checkout §3). */
 export const shippingDeliveryOptions = v.object({
-  isShipOptionVisible: v.nullish(v.boolean(), true),
-  isStorePickupOptionVisible: flag,
+  isShipOptionVisible: shownOr(v.boolean(), true),
+  isStorePickupOptionVisible: shownFlag,
   selectedShipOption: shownOr(v.picklist(['ship', 'pickup']), 'ship'),
   /** `edd`: the estimated delivery date, in the server's words. */
   shippingOption: shown(v.object({ edd: shown(v.string()) })),

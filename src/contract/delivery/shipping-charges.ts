@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { declareCall, failsInPlace } from '../call.ts';
-import { cents, filledText, flag, listOf, maybe } from '../fields.ts';
+import { count, filledText, shown, shownFlag, tolerantList } from '../fields.ts';
 
-/** A charge in cents, 0 or more. A missing one is not shown. */
-const charge = maybe(v.pipe(cents, v.minValue(0)));
+/** A charge in cents, 0 or more. A missing one is not shown, nor one with a fraction: it may be in dollars. */
+const charge = shown(count);
 
 /** The charges for in-home delivery in one zone around a shipping point. */
 const zone = v.object({
   name: filledText,
   /** The zone in words: `Up to 50 miles`. */
-  places: maybe(filledText),
+  places: shown(filledText),
   /** Prefixes of the ZIP or postal codes in it: `606`, `M5V`. */
-  postalCodes: listOf(filledText),
+  postalCodes: tolerantList(filledText),
   charge,
 });
 
@@ -22,11 +22,11 @@ const shippingPoint = v.object({
   longitude: v.number(),
 });
 
-const destination = v.object({ name: filledText, charge, days: maybe(filledText) });
+const destination = v.object({ name: filledText, charge, days: shown(filledText) });
 
 /** The charges from this merchandise total up to the next band's. */
 const band = v.object({
-  from: v.pipe(cents, v.minValue(0)),
+  from: count,
   standard: charge,
   /** For two-day delivery. */
   premium: charge,
@@ -35,32 +35,32 @@ const band = v.object({
 
 /** When deliveries arrive, in the server's words (checkout §3). */
 const deliveryDays = v.object({
-  standard: maybe(filledText),
-  poBox: maybe(filledText),
-  fpoApo: maybe(filledText),
-  twoDay: maybe(filledText),
-  nextDay: maybe(filledText),
-  nonContinental: maybe(filledText),
-  rush: maybe(filledText),
+  standard: shown(filledText),
+  poBox: shown(filledText),
+  fpoApo: shown(filledText),
+  twoDay: shown(filledText),
+  nextDay: shown(filledText),
+  nonContinental: shown(filledText),
+  rush: shown(filledText),
 });
 
 /** All shipping figures, given by the page in integer cents; every one is optional (checkout §2.2). */
 export const shippingCharges = v.object({
-  bands: listOf(band),
+  bands: tolerantList(band),
   /** On top of a band’s standard charge, for Alaska, Hawaii and territories (checkout §9). */
   nonContinentalExtra: charge,
-  localInHome: maybe(
+  localInHome: shown(
     v.object({
-      zones: listOf(zone),
-      shippingPoints: listOf(shippingPoint),
+      zones: tolerantList(zone),
+      shippingPoints: tolerantList(shippingPoint),
     }),
   ),
-  longDistanceInHome: maybe(v.object({ charge, zones: listOf(zone) })),
-  flatRate: maybe(v.object({ charge, freeShippingThreshold: charge })),
-  giftCard: maybe(v.object({ charge })),
-  international: maybe(v.object({ destinations: listOf(destination) })),
+  longDistanceInHome: shown(v.object({ charge, zones: tolerantList(zone) })),
+  flatRate: shown(v.object({ charge, freeShippingThreshold: charge })),
+  giftCard: shown(v.object({ charge })),
+  international: shown(v.object({ destinations: tolerantList(destination) })),
   oversizeSurcharge: charge,
-  deliveryDays: maybe(deliveryDays),
+  deliveryDays: shown(deliveryDays),
 });
 
 export type ShippingCharges = v.InferOutput<typeof shippingCharges>;
@@ -106,13 +106,13 @@ export const getShippingCharges = declareCall({
 export const shippingMessage = v.object({
   deliveryCharge: charge,
   freeShippingThreshold: charge,
-  isFreeShipping: flag,
+  isFreeShipping: shownFlag,
   /** The surcharge for this item. */
   addCharge: charge,
-  zipCode: maybe(filledText),
-  isCanada: maybe(v.boolean()),
-  isLowRate: flag,
-  isQuotableGround: flag,
+  zipCode: shown(filledText),
+  isCanada: shown(v.boolean()),
+  isLowRate: shownFlag,
+  isQuotableGround: shownFlag,
   quotableGroundShippingAmount: charge,
 });
 

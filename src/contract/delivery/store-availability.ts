@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { filledText, flag, identifier, maybe } from '../fields.ts';
+import { filledText, identifier, requiredTolerantList, shown, shownFlag, shownText } from '../fields.ts';
 
 /** A store and its stock of one product. Texts are the server's own (decision 4). */
 const store = v.object({
   storeNumber: identifier,
-  name: v.string(),
-  city: maybe(v.string()),
-  state: maybe(v.string()),
+  name: shownText,
+  city: shown(v.string()),
+  state: shown(v.string()),
   /** "2.4 miles". */
-  distance: maybe(v.string()),
+  distance: shown(v.string()),
   isAvailable: v.boolean(),
   /** "In stock", "Only 2 left", "Not in stock". */
-  availabilityMessage: v.string(),
-  isOnDisplay: flag,
+  availabilityMessage: shown(v.string()),
+  isOnDisplay: shownFlag,
 });
 
 export type AvailableStore = v.InferOutput<typeof store>;
@@ -32,7 +32,7 @@ export const getStoreAvailability = declareCall({
     includeOnlyBopsEnabled: yesOrNo,
     onDisplay: yesOrNo,
   }),
-  answer: v.object({ stores: v.array(store), message: maybe(v.string()) }),
+  answer: v.object({ stores: requiredTolerantList(store), message: shown(v.string()) }),
   // It only reads, but sends the token like every POST of checkout §7.
   changesState: true,
   mayRetry: true,
@@ -50,7 +50,7 @@ export const resetSelectedStore = declareCall({
   method: 'POST',
   path: '/browse/storeavailability/resetbasketselectedstore',
   payload: v.object({}),
-  answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
+  answer: v.object({ isSuccess: v.boolean(), message: shown(v.string()) }),
   changesState: true,
   mayRetry: true,
   failure: failsInPlace,
@@ -59,7 +59,7 @@ export const resetSelectedStore = declareCall({
 });
 
 /** A popup's server markup, sanitised before it is inserted (decision 12). */
-const popup = v.object({ title: maybe(v.string()), html: v.string() });
+const popup = v.object({ title: shown(v.string()), html: v.string() });
 
 export type StorePopup = v.InferOutput<typeof popup>;
 

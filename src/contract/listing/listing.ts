@@ -7,7 +7,6 @@ import {
   cents,
   count,
   describedWhole,
-  flag,
   hexColor,
   identifier,
   link,
@@ -15,6 +14,8 @@ import {
   requiredTolerantList,
   shown,
   shownFlag,
+  shownOr,
+  shownText,
   tolerantList,
 } from '../fields.ts';
 import { cardFields } from '../product/product-fields.ts';
@@ -32,8 +33,8 @@ const filterItem = v.object({
   /** No product matches it under the other facets' filters: shown, but cannot be chosen. */
   disabled: shownFlag,
   /** The number of matching products under the other facets' filters. */
-  itemCount: count,
-  isRange: flag,
+  itemCount: shown(count),
+  isRange: shownFlag,
   /** Whole dollars or inches (decision 40); one end may be open. */
   lowRange: shown(v.number()),
   highRange: shown(v.number()),
@@ -63,20 +64,20 @@ const swatch = v.object({ name: v.string(), hex: hexColor });
 const miniset = v.object({
   sku: identifier,
   name: v.string(),
-  formattedPrice: v.string(),
-  price: cents,
+  formattedPrice: shownText,
+  price: shown(cents),
   /** The regular price, struck through, if the product is on sale. */
   formattedListPrice: shown(v.string()),
-  imagePath: v.string(),
+  imagePath: shownText,
   imagePathHiRes: shown(v.string()),
   navigateUrl: link,
   badge: shown(v.string()),
   swatches: tolerantList(swatch),
   /** The number of all swatches, if not all are sent. */
   swatchCount: shown(count),
-  isInStock: v.nullish(v.boolean(), true),
+  isInStock: shownOr(v.boolean(), true),
   optionChoiceParameter: maybe(v.string()),
-  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: flag })),
+  customOrderConfirmation: shown(v.object({ hasCustomOrderConfirmation: shownFlag })),
   ...cardFields,
   /** Rows of the comparison in `compare-list`: a label and its text each. */
   facts: tolerantList(v.array(v.string())),
@@ -88,11 +89,11 @@ export const availabilitiesSchema = requiredTolerantList(v.picklist(availability
 /** The answer of all three listing calls. */
 const listing = v.object({
   minisets: requiredTolerantList(miniset),
-  facets: requiredTolerantList(facet),
+  facets: tolerantList(facet),
   /** The total number of products found, not only those sent. */
   totalCount: count,
   /** The number of products before the first one sent. */
-  skip: v.nullish(count, 0),
+  skip: shownOr(count, 0),
   sortBy: shown(v.string()),
   /** If missing, the page's layout stays. */
   isWideLayout: shown(v.boolean()),

@@ -7,9 +7,8 @@ import {
   cents,
   count,
   filledText,
-  flag,
   identifier,
-  maybe,
+  requiredTolerantList,
   shown,
   shownFlag,
   shownOr,
@@ -23,7 +22,7 @@ export const paymentCard = v.object({
   /** Its place in the order: one card pays as `CardOne`, two as both (decision 83); left out, its place in the list. */
   slot: shown(v.picklist(cardSlots)),
   /** The entry's own id, by which verify errors name it (decision 90). */
-  id: maybe(identifier),
+  id: shown(identifier),
   type: filledText,
   lastFour,
   expMonth: shown(count),
@@ -104,24 +103,24 @@ export const rewardAccount = v.object({
 /** The payment of the order in the basket, as a part of the whole checkout (decision 83). */
 const payment = v.object({
   /** The means that this order may use, in the server's order; without them, cards and what wallets the page configures. */
-  options: shown(tolerantList(v.picklist(paymentOptions))),
+  options: shown(requiredTolerantList(v.picklist(paymentOptions))),
   savedCards: tolerantList(savedCard),
-  cards: shown(tolerantList(paymentCard)),
+  cards: shown(requiredTolerantList(paymentCard)),
   /** Left out where none pays, and by a server that does not say. */
   wallet: shown(payingWallet),
-  giftCards: shownOr(tolerantList(giftCard), []),
-  tenderCodes: shownOr(tolerantList(tenderCode), []),
+  giftCards: tolerantList(giftCard),
+  tenderCodes: tolerantList(tenderCode),
   certificates: shownOr(tolerantList(certificate), []),
-  rewardAccounts: shownOr(tolerantList(rewardAccount), []),
+  rewardAccounts: tolerantList(rewardAccount),
   /** The title of the rewards block. */
   redeemRewardsTitle: shown(v.string()),
   /** What the order earns or saves in rewards, for the summary. */
   rewardsOrderSummaryMessage: shown(v.string()),
   /** The choice in the store card's offer: 1 rewards, 2 financing (checkout §2.2). */
   offer: shown(v.object({ selectedOption: shown(v.picklist([1, 2])), hasFinanceOpted: shownFlag })),
-  billingAddress: maybe(address),
+  billingAddress: shown(address),
   isBillingSameAsShipping: shown(v.boolean()),
-  /** Left out where the server does not say: then the flag in the page’s session storage counts (decision 89). */
+  /** Left out where the server does not say: then the shownFlag in the page’s session storage counts (decision 89). */
   isTaxExemptionApplied: shown(v.boolean()),
   /** The gift card service is down: the other means stay usable (decision 54). */
   isGiftCardServiceUnavailable: shownFlag,
@@ -129,14 +128,14 @@ const payment = v.object({
   tnsSession: shown(v.string()),
   /** The total of the order, in cents. */
   total: shown(cents),
-  /** What cards or a wallet still have to pay, in cents; left out, all of `total`. */
+  /** What cards or a wallet still have to pay, in cents; left out, all of `total`, or of the order’s total. */
   amountDue: shown(cents),
   /** Only rewards cards may pay; `message` is the server's reason. */
-  hasOnlyRewardCards: flag,
+  hasOnlyRewardCards: shownFlag,
   rewardsErrorMessage: shown(v.string()),
   /** The cards that pay now: their last four digits and their amounts in cents; left out where `cards` are sent. */
   appliedCards: shown(
-    v.array(
+    requiredTolerantList(
       v.object({
         type: filledText,
         lastFour,
@@ -151,10 +150,6 @@ const payment = v.object({
 /** The same, with the places of the cards, and the cards that pay taken from `cards` where the server sends those. */
 export const checkoutPayment = v.pipe(
   payment,
-  v.check(
-    ({ amountDue, total }) => amountDue !== undefined || total !== undefined,
-    'has neither amountDue nor total',
-  ),
   v.transform((given) => {
     const cards = given.cards?.map(
       (card, index): PaymentCard => ({ ...card, slot: card.slot ?? cardSlots[index ? 1 : 0] }),
@@ -170,7 +165,7 @@ export const checkoutPayment = v.pipe(
     return {
       ...given,
       cards,
-      amountDue: (given.amountDue ?? given.total)!,
+      amountDue: given.amountDue ?? given.total,
       appliedCards: applied ?? given.appliedCards,
     };
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, failsCheckout } from '../call.ts';
-import { maybe } from '../fields.ts';
+import { shown } from '../fields.ts';
 
 export const savePlccOfferSelection = declareCall({
   name: 'savePlccOfferSelection',
@@ -10,7 +10,7 @@ export const savePlccOfferSelection = declareCall({
   path: '/ReactCheckout/SavePlccOfferSelection',
   /** 1 rewards, 2 financing (checkout §2.2). */
   payload: v.object({ selectedOption: v.picklist([1, 2]) }),
-  answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
+  answer: v.object({ isSuccess: v.boolean(), message: shown(v.string()) }),
   changesState: true,
   mayRetry: true,
   failure: failsCheckout,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Call, declareCall, failsBesides } from '../call.ts';
 import { change, changed } from '../checkout/changed.ts';
 import { giftCardError } from '../checkout/order.ts';
-import { cents, filledText, identifier, shown, shownFlag, shownOr, tolerantList } from '../fields.ts';
+import { cents, filledText, identifier, shown, shownFlag, tolerantList } from '../fields.ts';
 
 /*
  * Gift cards and tender codes. Each gift card action has two declared calls: with `features.paymentProvider_EnableAdyen`
@@ -17,7 +17,7 @@ const giftCardChange = {
   source: 'checkout §4, §7.1, §7.2, decisions 8, 84',
   answer: v.object({
     ...changed.entries,
-    giftCardErrors: shownOr(tolerantList(giftCardError), []),
+    giftCardErrors: tolerantList(giftCardError),
     /** The gift card service is down (checkout §8). */
     isGiftCardServiceUnavailable: shownFlag,
   }),

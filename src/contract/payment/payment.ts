@@ -3,7 +3,7 @@ import { cardSlots } from '../../domain/payment/card-slots.ts';
 import { declareCall, failsCheckout } from '../call.ts';
 import { change, changed } from '../checkout/changed.ts';
 import { bankAction, threeDSecure } from '../checkout/order.ts';
-import { cents, filledText, identifier, maybe, shown, shownFlag, uuid } from '../fields.ts';
+import { cents, filledText, identifier, shown, shownFlag, uuid } from '../fields.ts';
 import { cardErrors } from './card.ts';
 import { paymentNotices } from './checkout-payment.ts';
 
@@ -35,10 +35,10 @@ const attempt = {
 
 /** What a refused payment says about the order. */
 const refusal = {
-  message: maybe(v.string()),
-  redirectUrl: maybe(v.string()),
+  message: shown(v.string()),
+  redirectUrl: shown(v.string()),
   /** The amount now, in cents, if it is not the one that the shopper saw. */
-  amountDue: maybe(cents),
+  amountDue: shown(cents),
 };
 
 export const savePayment = declareCall({
@@ -57,8 +57,8 @@ export const savePayment = declareCall({
     isSuccess: v.boolean(),
     ...refusal,
     ...paymentNotices,
-    cardOneErrors: maybe(cardErrors),
-    cardTwoErrors: maybe(cardErrors),
+    cardOneErrors: shown(cardErrors),
+    cardTwoErrors: shown(cardErrors),
   }),
   changesState: true,
   // Not retried: the payment may have gone through although the answer was lost, so it is read instead (decision 9).
@@ -72,7 +72,7 @@ const providerPaid = v.object({
   isSuccess: v.boolean(),
   ...refusal,
   ...paymentNotices,
-  cardErrors: maybe(cardErrors),
+  cardErrors: shown(cardErrors),
   action: bankAction,
 });
 

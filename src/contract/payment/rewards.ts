@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Call, declareCall, failsQuietly } from '../call.ts';
 import { change } from '../checkout/changed.ts';
-import { filledText, identifier } from '../fields.ts';
+import { filledText, identifier, shown } from '../fields.ts';
 import { accountCardData, cardData } from './payment.ts';
 
 /*
@@ -81,7 +81,7 @@ export const getCheckoutFunnelCbhccCms = declareCall({
   method: 'POST',
   path: provider('get-checkout-funnel-cbhcc-cms'),
   payload: v.object({}),
-  answer: v.object({ rewardsOrderSummaryMessage: v.nullable(v.string()) }),
+  answer: v.object({ rewardsOrderSummaryMessage: shown(v.string()) }),
   changesState: true,
   mayRetry: false,
   failure: failsQuietly,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { declareCall, failsInPlace } from '../call.ts';
-import { filledText, identifier, listOf, maybe } from '../fields.ts';
+import { filledText, identifier, shown, shownText, tolerantList } from '../fields.ts';
 
-const text = v.optional(v.string(), '');
+const text = shownText;
 
 /** The design of an in-house personalization (cart §3). */
 export const personalizationDesign = v.object({
@@ -26,9 +26,9 @@ export type PersonalizationDesign = v.InferOutput<typeof personalizationDesign>;
  * (checkout §8).
  */
 export const personalizationError = v.object({
-  businessErrorCode: v.nullish(v.string(), ''),
-  businessErrorDescription: maybe(v.string()),
-  profaneTexts: listOf(v.string()),
+  businessErrorCode: shownText,
+  businessErrorDescription: shown(v.string()),
+  profaneTexts: tolerantList(v.string()),
 });
 
 export type PersonalizationError = v.InferOutput<typeof personalizationError>;
@@ -40,17 +40,12 @@ export const saveDesign = declareCall({
   method: 'POST',
   path: '/personalization/design/save',
   payload: personalizationDesign,
-  answer: v.pipe(
-    v.object({
-      hasError: v.boolean(),
-      error: maybe(personalizationError),
-      personalizationId: maybe(identifier),
-    }),
-    v.check(
-      ({ hasError, personalizationId }) => hasError || personalizationId !== undefined,
-      'a saved design has a personalizationId',
-    ),
-  ),
+  answer: v.object({
+    hasError: v.boolean(),
+    error: shown(personalizationError),
+    /** Without it a design is not saved, whatever `hasError` says. */
+    personalizationId: shown(identifier),
+  }),
   changesState: true,
   mayRetry: true,
   failure: failsInPlace,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { personalizationTypes } from '../../domain/personalization/personalization.ts';
 import type { PersonalizationOffer } from '../../domain/personalization/templates.ts';
-import { count, filledText, hexColor, link, maybe, shown, tolerantList } from '../fields.ts';
+import { count, filledText, hexColor, link, shown, shownText, tolerantList, wholeList } from '../fields.ts';
 
-const text = maybe(v.string());
-const limit = maybe(count);
+const text = shown(v.string());
+const limit = shown(count);
 
-const fontAttributes = maybe(v.object({ validationRegEx: text, minLength: limit, maxLength: limit }));
+const fontAttributes = shown(v.object({ validationRegEx: text, minLength: limit, maxLength: limit }));
 
 /** `textcolor` as the server has it, `textColor` as props do (decision 99). */
 const eitherColor = { textColor: text, textcolor: text };
@@ -15,7 +15,7 @@ const line = v.pipe(
   v.object({
     elementName: filledText,
     label: text,
-    text: v.nullish(v.string(), ''),
+    text: shownText,
     maxLength: limit,
     fontAttributes,
     font: text,
@@ -52,7 +52,7 @@ const template = v.object({
 export const personalization = v.pipe(
   v.object({
     type: v.picklist(Object.values(personalizationTypes)),
-    lines: v.nullish(v.array(line), []),
+    lines: wholeList(line),
     orderType: text,
     profileGuid: text,
     templateName: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, failsQuietly } from '../call.ts';
-import { link, maybe } from '../fields.ts';
+import { link, shown } from '../fields.ts';
 import { personalizationDesign, personalizationError } from './personalization-design.ts';
 
 /** A read, although it is posted: nothing of the shop's changes, and a failure leaves the last picture (decision 59). */
@@ -13,7 +13,7 @@ export const renderPersonalization = declareCall({
   payload: personalizationDesign,
   answer: v.object({
     hasError: v.boolean(),
-    error: maybe(personalizationError),
+    error: shown(personalizationError),
     /** A picture of the product with its text, on the page's own origin or one of `redirectOrigins` (decision 100). */
     imageUrl: link,
   }),

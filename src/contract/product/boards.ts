@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { declareCall, failsQuietly } from '../call.ts';
-import { count, filledText, identifier, link, requiredTolerantList, shown, tolerantList } from '../fields.ts';
+import {
+  count,
+  filledText,
+  identifier,
+  link,
+  requiredTolerantList,
+  shown,
+  shownOr,
+  tolerantList,
+} from '../fields.ts';
 
 /** A board: a list of things that the shopper has put together (decision 119). */
 const boardSummary = v.object({
@@ -23,7 +32,7 @@ export const getBoardSummaries = declareCall({
     TotalItemCount: shown(count),
     BoardSummaries: requiredTolerantList(boardSummary),
     /** The ids of the boards that hold an item: by its sku, or by sku and option choice, `415002|FABRIC=OAT`. */
-    itemSkus: v.nullish(v.record(v.string(), tolerantList(identifier)), {}),
+    itemSkus: shownOr(v.record(v.string(), tolerantList(identifier)), {}),
   }),
   changesState: false,
   mayRetry: false,

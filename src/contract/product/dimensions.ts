@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { systemsOfMeasure } from '../../domain/product/dimensions.ts';
+import { shown } from '../fields.ts';
 
-const measure = v.nullish(v.object({ value: v.pipe(v.number(), v.minValue(0)) }));
+const measure = shown(v.object({ value: v.pipe(v.number(), v.minValue(0)) }));
 
 /** A product's dimensions (checkout §3): those left out, null or 0 do not show. */
 export const dimensions = v.object({

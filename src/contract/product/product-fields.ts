@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { availabilities } from '../../domain/product/availability.ts';
-import { count, flag, identifier, maybe, shown } from '../fields.ts';
+import { count, identifier, maybe, shown, shownFlag, shownText } from '../fields.ts';
 
 /** Whether a product, or a choice, can be had (checkout §3). */
 export const availability = v.picklist(Object.values(availabilities));
@@ -21,14 +21,14 @@ export const cardFields = {
 /** The fields that lists of products share; those of carousels are of cart §3. */
 export const productFields = {
   name: v.string(),
-  formattedPrice: v.string(),
+  formattedPrice: shownText,
   /** The regular price, struck through, if the product is on sale. */
   formattedListPrice: shown(v.string()),
-  imagePath: v.string(),
+  imagePath: shownText,
   imagePathHiRes: shown(v.string()),
   /** False: it is sold out. */
   isInStock: shown(v.boolean()),
   optionChoiceParameter: maybe(v.string()),
-  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: flag })),
+  customOrderConfirmation: shown(v.object({ hasCustomOrderConfirmation: shownFlag })),
   ...cardFields,
 };

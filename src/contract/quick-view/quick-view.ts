@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { count, filledText, flag, hexColor, identifier, maybe, shown, tolerantList } from '../fields.ts';
+import { count, filledText, hexColor, identifier, maybe, shown, shownFlag, tolerantList } from '../fields.ts';
 import { browseModel } from '../product/browse-model.ts';
 import { availability, productFields } from '../product/product-fields.ts';
 import { specialOrderModel } from '../special-order/option-groups.ts';
@@ -55,12 +55,12 @@ export const getQuickView = declareCall({
     choices: tolerantList(choice),
     /** The options of a product that is made to order, as `getBrowseDto` answers them, with the chosen ones selected. */
     specialOrder: maybe(v.object(specialOrderModel)),
-    maxQuantity: maybe(v.pipe(count, v.minValue(1))),
+    maxQuantity: shown(v.pipe(count, v.minValue(1))),
     customOrderConfirmation: productFields.customOrderConfirmation,
     /** Terms that have to be accepted before it is added: server markup. */
     terms: maybe(v.string()),
-    isMonogrammed: flag,
-    isPersonalizationRequired: flag,
+    isMonogrammed: shownFlag,
+    isPersonalizationRequired: shownFlag,
     registryQuantity: productFields.registryQuantity,
   }),
   changesState: false,

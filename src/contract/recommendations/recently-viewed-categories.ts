@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { declareCall, failsQuietly } from '../call.ts';
-import { filledText, link, requiredTolerantList, shown } from '../fields.ts';
+import { filledText, link, requiredTolerantList, shown, shownText } from '../fields.ts';
 
 /** A category the shopper has viewed (cart §3). */
 const category = v.object({
   categoryName: filledText,
-  imagePath: v.string(),
+  imagePath: shownText,
   imagePathHiRes: shown(v.string()),
   urlPath: link,
 });

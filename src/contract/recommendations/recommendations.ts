@@ -13,11 +13,16 @@ import {
 } from '../fields.ts';
 import { productFields } from '../product/product-fields.ts';
 
-const product = { ...productFields, price: cents, navigateUrl: link, badge: shown(v.string()) };
+const product = { ...productFields, price: shown(cents), navigateUrl: link, badge: shown(v.string()) };
 
 /** A recommended product; some pods name it by `id` instead of `sku` (cart §3). */
 export const recommendationItem = v.pipe(
-  v.object({ ...product, sku: maybe(identifier), id: maybe(identifier) }),
+  v.object({
+    ...product,
+    /** `id` in its place where it is missing; an item with neither is left out. */
+    sku: maybe(identifier),
+    id: maybe(identifier),
+  }),
   v.check(({ sku, id }) => !!(sku ?? id), 'a sku or an id'),
   v.transform(({ sku, id, ...item }) => ({ ...item, sku: (sku ?? id)! })),
 );

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 import { type AnswerOf, asksToSignIn, declareCall } from '../call.ts';
-import { count, filledText, flag, identifier, maybe, shown, tolerantList } from '../fields.ts';
+import {
+  count,
+  filledText,
+  identifier,
+  requiredTolerantList,
+  shown,
+  shownFlag,
+  tolerantList,
+} from '../fields.ts';
 
 const registry = v.object({
   grId: identifier,
   name: filledText,
   /** The kind of registry, such as `br` for a bridal one (checkout §2.2). */
-  type: maybe(v.string()),
+  type: shown(v.string()),
   /** Formatted by the server, which knows the locale. */
-  formattedEventDate: maybe(v.string()),
+  formattedEventDate: shown(v.string()),
 });
 
 export type Registry = v.InferOutput<typeof registry>;
@@ -20,9 +28,9 @@ export const getRegistries = declareCall({
   path: '/gift-registry/api/list',
   payload: v.object({}),
   answer: v.object({
-    registries: v.array(registry),
+    registries: requiredTolerantList(registry),
     /** Whether this shop's checklists can be edited (checkout §2.2). */
-    isInteractiveChecklistEnabled: flag,
+    isInteractiveChecklistEnabled: shownFlag,
   }),
   changesState: false,
   mayRetry: false,
@@ -79,9 +87,9 @@ export const addRegistryItems = declareCall({
     /** The totals in that registry, where the items have none. */
     registryAddedData: tolerantList(registryAdded),
     /** The number of pieces in the registry; if missing, the page event has no count. */
-    registryCount: maybe(count),
+    registryCount: shown(count),
     /** The server's message for the shopper if it refuses. */
-    message: maybe(v.string()),
+    message: shown(v.string()),
   }),
   changesState: true,
   mayRetry: true,

@@ -3,12 +3,13 @@ import {
   count,
   filledText,
   identifier,
-  listOf,
   maybe,
   requiredTolerantList,
   shown,
   shownFlag,
+  shownOr,
   tolerantList,
+  wholeList,
 } from '../fields.ts';
 import { browseModel } from '../product/browse-model.ts';
 import { productPicture } from '../product/pictures.ts';
@@ -55,7 +56,7 @@ export const optionChoice = v.object({
   title: filledText,
   text,
   isSelected: shownFlag,
-  matchingSkus: maybe(v.array(identifier)),
+  matchingSkus: tolerantList(identifier),
   images: tolerantList(productPicture),
   availability: shown(availability),
   availabilityMessage: text,
@@ -98,7 +99,7 @@ const fabricSort = v.object({ key: filledText, title: text });
  */
 const activeFilterSort = v.object({
   sort: shown(v.string()),
-  filters: v.nullish(v.record(v.string(), v.array(v.string())), {}),
+  filters: shownOr(v.record(v.string(), tolerantList(v.string())), {}),
   filtersCount: shown(count),
   firstCapApplied: shownFlag,
 });
@@ -121,8 +122,8 @@ export const filteredChoices = {
 export const optionGroup = v.object({
   optionCode: identifier,
   optionType: v.string(),
-  source: v.nullish(v.picklist([0, 1]), 0),
-  optionSequence: v.nullish(count, 0),
+  source: shownOr(v.picklist([0, 1]), 0),
+  optionSequence: shownOr(count, 0),
   title: filledText,
   text,
   ...filteredChoices,
@@ -147,7 +148,7 @@ export const specialOrderModel = {
 /** Choices that are ready to ship soon, as one set (decision 119). */
 export const quickshipItem = v.object({
   sku: identifier,
-  choices: listOf(selection),
+  choices: wholeList(selection),
   title: filledText,
   formattedPrice: text,
   deliveryText: text,

@@ -64,7 +64,8 @@ function withLines<Cart extends CartWithLines>(cart: Cart, lineItems: Line[], sa
   return { ...cart, lineItems, savedForLater, orderSummary: { ...cart.orderSummary, subtotal } };
 }
 
-function worthOf(lines: readonly Line[]): number {
+/** What lines come to, as far as their prices are known; an unavailable one counts nothing. */
+export function worthOf(lines: readonly Line[]): number {
   let sum = 0;
   for (const { price = 0, quantity, isUnavailable } of lines) sum += isUnavailable ? 0 : price * quantity;
   return sum;

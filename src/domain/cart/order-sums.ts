@@ -8,7 +8,7 @@ type Cents = number | null | undefined;
 
 /** The sums of an order (cart §3). */
 export interface Sums {
-  subtotal: number;
+  subtotal?: Cents;
   shippingTotal?: Cents;
   installationTotal?: Cents;
   discountTotal?: Cents;
@@ -74,7 +74,7 @@ export const discountName = ({ code, message }: Words['discount'], texts: Words[
 
 interface Cart {
   isInternational: boolean;
-  orderSummary: Sums;
+  orderSummary: Sums & { subtotal: number };
   cartSummary?:
     | { discountCode?: string | null | undefined; promoDiscountMessage?: string | null | undefined }
     | null

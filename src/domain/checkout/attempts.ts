@@ -3,6 +3,9 @@ export const attemptOutcomes = ['done', 'notDone', 'notKnown'] as const;
 
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
+/** In place of the key of an attempt that cannot be read. */
+export const unreadId = 'unread';
+
 /** An attempt of this session, by the key that was sent with it. */
 export interface KnownAttempt {
   /** A UUID. */
@@ -23,7 +26,9 @@ export type SaidOfAttempt = AttemptOutcome | 'unlisted' | 'unsaid';
 
 export function saidOfAttempt({ attempts }: CheckoutAttempts, attemptId: string): SaidOfAttempt {
   if (!attempts) return 'unsaid';
-  return attempts.find((known) => known.attemptId === attemptId)?.outcome ?? 'unlisted';
+  const outcomeOf = (id: string) => attempts.find((known) => known.attemptId === id)?.outcome;
+  // One that cannot be read may be this one.
+  return outcomeOf(attemptId) ?? outcomeOf(unreadId) ?? 'unlisted';
 }
 
 /** An attempt to place the order whose outcome the server does not know yet: perhaps of another tab, or a closed page. */

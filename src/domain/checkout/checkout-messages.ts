@@ -29,11 +29,17 @@ export const checkoutMessages = {
   lookAgain: 'Please check this, then go on with checkout.',
   /** A step's file could not be loaded. */
   stepNotLoaded: 'This step could not be loaded. Please check your connection.',
+  /** On the confirmation: nobody knows whether the order has been placed. */
+  yourOrder: 'Your order',
+  orderNotLoaded:
+    'Your order could not be loaded. It may have been placed: please look for our email before you order again.',
   tryAgain: 'Try Again',
   /** The order summary; `{0}` is the total. */
   summaryHeading: 'Order Summary',
   showSummary: 'Order summary: {0}',
   editCart: 'Edit Cart',
+  /** The server lists none, or none that can be read. */
+  noItems: 'The items of your order cannot be listed here.',
   quantityLine: cartMessages.quantityLine,
   ...orderSumsMessages,
   notKnownYet: 'Not known yet',

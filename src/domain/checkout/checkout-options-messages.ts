@@ -33,6 +33,8 @@ export const shippingMessageTexts = {
 
 /** The step of shipping and gift options. */
 export const checkoutOptionsMessages = {
+  /** The server lists no recipients, or none that can be read. */
+  noOptions: 'There is nothing to choose for this order.',
   ...dayLabelMessages,
   ...shippingMessageTexts,
   ...dayMessages,

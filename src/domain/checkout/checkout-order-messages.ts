@@ -3,6 +3,8 @@ import { dayMessages, stepMessages } from './checkout-step-messages.ts';
 
 /** An order as it will be, or has been, placed. */
 export const checkoutOrderMessages = {
+  /** The server lists none, or none that can be read. */
+  noRecipients: 'The deliveries of your order cannot be listed here.',
   ...checkoutMessages,
   ...stepMessages,
   ...dayMessages,

@@ -1,4 +1,5 @@
 import { orderSums, type Sums, type SumsRow } from '../cart/order-sums.ts';
+import { formatTotal, type PriceFormat } from '../money.ts';
 import type { checkoutMessages } from './checkout-messages.ts';
 
 interface Checkout {
@@ -7,7 +8,7 @@ interface Checkout {
   promoCode?: string | null | undefined;
   /** What the discount is for, in the server's words. */
   promoDiscountMessage?: string | null | undefined;
-  payment: { amountDue: number };
+  payment: { amountDue?: number | undefined };
   basketItems: readonly { isPickup: boolean }[];
 }
 
@@ -28,8 +29,12 @@ export function checkoutSums(
   });
 }
 
-/** The order’s total in cents; until the server has summed the order up, the amount that is still to be paid. */
-export const checkoutTotal = ({
-  orderSummary,
-  payment,
-}: Pick<Checkout, 'orderSummary' | 'payment'>): number => orderSummary?.total ?? payment.amountDue;
+/** The order’s total in words; until the server has summed the order up, the amount that is still to be paid. */
+export function checkoutTotal(
+  { orderSummary, payment }: Pick<Checkout, 'orderSummary' | 'payment'>,
+  { notKnownYet }: Pick<typeof checkoutMessages, 'notKnownYet'>,
+  format: PriceFormat,
+): string {
+  const total = orderSummary?.total ?? payment.amountDue;
+  return total === undefined ? notKnownYet : formatTotal(total, format);
+}

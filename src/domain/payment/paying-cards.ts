@@ -18,8 +18,9 @@ export interface SentCard {
   appliedAmount?: number | undefined;
 }
 
-/** Whether cards that have been paid with still pay: not once another amount is due, in cents. */
-export function arePayingAll(cards: readonly PayingCard[], amountDue: number): boolean {
+/** Whether cards that have been paid with still pay: not once another amount is due, in cents, or one that is not known. */
+export function arePayingAll(cards: readonly PayingCard[], amountDue: number | undefined): boolean {
+  if (amountDue === undefined) return false;
   let left = amountDue;
   for (const { amount } of cards) {
     if (amount === undefined) return true;

@@ -17,6 +17,8 @@ export const giftCardsMessages = {
   giftCardsListLabel: 'Gift cards that pay',
   /** `{0}` is its last four digits. */
   giftCardName: 'Gift card ending in {0}',
+  /** Its last digits are not known. */
+  anyGiftCard: 'Gift card',
   /** `{0}` is what is left on it after this order. */
   giftCardLeft: '{0} left on it',
   giftCardMissing: 'Please enter the number of your gift card.',

@@ -17,8 +17,8 @@ interface Entry {
 export interface PayingParts {
   /** The total of the order, in cents. */
   total?: number | undefined;
-  /** What cards still have to pay, in cents. */
-  amountDue: number;
+  /** What cards still have to pay, in cents; missing where the server does not say. */
+  amountDue?: number | undefined;
   /** The cards that pay now. */
   appliedCards?: readonly Entry[] | undefined;
   /** The wallet that pays, in place of cards. */
@@ -70,6 +70,8 @@ export function paidText(part: PaidPart, text: string, price: (cents: number) =>
 export const paidPartMessages = {
   /** `{0}` are the last four digits. */
   paidByGiftCard: 'Gift card ending in {0}',
+  /** Its last digits are not known. */
+  paidByAnyGiftCard: 'Gift card',
   /** `{0}` is the number. */
   paidByCertificate: 'Reward certificate {0}',
 };
@@ -87,7 +89,7 @@ export function paidBeforeCards(
     if (rest !== undefined) rest -= appliedAmount;
   return [
     ...giftCards.map(({ lastFour, appliedAmount: cents }) => ({
-      name: fillIn(texts.paidByGiftCard, lastFour),
+      name: lastFour ? fillIn(texts.paidByGiftCard, lastFour) : texts.paidByAnyGiftCard,
       cents,
     })),
     ...tenderCodes.map(({ label: name, appliedAmount: cents }) => ({ name, cents })),
@@ -102,7 +104,7 @@ export function paidBeforeCards(
 
 /** What each card pays; one alone pays all that is due, also where the server does not say how much that is. */
 export function paidByCards(
-  { amountDue, appliedCards = [] }: Pick<PayingParts, 'amountDue' | 'appliedCards'>,
+  { amountDue = 0, appliedCards = [] }: Pick<PayingParts, 'amountDue' | 'appliedCards'>,
   texts: CardNameTexts,
 ): PaidPart[] {
   const isAlone = appliedCards.length === 1;
@@ -119,14 +121,14 @@ export function paidByWallet(
   texts: typeof walletPaysMessages,
 ): PaidPart[] {
   if (!wallet || amountDue === 0) return [];
-  const { name, account, appliedAmount = amountDue } = wallet;
+  const { name, account, appliedAmount = amountDue ?? 0 } = wallet;
   const brand = texts[walletKey(name)];
   return [{ name: account ? fillIn(texts.walletAccount, brand, account) : brand, cents: appliedAmount }];
 }
 
-/** What no means pays yet, in cents: never below zero, and nothing where the amounts of the cards are not known. */
+/** What no means pays yet, in cents: never below zero, and nothing where what is due, or what a card pays, is not known. */
 export function leftToPay({
-  amountDue,
+  amountDue = 0,
   appliedCards = [],
   wallet,
 }: Pick<PayingParts, 'amountDue' | 'appliedCards' | 'wallet'>): number {

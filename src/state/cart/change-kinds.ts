@@ -20,7 +20,7 @@ import {
   removeRewardCertificate,
 } from '../../contract/cart/certificates.ts';
 import { addToCartItem } from '../../contract/cart/line-item.ts';
-import { cents, count, flag, identifier } from '../../contract/fields.ts';
+import { cents, count, identifier, shownFlag } from '../../contract/fields.ts';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import {
   withLine,
@@ -213,7 +213,7 @@ export const changeKinds = {
   ),
   /** `isAgain`: applied again because its value may have changed (cart §4), not because the shopper asked. */
   certificate: ofOrder(
-    { certificateNumber: identifier, isApplied: flag, isAgain: v.optional(v.boolean()) },
+    { certificateNumber: identifier, isApplied: shownFlag, isAgain: v.optional(v.boolean()) },
     {
       key: ({ kind, certificateNumber }) => `${kind} ${certificateNumber}`,
       request({ certificateNumber, isApplied }, { cart, hasProvider }) {

@@ -3,7 +3,6 @@ import type { Call } from '../../contract/call.ts';
 import type { Changed } from '../../contract/checkout/changed.ts';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
-import { withKnownRecipients } from '../../domain/checkout/known-recipients.ts';
 import { checkoutSteps, reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { nextPaint } from '../../hooks/next-paint.ts';
@@ -314,15 +313,7 @@ export class CheckoutFlow {
         recipientList: recipientList ?? known.recipientList,
       };
     const whole = checkout ?? parts;
-    if (whole)
-      this.#store.set(takeCheckoutAtom, {
-        ...whole,
-        recipientList: withKnownRecipients(
-          whole.recipientList,
-          known?.recipientList ?? [],
-          whole.basketItems,
-        ),
-      });
+    if (whole) this.#store.set(takeCheckoutAtom, whole);
     if (!checkout && isChecked && isSuccess)
       await this.#store.set(refreshCheckoutAtom).catch((error) => {
         handleFailure(error, { isBackground: true });

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
-import { reachableStep, type StepIndex } from '../../domain/checkout/steps.ts';
+import { reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
@@ -13,7 +14,7 @@ interface CheckoutFlowOptions {
   asked: StepIndex;
   /** The checkout as the server rendered it. */
   seed: Checkout | undefined;
-  /** Called if the checkout cannot be read, and there is no seed. */
+  /** Called if the checkout cannot be read, and there is no seed, unless the order may have been placed. */
   onMissing: () => void;
 }
 
@@ -23,6 +24,7 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
   const state = useAtomValue(flow.stateAtom);
   const read = useAtomValue(wholeCheckoutAtom);
   const { state: reloading, attempt } = useAttempt();
+  const [isUnread, setUnread] = useState(false);
   const checkout = read ?? seed;
 
   useOnMountBeforePaint(() => flow.start(asked, seed));
@@ -31,7 +33,9 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
     resumeChange(flow);
     if (!seed && !read)
       flow.refresh().catch((error) => {
-        if (handleFailure(error)) onMissing();
+        if (!handleFailure(error)) return;
+        if (asked === stepIndexes.confirmation) setUnread(true);
+        else onMissing();
       });
   });
 
@@ -39,5 +43,14 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
 
   // The first render comes before the flow has started.
   const step = state.isStarted ? state.step : reachableStep(asked, checkout?.furthestStep ?? asked);
-  return { flow, state, checkout, step, reload, isReloading: reloading.status === 'busy' };
+  return {
+    flow,
+    state,
+    checkout,
+    step,
+    reload,
+    isReloading: reloading.status === 'busy',
+    /** On the confirmation, where the server's form would order once more. */
+    isUnread: isUnread && !checkout,
+  };
 }

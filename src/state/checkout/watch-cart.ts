@@ -37,7 +37,7 @@ const sumOf = ({ count, subtotal }: PageEvents['storefront:cart-changed']) => `$
 
 function sumOfOrder(order: Checkout | undefined): string | undefined {
   const { basketItems = [], orderSummary } = order ?? {};
-  if (!orderSummary) return undefined;
+  if (orderSummary?.subtotal === undefined) return undefined;
   const pieces = basketItems.filter(({ isRemoved }) => !isRemoved);
   return sumOf({ count: countPieces(pieces), subtotal: orderSummary.subtotal });
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { type Checkout, refreshCheckout } from '../../contract/checkout/checkout.ts';
+import { withKnownRecipients } from '../../domain/checkout/known-recipients.ts';
 import { send } from '../../http/send.ts';
 import { noteCurrency } from '../../page/context.ts';
 import { noteOrderChanged } from '../../page/order-changed.ts';
@@ -29,6 +30,7 @@ export const takeCheckoutAtom = sharedAtom('takeCheckout', () =>
     if (currencyCode) noteCurrency(currencyCode);
     set(wholeCheckoutAtom, {
       ...whole,
+      recipientList: withKnownRecipients(whole.recipientList, known?.recipientList ?? [], whole.basketItems),
       // A server may say it only in the answer that applies the code.
       promoDiscountMessage:
         promoDiscountMessage ??

@@ -47,7 +47,7 @@ export function useGiftCards(payment: GiftCardPayment) {
 
   async function remove({ id, lastFour }: GiftCard): Promise<void> {
     if (await entries.change(id, () => removeGiftCard(store, id)))
-      announce(fillIn(texts.tenderRemoved, fillIn(texts.giftCardName, lastFour)));
+      announce(fillIn(texts.tenderRemoved, nameOf(lastFour, texts)));
   }
 
   return {
@@ -58,7 +58,7 @@ export function useGiftCards(payment: GiftCardPayment) {
       const changing = entries.stateOf(card.id);
       return {
         id: card.id,
-        name: fillIn(texts.giftCardName, card.lastFour),
+        name: nameOf(card.lastFour, texts),
         amount: card.appliedAmount ? price(-card.appliedAmount) : undefined,
         note:
           card.balance === undefined
@@ -105,9 +105,7 @@ function useGiftCardForm(payment: GiftCardPayment) {
     const { status } = await attempt(() => applyGiftCard(store, card));
     const added = store.get(checkoutPaymentAtom)?.giftCards.find(({ id }) => !known.includes(id));
     if (status === 'idle' && added)
-      announce(
-        fillIn(texts.tenderApplied, fillIn(texts.giftCardName, added.lastFour), price(added.appliedAmount)),
-      );
+      announce(fillIn(texts.tenderApplied, nameOf(added.lastFour, texts), price(added.appliedAmount)));
     return status === 'idle';
   }
 
@@ -136,3 +134,6 @@ function useGiftCardForm(payment: GiftCardPayment) {
     },
   };
 }
+
+const nameOf = (lastFour: string, { giftCardName, anyGiftCard }: typeof giftCardsMessages): string =>
+  lastFour ? fillIn(giftCardName, lastFour) : anyGiftCard;

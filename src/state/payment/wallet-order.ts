@@ -19,7 +19,7 @@ const currencyOf = ({ currencyCode }: Pick<Checkout, 'currencyCode'>) =>
 /** The order as a wallet gets it, from the last whole checkout (decision 57). */
 export function walletOrderOf(checkout: Checkout, place: WalletPlace): WalletOrder {
   return {
-    amount: walletAmount(checkout.payment.amountDue),
+    amount: walletAmount(checkout.payment.amountDue ?? 0),
     currency: currencyOf(checkout),
     country: pageContext().country,
     isEstimate: !isLast(place),
@@ -33,7 +33,8 @@ const isShipped = ({ basketItems }: Checkout): boolean =>
 /** The wallets that may pay for an order, if device and shopper can; none for an order that is placed or all paid. */
 export function walletsFor(checkout: Checkout | undefined): WalletName[] {
   if (!checkout || checkout.orderNumber) return [];
-  const { options, amountDue, hasOnlyRewardCards } = checkout.payment;
+  // A wallet needs an amount: without one there is none to choose.
+  const { options, amountDue = 0, hasOnlyRewardCards } = checkout.payment;
   const settings = walletSettings();
   return payingWallets({
     configured: configuredWallets(settings),

@@ -20,7 +20,7 @@ interface Applying {
   basketId: string | undefined;
   place: WalletPlace;
   /** In cents. */
-  amountDue: number;
+  amountDue: number | undefined;
 }
 
 /** What was approved, as a payment of the table of payments. */

@@ -36,12 +36,9 @@ export async function withDesign<Item extends DesignedItem>(
  * @returns its id
  * @throws CallError; a DesignError where it is refused.
  */
-export async function saveDesignOf(
-  item: PersonalizedItem,
-  design: PersonalizationDesign,
-): Promise<string | undefined> {
+export async function saveDesignOf(item: PersonalizedItem, design: PersonalizationDesign): Promise<string> {
   const { hasError, error, personalizationId } = await send(saveDesign, design);
-  if (!hasError) return personalizationId;
+  if (!hasError && personalizationId) return personalizationId;
   const { businessErrorCode: code, businessErrorDescription: message, profaneTexts = [] } = error ?? {};
   noteRefusal(sharedStore(), item, {
     of: encodeJson(design.design),
@@ -49,7 +46,10 @@ export async function saveDesignOf(
     message,
     profaneTexts,
   });
-  const refused = new DesignError(callDetails(saveDesign), code || 'hasError is true');
+  const refused = new DesignError(
+    callDetails(saveDesign),
+    code || (hasError ? 'hasError is true' : 'no personalizationId'),
+  );
   refused.serverMessage = message;
   if (error)
     refused.marked = markedLines(

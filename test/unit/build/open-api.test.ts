@@ -133,7 +133,7 @@ test('a field says what is done with a bad value, if it does not fail the answer
     properties: Record<string, { description?: string; anyOf?: { items?: Json }[] }>;
   };
   const item = resolved(properties.unavailableItems!.anyOf![0]!.items!) as { properties: typeof properties };
-  expect(properties.unavailableItems!.description).toBe('A bad item is left out.');
+  expect(properties.unavailableItems!.description).toBe('A bad item is left out. `[]` if it is bad.');
   expect(item.properties.quantity!.description).toBe('`1` if it is bad.');
   expect(item.properties.imagePath!.description).toBe('Left out if it is bad.');
   expect(properties.isSuccess).not.toHaveProperty('description');

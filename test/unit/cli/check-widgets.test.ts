@@ -91,7 +91,7 @@ test('without --widgets, the option is named where calls are not implemented', a
 });
 
 test('a breach names the widgets that send the call', async () => {
-  const wrong = { '/api/cart': () => Response.json({ lineItems: [] }) };
+  const wrong = { '/api/cart': () => Response.json({ orderSummary: {} }) };
   const { code, text } = await checked(wrong, '--widgets', 'cart-count,add-to-cart');
   expect(code).toBe(1);
   expect(text).toMatch(/getCart: GET \/api\/cart\S*\n {2}.*, for cart-count, add-to-cart\n/);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { check } from '../../../src/cli/check.ts';
 import { run as runCommand } from '../../../src/cli/cli.ts';
 import { calls } from '../../../src/contract/calls.ts';
+import { refreshCheckoutExample } from '../../../src/contract/checkout/checkout.examples.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../../storefront/server.ts';
 
 let shop: Storefront;
@@ -303,4 +304,15 @@ test('it names a shop that does not answer', async () => {
   await expect(check(nowhere, { calls, listings: [], requests: 80 })).rejects.toThrow(
     /127\.0\.0\.1:9\/ did not answer/,
   );
+});
+
+test('what the islands would replace by a default is a breach, with its path and what they would use', async () => {
+  const { answer } = refreshCheckoutExample;
+  plant(
+    ({ pathname }) => pathname === '/ReactCheckout/RefreshCheckout',
+    () => ({ ...answer, furthestStep: '2', orderSummary: { total: 100.4 } }),
+  );
+  const found = await breaches();
+  expect(found).toMatch(/furthestStep \(.*; 1 is used\)/);
+  expect(found).toMatch(/orderSummary\.total \(.*; 100 is used\)/);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { examine } from '../../../src/doctor/examine.ts';
 import { WidgetFiles } from '../../../src/doctor/widget-files.ts';
+import { reportLeft } from '../../../src/page/report-left.ts';
 import { text } from '../../../src/runtime/attributes.ts';
 import type { Island } from '../../../src/runtime/define-island.ts';
 import type { Loaded } from '../../../src/runtime/loader.ts';
@@ -165,4 +166,13 @@ it('the hidden host that carries an overlay’s attributes is as it should be', 
   page('<div data-island="cart" hidden></div>', { cart: widget({ kind: 'overlay' }) });
   await examinedWhole();
   expect(findings('hidden-host')).toEqual([]);
+});
+
+it('what was left out of an answer, or replaced, is a finding with its path and what is used', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  page('', {});
+  reportLeft('refresh checkout: left out of the answer', ['furthestStep (a text; 1 is used)']);
+  expect(findings('left-out')).toMatchObject([
+    { level: 'mistake', what: 'refresh checkout: left out of the answer: furthestStep (a text; 1 is used).' },
+  ]);
 });

@@ -100,7 +100,7 @@ describe('the total', () => {
   test('of items that are picked up has the tax of the store, and no shipping', async () => {
     await state('pickup');
     const { subtotal, taxTotal, shippingTotal } = await sums();
-    expect([taxTotal, shippingTotal]).toEqual([Math.round(subtotal * 0.0825), 0]);
+    expect([taxTotal, shippingTotal]).toEqual([Math.round(subtotal! * 0.0825), 0]);
   });
 });
 

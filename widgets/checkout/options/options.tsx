@@ -48,6 +48,7 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
         options.next(() => setFocusCount((count) => count + 1));
       }}
     >
+      {!recipientList.length && <p>{texts.noOptions}</p>}
       {recipientList.map((recipient) => (
         <section className="si-checkout__recipient" key={recipient.id}>
           <h3

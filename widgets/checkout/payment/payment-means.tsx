@@ -36,7 +36,8 @@ interface PaymentMeansProps {
 export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactNode {
   const texts = useTexts(paymentStepMessages);
   const labels = useTexts(savedCardMessages);
-  const { savedCards, amountDue, hasOnlyRewardCards } = payment;
+  // The step is not shown without it.
+  const { savedCards, amountDue = 0, hasOnlyRewardCards } = payment;
   const { means, choices, part, wallet } = step;
   const wallets = useAtomValue(walletMeansAtom);
   const pressed = wallets.find(({ name }) => name === wallet);

@@ -10,7 +10,8 @@ import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
 
 /** What of the order is paid, as the server says, or as was paid just now. */
 export function usePaid(payment: CheckoutPayment) {
-  const { amountDue } = payment;
+  // The step is not shown without it.
+  const { amountDue = 0 } = payment;
   const appliedCards = useOrderCards(payment);
   const [known, setDeclined] = useAtom(cardDeclinedAtom);
   const isDeclined = known ?? isDeclineAddress();

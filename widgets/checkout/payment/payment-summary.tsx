@@ -56,7 +56,7 @@ export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
           {flow && <PaymentNotices show={notices} />}
           {flow && left > 0 && parts.length > 0 && <p>{fillIn(texts.leftToPay, price(left))}</p>}
           {/* Where the server never says what pays, neither does this. */}
-          {flow && !parts.length && (isSaid || left === 0) && (
+          {flow && !parts.length && payment.amountDue !== undefined && (isSaid || left === 0) && (
             <p>{left > 0 ? texts.notPaidYet : texts.nothingToPay}</p>
           )}
         </section>

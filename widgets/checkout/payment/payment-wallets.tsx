@@ -26,7 +26,7 @@ export function PaymentWallets({ checkout }: { checkout: Checkout }): ReactNode 
   useWalletMeans(checkout);
   return (
     <>
-      {checkout.payment.amountDue > 0 && (
+      {(checkout.payment.amountDue ?? 0) > 0 && (
         <div
           data-island="wallet-buttons"
           data-island-load="load"

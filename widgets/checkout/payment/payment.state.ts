@@ -134,7 +134,8 @@ type Again = () => unknown;
 /** What pays, the ways to pay, and the payment with the chosen one. */
 function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   const island = useIsland();
-  const { savedCards, amountDue } = payment;
+  // The step is not shown without it.
+  const { savedCards, amountDue = 0 } = payment;
   const paid = usePaid(payment);
   const { applied, part } = paid;
   const store = useStore();

@@ -20,6 +20,7 @@ import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
 import type { TenderCheck } from '../../../src/ui/payment/tender-part.tsx';
 import type { StepProps } from '../checkout.state.ts';
+import { CheckoutFailed } from '../checkout-failed.tsx';
 import { CheckoutLeave } from '../checkout-leave.tsx';
 import { usePaymentStep } from './payment.state.ts';
 import { otherBilling, PaymentBilling } from './payment-billing.tsx';
@@ -57,8 +58,16 @@ const words = {
   payWhole: payPartMessages.payWhole,
 };
 
-/** The payment step (checkout §2.1): what pays now, the ways to pay, and Next, which pays with the chosen one. */
+/** The payment step (checkout §2.1), as soon as it is known what is to be paid. */
 export function CheckoutPayment(props: StepProps): ReactNode {
+  const { checkout, flow } = props;
+  if (checkout.payment.amountDue === undefined)
+    return <CheckoutFailed onRetry={() => flow.readAgain('possible')} />;
+  return <PaymentForm {...props} />;
+}
+
+/** What pays now, the ways to pay, and Next, which pays with the chosen one. */
+function PaymentForm(props: StepProps): ReactNode {
   const { checkout, flow, creditOffer } = props;
   const texts = useTexts(words);
   const step = usePaymentStep(props);

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { checkoutMessages } from '../../../src/domain/checkout/checkout-messages.ts';
 import { orderTermsMessages, reviewMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
 import { checkoutTotal } from '../../../src/domain/checkout/checkout-sums.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
-import { formatTotal } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
@@ -19,9 +19,11 @@ import { CheckoutOrder } from '../checkout-order.tsx';
 
 export { CheckoutReview as View };
 
+const words = { ...reviewMessages, notKnownYet: checkoutMessages.notKnownYet };
+
 /** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
 export function CheckoutReview({ checkout, flow, cardProvider, PaymentSummary }: StepProps): ReactNode {
-  const texts = useTexts(reviewMessages);
+  const texts = useTexts(words);
   const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout, useIsland(), cardProvider);
   const { pending, stale } = useAtomValue(flow.stateAtom);
   useTrackedStep(checkout, flow);
@@ -38,7 +40,7 @@ export function CheckoutReview({ checkout, flow, cardProvider, PaymentSummary }:
         <p className="si-checkout__bar-total">
           <span>{texts.total}</span>
           <span className="si-checkout__bar-sum">
-            <bdi>{formatTotal(checkoutTotal(checkout), pageContext())}</bdi>
+            <bdi>{checkoutTotal(checkout, texts, pageContext())}</bdi>
           </span>
         </p>
         <Button

@@ -4,7 +4,7 @@ import { checkoutMessages as texts } from '../../../../src/domain/checkout/check
 import { checkoutSums, checkoutTotal } from '../../../../src/domain/checkout/checkout-sums.ts';
 import { itemFacts } from '../../../../src/domain/checkout/item-facts.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
-import { formatPrice, formatTotal } from '../../../../src/domain/money.ts';
+import { formatPrice } from '../../../../src/domain/money.ts';
 import { cardNameMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import { paidSumsMessages } from '../../../../src/domain/payment/payment-paying-messages.ts';
 import {
@@ -65,7 +65,7 @@ ${[about, personalization, pickup].map((text) => text && html`<p class="quiet">$
 export const sums = (page: Page, whole: WholeAnswer): SumsRow[] =>
   checkoutSums(whole, texts, (cents) => formatPrice(cents, page.view));
 
-export const total = (page: Page, whole: WholeAnswer): string => formatTotal(checkoutTotal(whole), page.view);
+export const total = (page: Page, whole: WholeAnswer): string => checkoutTotal(whole, texts, page.view);
 
 /** What pays for an order. Certificates are off its total already, as its rewards (cart §3). */
 export const paidParts = ({ payment }: WholeAnswer): PaidPart[] => [

@@ -81,7 +81,7 @@ function valueField({ subject }: ShownListing, item: FilterItem): Markup {
   return html`<label class="listing-value"><input type="checkbox" name="${subject.kind === 'product' ? 'facets' : 'facet'}"
  value="${uniqueId}" ${selected ? html`checked` : ''} ${disabled && !selected ? html`disabled` : ''}>
 ${hex ? swatch(hex, 16) : ''}<span class="listing-value-name">${name}</span>
-<span class="listing-value-count"><span class="sr-only">(</span>${formatCount(itemCount)}<span class="sr-only">)</span></span></label>
+<span class="listing-value-count"><span class="sr-only">(</span>${formatCount(itemCount ?? 0)}<span class="sr-only">)</span></span></label>
 `;
 }
 

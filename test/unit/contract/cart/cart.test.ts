@@ -14,7 +14,6 @@ describe('the cart', () => {
     ['a negative quantity', { lineItems: [{ id: 1, sku: '1', quantity: -1 }] }],
     ['no lines', { lineItems: undefined }],
     ['a subtotal in dollars', { orderSummary: { subtotal: 12.5 } }],
-    ['no subtotal', { orderSummary: {} }],
   ])('%s is refused', (_, wrong) => {
     expect(safeParse(getCart.answer, { ...getCartExample.answer, ...wrong }).success).toBe(false);
   });
@@ -51,5 +50,13 @@ describe('adding', () => {
       true,
     );
     expect(safeParse(addItems.answer, { isSuccess: true }).success).toBe(true);
+  });
+});
+
+test('a subtotal that is left out is what the lines come to', () => {
+  const { answer } = getCartExample;
+  const [{ price, quantity }] = answer.lineItems as [{ price: number; quantity: number }];
+  expect(safeParse(getCart.answer, { ...answer, orderSummary: null })).toMatchObject({
+    output: { orderSummary: { subtotal: price * quantity } },
   });
 });

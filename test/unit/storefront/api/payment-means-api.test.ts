@@ -71,7 +71,7 @@ describe('a tender code', () => {
     const { amountDue } = await payment();
     const { checkout } = await send('applyTenderCode', payload);
     expect(checkout.payment).toMatchObject({
-      amountDue: amountDue - 2500,
+      amountDue: amountDue! - 2500,
       tenderCodes: [{ label: 'THANKS25', appliedAmount: 2500, errorMessage: null }],
     });
     await send('removeTenderCode', { [name]: checkout.payment.tenderCodes[0].id });
@@ -125,7 +125,7 @@ describe('a reward certificate', () => {
     const { amountDue } = await payment();
     expect(await send(name, { certificateNumber: '7000123', ...card })).toMatchObject({ isSuccess: true });
     expect((await certificate())?.isApplied).toBe(true);
-    expect((await payment()).amountDue).toBe(amountDue - 2500);
+    expect((await payment()).amountDue).toBe(amountDue! - 2500);
   });
 
   test('pays with the rewards card that is applied', async () => {
@@ -199,7 +199,7 @@ describe('the rewards of the account (decision 91)', () => {
     const { amountDue } = await payment();
     await send('applyRewardCertificate', { certificateNumber, accountCardOneData: { id: 'store' } });
     expect(await payment()).toMatchObject({
-      amountDue: amountDue - 4000,
+      amountDue: amountDue! - 4000,
       rewardAccounts: [{ balance: 0, certificates: [{ isApplied: true }] }],
     });
   });
@@ -274,7 +274,7 @@ describe('tax exemption (decisions 89, 117)', () => {
     expect(orderSummary!.taxTotal).toBe(0);
     expect(exempt).toMatchObject({
       isTaxExemptionApplied: true,
-      amountDue: before.payment.amountDue - before.orderSummary!.taxTotal!,
+      amountDue: before.payment.amountDue! - before.orderSummary!.taxTotal!,
     });
     await send(name, off);
     expect(await taxTotal()).toBe(before.orderSummary!.taxTotal);
@@ -333,7 +333,7 @@ describe('two cards through the provider (decision 87)', () => {
     });
   let due: number;
   beforeEach(async () => {
-    due = (await payment()).amountDue;
+    due = (await payment()).amountDue!;
   });
 
   test('pay one after the other', async () => {

@@ -18,7 +18,7 @@ interface Listed {
   counts: string[];
 }
 
-type Facets = { filterItems: { uniqueId: string; itemCount: number }[] }[];
+type Facets = { filterItems: { uniqueId: string; itemCount?: number | undefined }[] }[];
 const countsOf = (facets: Facets) =>
   facets.flatMap(({ filterItems }) =>
     filterItems.map(({ uniqueId, itemCount }) => `${uniqueId} ${itemCount}`),

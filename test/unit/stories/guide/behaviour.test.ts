@@ -36,7 +36,11 @@ const contract: Promised[] = [
     'unit/http/read-answer',
     'the error names the field, not its value',
   ],
-  ['The numbers are cents', 'unit/http/read-answer', 'a price with a decimal is no number of cents'],
+  [
+    'The numbers are cents',
+    'unit/http/read-answer',
+    'a price with a fraction of a cent is rounded, and reported (decision 73)',
+  ],
   [
     'A stale token says so',
     'unit/http/send',

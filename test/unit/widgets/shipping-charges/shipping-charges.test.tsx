@@ -290,9 +290,12 @@ test.each([
   expect(v.safeParse(schema, charges).success).toBe(false);
 });
 
-test('a wrong figure is reported by name, with the accepted values', async () => {
-  const props = { charges: { bands: [{ from: 0, standard: 5.95 }] } };
-  await expect(open({ ...examples.standard, props })).rejects.toThrow(/bands\.0\.standard/);
+test('a figure that may be in dollars is left out, and reported by name', async () => {
+  const props = { charges: { bands: [{ from: 0, standard: 5.95, premium: 900 }] } };
+  const { errors, page } = await open({ ...examples.standard, props });
+  expect(errors).toEqual([expect.stringContaining('left out of its props: charges.bands.0.standard (')]);
+  expect(page.getByText('$9.00')).toBeTruthy();
+  expect(page.queryByText('$5.95')).toBeNull();
 });
 
 test.each([

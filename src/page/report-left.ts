@@ -1,0 +1,18 @@
+import { pageRegistry } from './page-registry.ts';
+
+/** What has been left out of outside data on this page, or replaced, as it was reported: the doctor shows it. */
+export interface LeftOut {
+  left: Set<string>;
+}
+
+/**
+ * Reports what a tolerant reading has left out or replaced (decision 65): in the console, each once, and to the doctor.
+ * @param whose such as `get cart: left out of the answer`
+ */
+export function reportLeft(whose: string, left: readonly string[]): void {
+  const page = pageRegistry<LeftOut>();
+  page.left ??= new Set();
+  const known = page.left;
+  const fresh = left.filter((one) => known.size < known.add(`${whose}: ${one}`).size);
+  if (fresh.length) console.error(`[storefront-islands] ${whose}: ${fresh.join(', ')}.`);
+}
