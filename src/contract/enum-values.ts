@@ -130,6 +130,9 @@ const meanings: Record<string, Meanings[]> = {
       'card-network-pay-option': 'the card network’s wallet',
     },
   ],
+  emptyFields: [
+    { number: 'the card number', expiry: 'the expiration date', securityCode: 'the security code' },
+  ],
   source: [
     { 0: 'the first of two sources that a choice may come from', 1: 'the second; it goes back unchanged' },
   ],
