@@ -102,6 +102,7 @@ export const CartLoading: Story = {
 export const AddingAfterSignIn: Story = {
   name: 'After a sign-in: the add goes on',
   args: { example: examples['adding after a sign-in'] },
+  play: showPlaceholders,
 };
 
 export const NotAddedAfterSignIn: Story = {

@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { type Plugin, rollup } from 'rollup';
 import type { ExampledCall } from '../contract/examples.ts';
 import { onlyChunk } from './only-chunk.ts';
@@ -27,7 +27,7 @@ export function testingModule(
           plugins: [packageFiles(room, calls, widgets), typescriptByModule(), recordPackages()],
         });
         const built = await bundle.generate({
-          dir: join(dir!, root),
+          dir: join(dir!, dirname(fileName)),
           format: 'es',
           sourcemap: true,
           entryFileNames: basename(fileName),

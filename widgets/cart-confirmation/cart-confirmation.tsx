@@ -23,6 +23,7 @@ export function CartConfirmation({ cartUrl, addTo, signInUrl, ...given }: CartCo
   const island = useIsland();
   const adding = useAdded(island, given);
   const { added, isWaiting } = adding;
+  const isAdding = isWaiting && !adding.hasFailed;
   const texts = useTexts(confirmationMessages);
   const { cart, isLoading, tries, reload } = useFreshCart(added);
   const pieces = added && countPieces(added.items);
@@ -41,8 +42,8 @@ export function CartConfirmation({ cartUrl, addTo, signInUrl, ...given }: CartCo
       onClose={island.close}
       actions={<CartConfirmationActions cartUrl={cartUrl} />}
     >
-      <div className="si-cart-confirmation" ref={content}>
-        {!items && (isWaiting ? !adding.hasFailed : isLoading && !tries) && <Skeleton lines={4} />}
+      <div className="si-cart-confirmation" ref={content} aria-busy={isAdding || undefined}>
+        {!items && (isWaiting ? isAdding : isLoading && !tries) && <Skeleton lines={4} />}
         {isWaiting && adding.hasFailed && (
           <CartConfirmationFailure
             message={failureWords(adding.state)}
