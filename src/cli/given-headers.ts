@@ -3,7 +3,7 @@ import { UsageError } from './mistake.ts';
 /** What a command that asks a shop takes, for a page or a backend behind a sign-in. */
 export const headerOptions = {
   cookie: { type: 'string' },
-  header: { type: 'string', multiple: true, default: [] },
+  header: { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
 /**

@@ -1,5 +1,8 @@
 /** Stand-ins for the page's globals, which the parsing of links, answers, attributes and context keys reads. */
-export function standIn(url: string, { base = url, context = '' }: { base?: string; context?: string } = {}): void {
+export function standIn(
+  url: string,
+  { base = url, context = '' }: { base?: string; context?: string } = {},
+): void {
   const document = {
     baseURI: base,
     getElementById: (id: string) => (id === 'storefront-context' ? { textContent: context } : null),

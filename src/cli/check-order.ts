@@ -1,0 +1,223 @@
+import { addressExamples } from '../contract/checkout/address.examples.ts';
+import type { Checkout } from '../contract/checkout/checkout.ts';
+import { saidOfAttempt } from '../domain/checkout/attempts.ts';
+import { checkoutSteps, type StepIndex, stepIndexes } from '../domain/checkout/steps.ts';
+import { pagePaths } from '../domain/page-paths.ts';
+import {
+  attemptsGuide,
+  probeAgain,
+  probeAmount,
+  probeBadAddress,
+  probeBadItems,
+  probeDoubleAdd,
+  probeLostOrder,
+  probeStaleToken,
+} from './order-probes.ts';
+import { refusalOf, type TestShopper } from './test-shopper.ts';
+
+const stepsGuide = 'guest-shop.html#3-the-calls-of-each-step-in-order';
+
+/**
+ * Buys a product as a guest, from the cart to the placed order, with what goes wrong in a shopper's day on the way: a
+ * second press, a stale token, an answer that is lost.
+ * @returns what was not tried because something before it failed, in words
+ */
+export async function checkOrder(
+  shopper: TestShopper,
+  { sku }: { sku: string },
+): Promise<string | undefined> {
+  const stages: [string, () => Promise<boolean>][] = [
+    ['the cart', () => fillCart(shopper, sku)],
+    ['the entry of a guest', () => enterAsGuest(shopper)],
+    ['the address', () => giveAddress(shopper)],
+    ['the options', () => chooseOptions(shopper)],
+    ['the payment', () => pay(shopper)],
+    ['the order', () => placeOrder(shopper, sku)],
+  ];
+  for (const [nth, [, stage]] of stages.entries())
+    if (!(await stage())) {
+      const rest = stages.slice(nth).map(([name]) => name);
+      return `${rest.join(', ')}: to the end`;
+    }
+  return undefined;
+}
+
+async function fillCart(shopper: TestShopper, sku: string): Promise<boolean> {
+  const before = await shopper.pieces(sku);
+  if (!shopper.hasToken) await shopper.visit(checkoutSteps[stepIndexes.cart].path);
+  const items = [{ Sku: sku, Quantity: 1 }];
+  if (!(await shopper.change('addItems', { items }))) return false;
+  const after = await shopper.pieces(sku);
+  if (before === undefined || after === undefined) return false;
+  const added = after - before;
+  if (added !== 1) {
+    shopper.report(
+      'getCart',
+      `lineItems has ${added} more of ${sku} after one was added: --sku gives another product`,
+    );
+    return false;
+  }
+  await probeStaleToken(shopper, sku);
+  await probeDoubleAdd(shopper, sku);
+  await probeBadItems(shopper, sku);
+  return true;
+}
+
+async function enterAsGuest(shopper: TestShopper): Promise<boolean> {
+  const answer = await shopper.send('checkoutCart');
+  if (shopper.asks('checkoutCart') && answer?.isSuccess !== true) {
+    if (answer) shopper.report('checkoutCart', refusalOf(answer));
+    return false;
+  }
+  const { path } = checkoutSteps[stepIndexes.shipping];
+  if (!answer?.isLoggedIn) {
+    const form = shopper.context.endpoints.postGuest ?? pagePaths.postGuest;
+    const led = await shopper.postForm(form, { redirectUrl: path });
+    if (!led) return false;
+    if (!led.location && led.status !== 200)
+      shopper.report(
+        `POST ${form}`,
+        `status ${led.status}; a guest is redirected to redirectUrl`,
+        'guest-shop.html',
+      );
+  }
+  if (!(await shopper.visit(path)))
+    shopper.report(`GET ${path}`, 'the page of the first step does not answer', 'guest-shop.html');
+  return isAtStep(shopper, stepIndexes.shipping, 'checkoutCart');
+}
+
+const { addressId: _, ...home } = addressExamples.home;
+const address = { ...home, email: 'ann@example.com' };
+
+async function giveAddress(shopper: TestShopper): Promise<boolean> {
+  await probeBadAddress(shopper, address);
+  const answer = await shopper.send('validateAndSaveAddress', { address });
+  if (shopper.asks('validateAndSaveAddress') && !answer) return false;
+  const { suggestedAddress } = answer ?? {};
+  if (suggestedAddress) {
+    const chosen = { ...address, ...definedIn(suggestedAddress) };
+    if (!(await shopper.change('saveShippingAddress', { address: chosen }))) return false;
+  } else if (answer && answer.isSuccess !== true) {
+    shopper.report('validateAndSaveAddress', refusalOf(answer));
+    return false;
+  }
+  return endStep(shopper, 'moveToShippingAndGiftOptions', stepIndexes.options);
+}
+
+const definedIn = (given: object) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+async function chooseOptions(shopper: TestShopper): Promise<boolean> {
+  const checkout = await shopper.checkout();
+  if (!checkout) return false;
+  if (!checkout.recipientList.some(({ shipments }) => shipments.length > 0))
+    shopper.report('refreshCheckout', 'recipientList has no shipment after an address was saved', stepsGuide);
+  const recipients = checkout.recipientList.map(({ id, shipments }) => ({
+    recipientId: id,
+    shipments: shipments.map((shipment) => ({
+      id: shipment.id,
+      serviceLevel: shipment.selectedServiceLevel ?? shipment.availableServiceLevels[0]?.code,
+    })),
+  }));
+  return (
+    (await shopper.change('saveShippingAndGiftOptions', { recipients })) &&
+    endStep(shopper, 'moveToPaymentPage', stepIndexes.payment)
+  );
+}
+
+/** The number that every card service of a test shop accepts. */
+const card = {
+  type: 'Visa',
+  number: '4111111111111111',
+  expMonth: 12,
+  expYear: new Date().getFullYear() + 2,
+  cvv: '123',
+  saveToAccount: false,
+};
+
+async function pay(shopper: TestShopper): Promise<boolean> {
+  const checkout = await shopper.checkout();
+  if (!checkout || !(await shopper.change('saveBillingAddress', { address }))) return false;
+  if (!shopper.asks('savePayment')) return false;
+  const payload = {
+    attemptId: crypto.randomUUID(),
+    amountDue: checkout.payment.amountDue,
+    cardOneData: card,
+  };
+  await probeAmount(shopper, 'savePayment', payload);
+  if (!(await shopper.change('savePayment', payload))) return false;
+  await probeAgain(shopper, 'savePayment', payload);
+  const paid = await shopper.checkout();
+  if (paid) expectDone(shopper, paid, payload.attemptId, 'savePayment');
+  const cards = paid?.payment.appliedCards?.length;
+  if (cards !== undefined && cards > 1)
+    shopper.report(
+      'savePayment',
+      `payment.appliedCards has ${cards} cards after one has paid, with one attemptId`,
+      attemptsGuide,
+    );
+  return endStep(shopper, 'moveToReviewPage', stepIndexes.review);
+}
+
+function expectDone(shopper: TestShopper, checkout: Checkout, attemptId: string, call: string): void {
+  const said = saidOfAttempt(checkout, attemptId);
+  if (said === 'unsaid')
+    shopper.report(
+      'refreshCheckout',
+      'it has no attempts: after a lost answer nobody knows what became of it',
+      attemptsGuide,
+    );
+  else if (said !== 'done')
+    shopper.report(
+      'refreshCheckout',
+      said === 'unlisted'
+        ? `attempts does not have the attemptId of ${call}, which was done`
+        : `attempts says "${said}" of ${call}, which was done`,
+      attemptsGuide,
+    );
+}
+
+async function placeOrder(shopper: TestShopper, sku: string): Promise<boolean> {
+  const review = await shopper.checkout();
+  if (!review || !shopper.asks('placeOrder')) return false;
+  const payload = { attemptId: crypto.randomUUID(), amountDue: review.orderSummary?.total };
+  await probeAmount(shopper, 'placeOrder', payload);
+  const order = await probeLostOrder(shopper, payload);
+  if (!order) return false;
+  const again = await probeAgain(shopper, 'placeOrder', order.payload);
+  const placed = await shopper.checkout();
+  if (!placed) return false;
+  expectDone(shopper, placed, order.payload.attemptId, 'placeOrder');
+  const numbers = [order.number, again?.orderNumber, placed.orderNumber].filter(Boolean);
+  if (new Set(numbers).size > 1)
+    shopper.report(
+      'placeOrder',
+      `the same attemptId has placed another order: ${[...new Set(numbers)].join(', ')}`,
+      attemptsGuide,
+    );
+  if (!placed.orderNumber)
+    shopper.report('refreshCheckout', 'orderNumber is missing after the order was placed', stepsGuide);
+  if (await shopper.pieces(sku))
+    shopper.report('getCart', `lineItems still has ${sku}, which is ordered`, stepsGuide);
+  return true;
+}
+
+/** Ends a step: the next one may be shown from then on. */
+async function endStep(shopper: TestShopper, move: string, next: StepIndex): Promise<boolean> {
+  return (
+    (await shopper.change('validateCart')) && (await shopper.change(move)) && isAtStep(shopper, next, move)
+  );
+}
+
+async function isAtStep(shopper: TestShopper, least: StepIndex, after: string): Promise<boolean> {
+  const checkout = await shopper.checkout();
+  if (!checkout) return false;
+  const { furthestStep } = checkout;
+  if (furthestStep < least)
+    shopper.report(
+      'refreshCheckout',
+      `furthestStep is ${furthestStep} after ${after}; it has to be ${least}`,
+      stepsGuide,
+    );
+  return furthestStep >= least;
+}
