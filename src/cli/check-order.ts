@@ -12,6 +12,7 @@ import {
   probeDoubleAdd,
   probeLostOrder,
   probeStaleToken,
+  tokensGuide,
 } from './order-probes.ts';
 import { refusalOf, type TestShopper } from './test-shopper.ts';
 
@@ -34,17 +35,18 @@ export async function checkOrder(
     ['the payment', () => pay(shopper)],
     ['the order', () => placeOrder(shopper, sku)],
   ];
-  for (const [nth, [, stage]] of stages.entries())
-    if (!(await stage())) {
-      const rest = stages.slice(nth).map(([name]) => name);
-      return `${rest.join(', ')}: to the end`;
-    }
+  for (const [name, stage] of stages) if (!(await stage())) return `the order from ${name} on`;
   return undefined;
 }
 
 async function fillCart(shopper: TestShopper, sku: string): Promise<boolean> {
   const before = await shopper.pieces(sku);
   if (!shopper.hasToken) await shopper.visit(checkoutSteps[stepIndexes.cart].path);
+  if (!shopper.hasToken) {
+    const { field } = shopper.context.antiForgery;
+    const message = `the first page and the cart’s have no input named ${field}: every change is sent without a token`;
+    shopper.report('addItems', message, tokensGuide);
+  }
   const items = [{ Sku: sku, Quantity: 1 }];
   if (!(await shopper.change('addItems', { items }))) return false;
   const after = await shopper.pieces(sku);
@@ -117,6 +119,7 @@ async function chooseOptions(shopper: TestShopper): Promise<boolean> {
     shipments: shipments.map((shipment) => ({
       id: shipment.id,
       serviceLevel: shipment.selectedServiceLevel ?? shipment.availableServiceLevels[0]?.code,
+      ...(shipment.tripBooking && { tripBooking: { isContactMeSelected: true, drivingDirections: '' } }),
     })),
   }));
   return (
