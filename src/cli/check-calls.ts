@@ -18,12 +18,6 @@ export interface Breach {
   guide?: string;
 }
 
-/** The guide's address of a breach, where `storefront-islands guide` serves it. */
-export function guideAddress({ request, guide }: Pick<Breach, 'request' | 'guide'>): string {
-  const [, call] = /^(\w+): /.exec(request) ?? [];
-  return `http://127.0.0.1:4171/guide/${guide ?? (call ? `calls.html#${call}` : 'listing.html')}`;
-}
-
 /** The breaches found so far: kept when the request limit ends the check. */
 export interface Found {
   breaches: Breach[];

@@ -1,22 +1,11 @@
 import { addressExamples } from '../contract/checkout/address.examples.ts';
-import type { Checkout } from '../contract/checkout/checkout.ts';
-import { saidOfAttempt } from '../domain/checkout/attempts.ts';
-import { checkoutSteps, type StepIndex, stepIndexes } from '../domain/checkout/steps.ts';
+import { checkoutSteps, stepIndexes } from '../domain/checkout/steps.ts';
 import { pagePaths } from '../domain/page-paths.ts';
-import {
-  attemptsGuide,
-  probeAgain,
-  probeAmount,
-  probeBadAddress,
-  probeBadItems,
-  probeDoubleAdd,
-  probeLostOrder,
-  probeStaleToken,
-  tokensGuide,
-} from './order-probes.ts';
+import { probeBadAddress, probeBadItems, probeDoubleAdd, probeStaleToken } from './cart-probes.ts';
+import { endStep, isAtStep } from './end-step.ts';
+import { stepsGuide, tokensGuide } from './guide-address.ts';
+import { pay, placeOrder } from './pay-order.ts';
 import { refusalOf, type TestShopper } from './test-shopper.ts';
-
-const stepsGuide = 'guest-shop.html#3-the-calls-of-each-step-in-order';
 
 /**
  * Buys a product as a guest, from the cart to the placed order, with what goes wrong in a shopper's day on the way: a
@@ -32,7 +21,7 @@ export async function checkOrder(
     ['the entry of a guest', () => enterAsGuest(shopper)],
     ['the address', () => giveAddress(shopper)],
     ['the options', () => chooseOptions(shopper)],
-    ['the payment', () => pay(shopper)],
+    ['the payment', () => pay(shopper, address)],
     ['the order', () => placeOrder(shopper, sku)],
   ];
   for (const [name, stage] of stages) if (!(await stage())) return `the order from ${name} on`;
@@ -126,101 +115,4 @@ async function chooseOptions(shopper: TestShopper): Promise<boolean> {
     (await shopper.change('saveShippingAndGiftOptions', { recipients })) &&
     endStep(shopper, 'moveToPaymentPage', stepIndexes.payment)
   );
-}
-
-/** The number that every card service of a test shop accepts. */
-const card = {
-  type: 'Visa',
-  number: '4111111111111111',
-  expMonth: 12,
-  expYear: new Date().getFullYear() + 2,
-  cvv: '123',
-  saveToAccount: false,
-};
-
-async function pay(shopper: TestShopper): Promise<boolean> {
-  const checkout = await shopper.checkout();
-  if (!checkout || !(await shopper.change('saveBillingAddress', { address }))) return false;
-  if (!shopper.asks('savePayment')) return false;
-  const payload = {
-    attemptId: crypto.randomUUID(),
-    amountDue: checkout.payment.amountDue,
-    cardOneData: card,
-  };
-  await probeAmount(shopper, 'savePayment', payload);
-  if (!(await shopper.change('savePayment', payload))) return false;
-  await probeAgain(shopper, 'savePayment', payload);
-  const paid = await shopper.checkout();
-  if (paid) expectDone(shopper, paid, payload.attemptId, 'savePayment');
-  const cards = paid?.payment.appliedCards?.length;
-  if (cards !== undefined && cards > 1)
-    shopper.report(
-      'savePayment',
-      `payment.appliedCards has ${cards} cards after one has paid, with one attemptId`,
-      attemptsGuide,
-    );
-  return endStep(shopper, 'moveToReviewPage', stepIndexes.review);
-}
-
-function expectDone(shopper: TestShopper, checkout: Checkout, attemptId: string, call: string): void {
-  const said = saidOfAttempt(checkout, attemptId);
-  if (said === 'unsaid')
-    shopper.report(
-      'refreshCheckout',
-      'it has no attempts: after a lost answer nobody knows what became of it',
-      attemptsGuide,
-    );
-  else if (said !== 'done')
-    shopper.report(
-      'refreshCheckout',
-      said === 'unlisted'
-        ? `attempts does not have the attemptId of ${call}, which was done`
-        : `attempts says "${said}" of ${call}, which was done`,
-      attemptsGuide,
-    );
-}
-
-async function placeOrder(shopper: TestShopper, sku: string): Promise<boolean> {
-  const review = await shopper.checkout();
-  if (!review || !shopper.asks('placeOrder')) return false;
-  const payload = { attemptId: crypto.randomUUID(), amountDue: review.orderSummary?.total };
-  await probeAmount(shopper, 'placeOrder', payload);
-  const order = await probeLostOrder(shopper, payload);
-  if (!order) return false;
-  const again = await probeAgain(shopper, 'placeOrder', order.payload);
-  const placed = await shopper.checkout();
-  if (!placed) return false;
-  expectDone(shopper, placed, order.payload.attemptId, 'placeOrder');
-  const numbers = [order.number, again?.orderNumber, placed.orderNumber].filter(Boolean);
-  if (new Set(numbers).size > 1)
-    shopper.report(
-      'placeOrder',
-      `the same attemptId has placed another order: ${[...new Set(numbers)].join(', ')}`,
-      attemptsGuide,
-    );
-  if (!placed.orderNumber)
-    shopper.report('refreshCheckout', 'orderNumber is missing after the order was placed', stepsGuide);
-  if (await shopper.pieces(sku))
-    shopper.report('getCart', `lineItems still has ${sku}, which is ordered`, stepsGuide);
-  return true;
-}
-
-/** Ends a step: the next one may be shown from then on. */
-async function endStep(shopper: TestShopper, move: string, next: StepIndex): Promise<boolean> {
-  return (
-    (await shopper.change('validateCart')) && (await shopper.change(move)) && isAtStep(shopper, next, move)
-  );
-}
-
-async function isAtStep(shopper: TestShopper, least: StepIndex, after: string): Promise<boolean> {
-  const checkout = await shopper.checkout();
-  if (!checkout) return false;
-  const { furthestStep } = checkout;
-  if (furthestStep < least)
-    shopper.report(
-      'refreshCheckout',
-      `furthestStep is ${furthestStep} after ${after}; it has to be ${least}`,
-      stepsGuide,
-    );
-  return furthestStep >= least;
 }

@@ -1,8 +1,9 @@
 import { readArguments } from './arguments.ts';
 import { type CheckResult, check } from './check.ts';
-import { type Breach, guideAddress } from './check-calls.ts';
+import type { Breach } from './check-calls.ts';
 import type { Declarations } from './cli.ts';
 import { givenHeaders, headerOptions } from './given-headers.ts';
+import { guideAddress } from './guide-address.ts';
 import { counted, suggestion, UsageError } from './mistake.ts';
 
 /** What `--write` takes, so that nobody buys in a shop that delivers. */

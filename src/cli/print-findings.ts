@@ -4,8 +4,9 @@ import { getDotPath, safeParse } from 'valibot';
 import type { ExampledCall } from '../contract/examples.ts';
 import { reasonOf } from '../page/parse-tolerantly.ts';
 import { readArguments } from './arguments.ts';
-import { guideAddress, readShopAnswer } from './check-calls.ts';
+import { readShopAnswer } from './check-calls.ts';
 import type { Declarations } from './cli.ts';
+import { guideAddress } from './guide-address.ts';
 import { counted, suggestion, UsageError } from './mistake.ts';
 import { standIn } from './stand-in.ts';
 

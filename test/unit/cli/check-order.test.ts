@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { run } from '../../../src/cli/cli.ts';
+import { attemptsGuide, itemsGuide, stepsGuide, tokensGuide } from '../../../src/cli/guide-address.ts';
 import { serveMock } from '../../../src/cli/mock.ts';
 import { ShopClient } from '../../../src/cli/shop-client.ts';
 import { calls } from '../../../src/contract/calls.ts';
@@ -157,11 +159,34 @@ test('a backend without attempts is named, as a lost answer leaves the shopper w
   expect(text).toContain('/guide/guest-shop.html#4-attempts-why-nobody-pays-twice');
 });
 
-test('an attempt that is sent again and places a second order is named', async () => {
+test('an attempt that is answered with another order the second time is named', async () => {
   changeJson(paths.place, (json) => {
     if (json.isSuccess) json.orderNumber = '60000000';
   });
-  expect((await bought()).text).toMatch(/the same attemptId has placed another order: 60000000, \d+/);
+  expect((await bought()).text).toMatch(/the same attemptId has placed another order: \d+, 60000000/);
+});
+
+test('an order that is placed again after a lost answer is named', async () => {
+  let times = 0;
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    const response = await realFetch(input, init);
+    const { pathname } = new URL(input);
+    if (pathname !== paths.place && pathname !== paths.checkout) return response;
+    const json = (await response.json()) as Json;
+    if (pathname === paths.place && json.isSuccess) times++;
+    if (times > 0) json.orderNumber = `6000000${times}`;
+    return Response.json(json, { headers: response.headers });
+  });
+  expect((await bought()).text).toMatch(/the same attemptId has placed another order: \d+, 60000001/);
+});
+
+test('an order of another amount than is due is named, and no second one is tried', async () => {
+  arriveAs(paths.place, ({ body }) => ({
+    body: JSON.stringify({ ...JSON.parse(body!), amountDue: undefined }),
+  }));
+  const { asked, text } = await bought();
+  expect(text).toMatch(/^placeOrder: .*\n {2}it was done for \d+ cents/m);
+  expect(asked.filter((path) => path === paths.place)).toHaveLength(1);
 });
 
 test('a second payment with the same attempt that is refused is named', async () => {
@@ -281,4 +306,13 @@ test('a limit that ends it on the way is said, and is no success', async () => {
   const { code, text } = await bought({ options: ['--write', word, '--requests', '20'] });
   expect(code).toBe(3);
   expect(text).toMatch(/^Not asked: .*the rest of the order/m);
+});
+
+test.each([stepsGuide, attemptsGuide, tokensGuide, itemsGuide])('the guide has %s', (address) => {
+  const [page, id] = address.split('#');
+  const text = readFileSync(`stories/guide/${page!.replace('.html', '.mdx')}`, 'utf8');
+  const ids = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) =>
+    heading!.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+  );
+  expect(ids).toContain(id);
 });

@@ -1,11 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { askAgainMs, type SaidOfAttempt, saidOfAttempt } from '../domain/checkout/attempts.ts';
+import { itemsGuide, tokensGuide } from './guide-address.ts';
 import type { ShopAnswer } from './shop-client.ts';
-import { type Done, refusalOf, type TestShopper } from './test-shopper.ts';
-
-export const attemptsGuide = 'guest-shop.html#4-attempts-why-nobody-pays-twice';
-export const tokensGuide = 'guest-shop.html#5-sessions-and-tokens';
-const itemsGuide = 'guest-shop.html#1-the-product-s-page-and-the-cart';
+import type { Done, TestShopper } from './test-shopper.ts';
 
 /** A token that is not the page's: the change is refused with 403, and nothing is done. */
 export async function probeStaleToken(shopper: TestShopper, sku: string): Promise<void> {
@@ -112,96 +107,4 @@ async function unchanged(
   if (before !== undefined && after !== undefined && after !== before)
     shopper.report('addItems', `${how} it has changed the cart`, guide);
   return answer;
-}
-
-interface Attempt {
-  attemptId: string;
-  amountDue: number | undefined;
-}
-
-/** Another amount than is due: nothing is charged, and the answer says what is due. */
-export async function probeAmount(shopper: TestShopper, name: string, payload: Attempt): Promise<void> {
-  const { amountDue } = payload;
-  if (amountDue === undefined) {
-    shopper.report(
-      'refreshCheckout',
-      `the amount of ${name} is missing: payment.amountDue and orderSummary.total`,
-      attemptsGuide,
-    );
-    return;
-  }
-  const seen = amountDue + 100;
-  const answer = await shopper.send(name, { ...payload, attemptId: crypto.randomUUID(), amountDue: seen });
-  if (!answer) return;
-  if (answer.isSuccess)
-    shopper.report(
-      name,
-      `it was done for ${seen} cents, the amount that the shopper saw; ${amountDue} are due`,
-      attemptsGuide,
-    );
-  else if (answer.amountDue !== amountDue)
-    shopper.report(
-      name,
-      `amountDue is ${answer.amountDue ?? 'missing'} in a refusal of another amount; ${amountDue} are due`,
-      attemptsGuide,
-    );
-}
-
-/** The same attempt again does nothing, and is answered as it was. */
-export async function probeAgain(
-  shopper: TestShopper,
-  name: string,
-  payload: Attempt,
-): Promise<Done | undefined> {
-  const answer = await shopper.send(name, payload);
-  if (answer && answer.isSuccess !== true)
-    shopper.report(
-      name,
-      `the same attemptId again is answered with another outcome: isSuccess is false`,
-      attemptsGuide,
-    );
-  return answer;
-}
-
-/**
- * Places the order and hangs up, so that only the attempts say what became of it.
- * @returns the attempt that has placed it; undefined if none has, or nobody knows
- */
-export async function probeLostOrder(
-  shopper: TestShopper,
-  payload: Attempt,
-): Promise<{ payload: Attempt; number?: unknown } | undefined> {
-  await shopper.hangUp('placeOrder', payload);
-  const said = await outcomeOf(shopper, payload.attemptId);
-  if (!said) return undefined;
-  if (said === 'done') return { payload };
-  const message = {
-    unsaid: 'it has no attempts: after a lost answer nobody knows whether there is an order',
-    notKnown: 'attempts still says "notKnown" of an order whose answer was lost, after a minute',
-    unlisted: undefined,
-    notDone: undefined,
-  }[said];
-  if (message) {
-    shopper.report('refreshCheckout', message, attemptsGuide);
-    return undefined;
-  }
-  // It has not reached the server, or ended with the connection: the shopper presses again.
-  const next = said === 'notDone' ? { ...payload, attemptId: crypto.randomUUID() } : payload;
-  const answer = await shopper.send('placeOrder', next);
-  if (answer && answer.isSuccess !== true) shopper.report('placeOrder', refusalOf(answer));
-  return answer?.isSuccess ? { payload: next, number: answer.orderNumber } : undefined;
-}
-
-/** What the attempts say at last; one that is not listed may still be on its way. */
-async function outcomeOf(shopper: TestShopper, attemptId: string): Promise<SaidOfAttempt | undefined> {
-  let said: SaidOfAttempt | undefined;
-  for (const [nth, waitMs] of [...askAgainMs, 0].entries()) {
-    const checkout = await shopper.checkout();
-    if (!checkout) return undefined;
-    said = saidOfAttempt(checkout, attemptId);
-    const isOpen = said === 'notKnown' || (said === 'unlisted' && nth === 0);
-    if (!isOpen) return said;
-    await pause(waitMs);
-  }
-  return said;
 }
