@@ -48,7 +48,7 @@ storefront-islands check BASE_URL [--widgets NAME,…] [--listing PATH …] [--s
   --sku SKU        a product of the shop, for the calls that ask for one
   --requests N     the most requests to send, 80 unless given, 160 with --write; what is left then is not asked, and named
   --ignore CALL    a call that is not asked, such as getRegistries
-  --cookie, --header: as for doctor
+  --cookie …       as for doctor, like --header
 
 storefront-islands validate CALL FILE.json|-
   reads one answer to a call, from a file or from the standard input, and says what the library would not read in it

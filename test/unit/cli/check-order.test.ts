@@ -255,6 +255,14 @@ test('a missing field that is done is named', async () => {
   expect((await bought()).text).toContain('isSuccess is true with address.lastName missing');
 });
 
+test('a guest who is led to the sign-in page is named', async () => {
+  const headers = { location: '/account/login' };
+  answerAs('/checkout/guest', () => new Response(null, { status: 303, headers }));
+  expect((await bought()).text).toContain(
+    'status 303 to /account/login; a guest is redirected to redirectUrl, which was /checkout/shipping',
+  );
+});
+
 test('a step that does not rise is named', async () => {
   changeJson(paths.checkout, (json) => {
     json.furthestStep = 1;
