@@ -89,11 +89,12 @@ function amountsInDollars(text: string): string[] {
 export function readShopAnswer<Answer>(
   call: Call<unknown, Answer>,
   { status, text, landedOn }: Pick<ShopAnswer, 'status' | 'text' | 'landedOn'>,
+  wordsOf = (left: readonly string[]) => [`${call.action}: left out of the answer: ${left.join(', ')}.`],
 ): { answer?: Answer; messages: string[] } {
   const { action, method, path, failure } = call;
   const messages = amountsInDollars(text);
   const report = (left: readonly string[]) => {
-    if (left.length) messages.push(`${action}: left out of the answer: ${left.join(', ')}.`);
+    if (left.length) messages.push(...wordsOf(left));
   };
   try {
     const answer = readAnswer(call, { action, method, api: path, failure, landedOn }, status, text, report);

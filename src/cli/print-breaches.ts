@@ -14,6 +14,9 @@ export async function printBreaches(
   args: string[],
   { islands, calls, callsOf }: Declarations,
 ): Promise<number> {
+  const { [args.indexOf('--write') + 1]: word = '' } = args;
+  // Before the arguments are read, which would not say what the word is.
+  if (args.includes('--write') && /^(-|$)/.test(word)) throw refusalOfWord('');
   const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
@@ -31,10 +34,7 @@ export async function printBreaches(
   if (!base || positionals.length > 1 || !URL.canParse(base) || !/^https?:/.test(base))
     throw new UsageError('check takes the address of one shop, such as https://shop.example/.');
   const { listing: listings, sku, write, ignore: ignored } = values;
-  if (write !== undefined && write !== testShop)
-    throw new UsageError(
-      `--write was "${write}"; it places an order, so that it takes only the word ${testShop}.`,
-    );
+  if (write !== undefined && write !== testShop) throw refusalOfWord(write);
   const mayWrite = write === testShop;
   // Buying takes about sixty.
   const requests = Number(values.requests ?? (mayWrite ? 160 : 80));
@@ -66,6 +66,9 @@ export async function printBreaches(
   });
   return printResult(result, { limit: requests, isWhole: !widgets, ignored, mayWrite });
 }
+
+const refusalOfWord = (given: string) =>
+  new UsageError(`--write was "${given}"; it places an order, so that it takes only the word ${testShop}.`);
 
 interface Asked {
   limit: number;

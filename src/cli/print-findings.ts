@@ -53,7 +53,7 @@ function readAnswerFile(file: string): string {
 
 /** Where an answer breaks the contract, each with its path. */
 export function findingsIn(call: ExampledCall, text: string): string[] {
-  const { answer, messages } = readShopAnswer(call, { status: 200, text });
+  const { answer, messages } = readShopAnswer(call, { status: 200, text }, (left) => [...left]);
   if (answer !== undefined) return messages;
   const issues = issuesIn(call, text);
   if (issues.length > 0) return issues;

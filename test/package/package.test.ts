@@ -53,7 +53,7 @@ test('its command prints tags, and examines a page', () => {
 });
 
 test.each([
-  [['chekc'], 'There is no command "chekc"; there are snippet, doctor, check, guide, mock.'],
+  [['chekc'], 'There is no command "chekc"; there are snippet, doctor, check, guide, mock, validate.'],
   [['snippet', 'cart-cout'], 'there is no such widget. Did you mean "cart-count"?'],
   [['snippet', '--base', '/islands'], 'accepted is a path or URL that ends with "/"'],
   [['snippet', '--colour'], 'There is no option "--colour": there are --base, --no-import-map.'],

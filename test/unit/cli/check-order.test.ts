@@ -122,6 +122,15 @@ test.each(['yes', 'this-is-the-shop'])('--write %s sends nothing, and names its 
   );
 });
 
+test.each([[['--write']], [['--write', '--sku', '410553']]])(
+  '%s names the word that is missing',
+  async (options) => {
+    const { code, text, asked } = await bought({ options });
+    expect([code, asked]).toEqual([2, []]);
+    expect(text).toContain(`it takes only the word ${word}.`);
+  },
+);
+
 test('a call that fails is named, with the guide’s address and what was not tried', async () => {
   const { code, text } = await bought({ faults: ['savePayment:500'] });
   expect(code).toBe(1);

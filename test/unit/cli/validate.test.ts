@@ -47,6 +47,17 @@ test('what the library would replace by a default is found, with what it would u
   expect(text).toMatch(/furthestStep \(.*; 1 is used\)/);
 });
 
+test('each of them has a line of its own', async () => {
+  const lines = {
+    lineItems: [{ id: 1, sku: 'a', quantity: 1, price: 1409.5 }],
+    orderSummary: { subtotal: 'x' },
+  };
+  const { text } = await said('getCart', lines);
+  expect(text).toMatch(/^lineItems\.0\.price \(.*; 1410 is used\)$/m);
+  expect(text).toMatch(/^orderSummary\.subtotal \(.*\)$/m);
+  expect(text).toMatch(/^2 findings in the answer to getCart\.$/m);
+});
+
 test('an answer that is no JSON is named', async () => {
   expect(await said('getCart', '<!doctype html>')).toMatchObject({
     code: 1,
