@@ -44,7 +44,9 @@ export function llmsText({ islands, calls, version, usesOf }: Declared): string 
 
 - \`npx storefront-islands snippet add-to-cart\` prints these tags with integrity hashes and an import map.
 - \`npx storefront-islands doctor URL|FILE.html\` names the mistakes in a page.
-- \`npx storefront-islands check BASE_URL\` asks a shop's backend each read call, and says what breaks the contract.
+- \`npx storefront-islands check BASE_URL\` asks a shop's backend each read call, and says what breaks the contract;
+  with \`--write this-is-a-test-shop\` it places an order, too.
+- \`npx storefront-islands validate CALL answer.json\` reads one answer offline.
 - \`npx storefront-islands mock\` serves a shop whose backend remembers cart, checkout, order and account.
 - Inline widgets mount in a \`data-island\` element. Overlays are opened by a \`data-island-open\` link, button or form, by
   another widget, or by \`storefrontIslands.open(name, props)\`.

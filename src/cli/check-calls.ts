@@ -14,6 +14,8 @@ export interface Breach {
   widgets?: readonly string[];
   /** How many more requests of the same listing have it, if any. */
   repeats?: number;
+  /** The guide's page of it, such as `guest-shop.html`; unless given, that of the call that the request names. */
+  guide?: string;
 }
 
 /** The breaches found so far: kept when the request limit ends the check. */
@@ -66,8 +68,7 @@ export async function askCall<Answer>(
 ): Promise<{ answer?: Answer; messages: string[]; status?: number }> {
   try {
     const given = await client.get(address, query);
-    const { messages, ...read } = readShopAnswer(call, given);
-    return { ...read, messages: [...messages, ...amountsInDollars(given.text)], status: given.status };
+    return { ...readShopAnswer(call, given), status: given.status };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     return { messages: [`it ${error.message}`] };
@@ -84,18 +85,19 @@ function amountsInDollars(text: string): string[] {
   }
 }
 
-/** The parsed answer of a call, as the islands would read it, or why they would not. */
-function readShopAnswer<Answer>(
+/** The parsed answer of a call, as the islands would read it, or why they would not, and what they would replace. */
+export function readShopAnswer<Answer>(
   call: Call<unknown, Answer>,
-  { status, text }: ShopAnswer,
+  { status, text, landedOn }: Pick<ShopAnswer, 'status' | 'text' | 'landedOn'>,
+  wordsOf = (left: readonly string[]) => [`${call.action}: left out of the answer: ${left.join(', ')}.`],
 ): { answer?: Answer; messages: string[] } {
   const { action, method, path, failure } = call;
-  const messages: string[] = [];
+  const messages = amountsInDollars(text);
   const report = (left: readonly string[]) => {
-    if (left.length) messages.push(`${action}: left out of the answer: ${left.join(', ')}.`);
+    if (left.length) messages.push(...wordsOf(left));
   };
   try {
-    const answer = readAnswer(call, { action, method, api: path, failure }, status, text, report);
+    const answer = readAnswer(call, { action, method, api: path, failure, landedOn }, status, text, report);
     return { answer, messages };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -103,6 +105,6 @@ function readShopAnswer<Answer>(
     const isExpected = error instanceof ResetError || (error.kind === 'session' && failure.asksToSignIn);
     // The request is named beside the message.
     const reason = error.message.replace(`${action} failed: ${method} ${path}: `, '');
-    return { messages: isExpected ? [] : [reason] };
+    return { messages: isExpected ? messages : [reason, ...messages] };
   }
 }

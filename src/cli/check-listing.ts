@@ -38,7 +38,11 @@ export async function checkListing(
     breaches.push({ request: `GET ${path}`, message: page });
     return;
   }
-  const call = calls.find(({ name }) => name === callNames[page.kind]) as Call<unknown, ListingAnswer>;
+  const call = calls.find(({ name }) => name === callNames[page.kind]) as
+    | Call<unknown, ListingAnswer>
+    | undefined;
+  // It is ignored.
+  if (!call) return;
   const { origin, pathname } = new URL(page.address);
   const shown = origin === client.base.origin ? pathname : page.address;
   const reported = new Map<string, Breach>();

@@ -1,9 +1,13 @@
 import type { ExampledCall } from '../contract/examples.ts';
+import { parseContext } from '../page/context.ts';
 import { checkCalls, type Found, isAskedAlone } from './check-calls.ts';
 import { checkListing, listingCalls } from './check-listing.ts';
+import { checkOrder } from './check-order.ts';
 import { UsageError } from './mistake.ts';
 import { baseOf, readHtml } from './read-html.ts';
 import { LimitReached, NoAnswer, type ShopAnswer, ShopClient } from './shop-client.ts';
+import { standIn } from './stand-in.ts';
+import { TestShopper, type WritingPage } from './test-shopper.ts';
 
 export interface CheckOptions {
   calls: readonly ExampledCall[];
@@ -17,6 +21,12 @@ export interface CheckOptions {
   sku?: string | undefined;
   /** The limit of requests. */
   requests: number;
+  /** Sent with every request to the shop's own origin. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Calls that are not asked, by name. */
+  ignored?: readonly string[] | undefined;
+  /** Whether an order is placed: only where the shop is a test shop. */
+  mayWrite?: boolean;
 }
 
 export interface CheckResult extends Found {
@@ -32,36 +42,59 @@ export interface CheckResult extends Found {
 
 /**
  * Sends each declared read call to a shop's backend, checks its listings, and reports what breaks the contract. GET
- * requests only.
+ * requests only, unless it may write: then it also buys a product, from the cart to the placed order.
  * @throws UsageError if the shop's first page does not answer, or with an error
  */
 export async function check(
   base: URL,
-  { calls: all, callsOf = {}, widgets, listings, sku, requests }: CheckOptions,
+  {
+    calls: declared,
+    callsOf = {},
+    widgets,
+    listings,
+    sku,
+    requests,
+    headers = {},
+    ignored = [],
+    mayWrite = false,
+  }: CheckOptions,
 ): Promise<CheckResult> {
-  const calls = all.filter(
-    ({ name }) => !widgets || widgets.some((widget) => callsOf[widget]?.includes(name)),
-  );
-  const isListed = !widgets || calls.some(({ name }) => listingCalls.includes(name));
-  const widgetsOf = (call: string) =>
-    (widgets ?? Object.keys(callsOf)).filter((widget) => callsOf[widget]?.includes(call));
-  const client = new ShopClient(base, requests);
+  const client = new ShopClient(base, requests, headers);
   const first = await firstPage(client);
   // The shop may redirect, for example from http to https: its final URL counts.
   client.base = new URL(first.url);
-  // Stand-ins for the page's globals that the parsing of links and answers reads.
-  Object.assign(globalThis, {
-    location: client.base,
-    document: { baseURI: first.url, getElementById: () => null },
-  });
+  if (client.base.origin !== base.origin && Object.keys(headers).length > 0)
+    throw new UsageError(
+      `${base.href} leads to ${first.url}, which gets no --cookie and no --header of another origin: give that address.`,
+    );
+  const page = readPage(first);
+  standIn(first.url, { context: page.text });
+  const all = declared
+    .filter(({ name }) => !ignored.includes(name))
+    .map((call) => atItsPlace(call, page, client.base));
+  const calls = all.filter(
+    ({ name }) => !widgets || widgets.some((widget) => callsOf[widget]?.includes(name)),
+  );
+  const isListed =
+    !listingCalls.every((name) => ignored.includes(name)) &&
+    (!widgets || calls.some(({ name }) => listingCalls.includes(name)));
+  const widgetsOf = (call: string) =>
+    (widgets ?? Object.keys(callsOf)).filter((widget) => callsOf[widget]?.includes(call));
   const found: Found = { breaches: [], missing: [], asked: [], listings: [] };
   let left: string[] = [];
   let paths = listings.length || !isListed ? [...new Set(listings)] : undefined;
   let checked = 0;
+  let isOrdered = !mayWrite;
   try {
     await checkCalls(calls, client, found, { sku, widgetsOf });
+    if (mayWrite) {
+      const shopper = new TestShopper(all, client, page, found);
+      const stop = await checkOrder(shopper, { sku: sku ?? exampleSku(declared) });
+      isOrdered = true;
+      if (stop) left = [stop];
+    }
     paths ??= await linkedListing(client, first, found);
-    if (!paths) left = [`a listing: the first ${maxLinks} linked pages are none, give --listing`];
+    if (!paths) left = [...left, `a listing: the first ${maxLinks} linked pages are none, give --listing`];
     for (const path of paths ?? []) {
       found.listings.push(path);
       await checkListing(all, client, path, found);
@@ -70,16 +103,45 @@ export async function check(
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     left = [
+      ...left,
       ...calls
         .filter((call) => isAskedAlone(call) && !found.asked.includes(call.name))
         .map(({ name }) => name),
+      ...(isOrdered ? [] : ['the rest of the order']),
       ...(paths?.slice(checked).map((path) => listingLeft(path, found)) ?? ['a listing']),
     ];
   }
   const posted = widgets
-    ? calls.filter((call) => !isAskedAlone(call) && !listingCalls.includes(call.name))
+    ? calls.filter(
+        (call) =>
+          !isAskedAlone(call) && !listingCalls.includes(call.name) && !found.asked.includes(call.name),
+      )
     : [];
   return { ...found, requests: client.asked, left, isListed, unread: posted.map(({ name }) => name) };
+}
+
+/** What the shop's first page says of tokens and addresses. */
+function readPage({ text: html }: ShopAnswer): WritingPage & { text: string } {
+  const elements = readHtml(html);
+  const { text = '' } =
+    elements.find(({ attributes }) => attributes.get('id') === 'storefront-context') ?? {};
+  return { html, text, context: parseContext(text, () => {}) };
+}
+
+/** The page context's `endpoints` replaces a call's path; another origin is not asked. */
+function atItsPlace(call: ExampledCall, { context: { endpoints } }: WritingPage, base: URL): ExampledCall {
+  const given = endpoints[call.name];
+  if (!given || !URL.canParse(given, base)) return call;
+  const { origin, pathname, search } = new URL(given, base);
+  return origin === base.origin ? { ...call, path: pathname + search } : call;
+}
+
+/** The product of the example of `addItems`. */
+function exampleSku(calls: readonly ExampledCall[]): string {
+  const { items } = calls.find(({ name }) => name === 'addItems')!.example.payload as {
+    items: { Sku: string }[];
+  };
+  return items[0]!.Sku;
 }
 
 const listingLeft = (path: string, { listings }: Found) =>

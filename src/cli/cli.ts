@@ -10,6 +10,7 @@ import { readPort, serveGuide, untilInterrupted } from './guide.ts';
 import { suggestion, UsageError } from './mistake.ts';
 import { showMock } from './mock.ts';
 import { printBreaches } from './print-breaches.ts';
+import { printFindings } from './print-findings.ts';
 import { printMistakes } from './print-mistakes.ts';
 
 /** What the build puts into the command: the declarations, and the folder of the built files. */
@@ -37,12 +38,20 @@ storefront-islands doctor URL|FILE.html [--cookie COOKIE] [--header "NAME: VALUE
   --cookie COOKIE  is sent to the page's own origin, for a page behind a sign-in: session=1; shop=us
   --header …       any other header, such as "Authorization: Basic …"
 
-storefront-islands check BASE_URL [--widgets NAME,…] [--listing PATH …] [--sku SKU] [--requests N]
+storefront-islands check BASE_URL [--widgets NAME,…] [--listing PATH …] [--sku SKU] [--requests N] [--ignore CALL …]
+                         [--cookie COOKIE] [--header "NAME: VALUE" …] [--write this-is-a-test-shop]
   asks a shop's backend each declared read call and a listing, and says what breaks the contract; GET requests only
+  --write …        buys a product, too, as a guest with a test card, from the cart to the placed order, and tries what goes
+                   wrong: a second press, a stale token, fields that are null or missing, another amount, a lost answer
   --widgets NAME,… checks only the calls that these widgets send, such as add-to-cart,cart-count
   --listing PATH   a listing to check, such as /sofas or /search?query=sofa; unless given, one that the first page links to
   --sku SKU        a product of the shop, for the calls that ask for one
-  --requests N     the most requests to send, 80 unless given; what is left then is not asked, and named
+  --requests N     the most requests to send, 80 unless given, 160 with --write; what is left then is not asked, and named
+  --ignore CALL    a call that is not asked, such as getRegistries
+  --cookie …       as for doctor, like --header
+
+storefront-islands validate CALL FILE.json|-
+  reads one answer to a call, from a file or from the standard input, and says what the library would not read in it
 
 storefront-islands guide [--port PORT]
   serves the guide at 127.0.0.1, with every state of every widget live, until it is interrupted
@@ -70,6 +79,7 @@ export async function run(args: string[], declarations: Declarations): Promise<n
     check: printBreaches,
     guide: showGuide,
     mock: showMock,
+    validate: printFindings,
   };
   try {
     if (command === '--version') {

@@ -6,6 +6,7 @@ import type { DoctorOptions, DoctorPage } from './doctor-options.ts';
 import { policyMistakes } from './doctor-policy.ts';
 import type { Mistake } from './mistake.ts';
 import { baseOf, type HtmlElement, readHtml } from './read-html.ts';
+import { standIn } from './stand-in.ts';
 
 /** The mistakes in a page's HTML: its tags, its context, its token, its hosts and openers. No browser is needed. */
 export async function diagnose(html: string, options: DoctorOptions): Promise<Mistake[]> {
@@ -13,7 +14,7 @@ export async function diagnose(html: string, options: DoctorOptions): Promise<Mi
   const elements = readHtml(html);
   const page = { ...options, base: baseOf(elements, url) };
   const context = elements.find(({ attributes }) => attributes.get('id') === 'storefront-context');
-  standIn(page, context?.text ?? '');
+  standIn(url, { base: page.base, context: context?.text ?? '' });
   const facts: HtmlPage = {
     facts: elements,
     names: islands.map(({ name }) => name),
@@ -31,16 +32,6 @@ export async function diagnose(html: string, options: DoctorOptions): Promise<Mi
     ...(await fileMistakes(elements, page)),
   ];
   return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
-}
-
-/** The page's URLs and context, which the attributes and context keys are checked against. */
-function standIn({ url, base }: DoctorPage, context: string): void {
-  const document = {
-    baseURI: base,
-    getElementById: (id: string) => (id === 'storefront-context' ? { textContent: context } : null),
-    createDocumentFragment: () => ({ querySelector: () => null }),
-  };
-  Object.assign(globalThis, { document, location: new URL(url) });
 }
 
 function tagMistakes(elements: HtmlElement[], page: DoctorPage): Mistake[] {

@@ -2,27 +2,42 @@ import { readArguments } from './arguments.ts';
 import { type CheckResult, check } from './check.ts';
 import type { Breach } from './check-calls.ts';
 import type { Declarations } from './cli.ts';
+import { givenHeaders, headerOptions } from './given-headers.ts';
+import { guideAddress } from './guide-address.ts';
 import { counted, suggestion, UsageError } from './mistake.ts';
+
+/** What `--write` takes, so that nobody buys in a shop that delivers. */
+const testShop = 'this-is-a-test-shop';
 
 /** The command `check`: prints what breaks the contract; its exit code. */
 export async function printBreaches(
   args: string[],
   { islands, calls, callsOf }: Declarations,
 ): Promise<number> {
+  const { [args.indexOf('--write') + 1]: word = '' } = args;
+  // Before the arguments are read, which would not say what the word is.
+  if (args.includes('--write') && /^(-|$)/.test(word)) throw refusalOfWord('');
   const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
     options: {
       listing: { type: 'string', multiple: true, default: [] },
       sku: { type: 'string' },
-      requests: { type: 'string', default: '80' },
+      requests: { type: 'string' },
       widgets: { type: 'string', multiple: true },
+      write: { type: 'string' },
+      ignore: { type: 'string', multiple: true, default: [] },
+      ...headerOptions,
     },
   });
   const [base] = positionals;
   if (!base || positionals.length > 1 || !URL.canParse(base) || !/^https?:/.test(base))
     throw new UsageError('check takes the address of one shop, such as https://shop.example/.');
-  const requests = Number(values.requests);
+  const { listing: listings, sku, write, ignore: ignored } = values;
+  if (write !== undefined && write !== testShop) throw refusalOfWord(write);
+  const mayWrite = write === testShop;
+  // Buying takes about sixty.
+  const requests = Number(values.requests ?? (mayWrite ? 160 : 80));
   if (!Number.isInteger(requests) || requests < 1 || requests > 1000)
     throw new UsageError(`--requests was "${values.requests}"; accepted is a whole number from 1 to 1000.`);
   const widgets = values.widgets?.flatMap((given) => given.split(/[\s,]+/)).filter(Boolean);
@@ -34,14 +49,37 @@ export async function printBreaches(
   for (const name of widgets ?? [])
     if (!names.includes(name))
       throw new UsageError(`There is no widget "${name}": ${suggestion(name, names)}`);
-  const { listing: listings, sku } = values;
-  const result = await check(new URL(base), { calls, callsOf, widgets, listings, sku, requests });
-  return printResult(result, { limit: requests, isWhole: !widgets });
+  const callNames = calls.map(({ name }) => name);
+  for (const name of ignored)
+    if (!callNames.includes(name))
+      throw new UsageError(`There is no call "${name}": ${suggestion(name, callNames)}`);
+  const result = await check(new URL(base), {
+    calls,
+    callsOf,
+    widgets,
+    listings,
+    sku,
+    requests,
+    headers: givenHeaders(values),
+    ignored,
+    mayWrite,
+  });
+  return printResult(result, { limit: requests, isWhole: !widgets, ignored, mayWrite });
+}
+
+const refusalOfWord = (given: string) =>
+  new UsageError(`--write was "${given}"; it places an order, so that it takes only the word ${testShop}.`);
+
+interface Asked {
+  limit: number;
+  isWhole: boolean;
+  ignored: readonly string[];
+  mayWrite: boolean;
 }
 
 function printResult(
   { breaches, missing, asked, listings, requests: sent, left, isListed, unread }: CheckResult,
-  { limit, isWhole }: { limit: number; isWhole: boolean },
+  { limit, isWhole, ignored, mayWrite }: Asked,
 ): number {
   for (const breach of breaches) print(breach);
   if (missing.length > 0) {
@@ -50,11 +88,17 @@ function printResult(
     );
     for (const breach of missing) print(breach);
   }
+  if (breaches.length + missing.length > 0)
+    console.log('"storefront-islands guide" serves the guide at the addresses above.');
   const noListing = isListed ? 'no listing, as none was found: give --listing' : 'no listing';
   console.log(
     `${counted(sent, 'request')}: ${counted(asked.length, 'call')}; ${listings.length ? `the listing ${listings.join(', ')}` : noListing}.`,
   );
-  if (unread.length > 0) console.log(`Not asked, as a GET cannot check them: ${unread.join(', ')}.`);
+  if (unread.length > 0)
+    console.log(
+      `Not asked, as ${mayWrite ? 'neither a GET nor an order checks' : 'a GET cannot check'} them: ${unread.join(', ')}.`,
+    );
+  if (ignored.length > 0) console.log(`Ignored: ${ignored.join(', ')}.`);
   const isCut = left.length > 0;
   if (isCut) console.log(`Not asked: ${left.join(', ')}.`);
   if (sent === limit && isCut)
@@ -70,7 +114,9 @@ function printResult(
   return isCut ? 3 : 0;
 }
 
-function print({ request, message, widgets, repeats }: Breach): void {
+function print(breach: Breach): void {
+  const { request, message, widgets, repeats } = breach;
   console.log(`${request}\n  ${message}${widgets ? `, for ${widgets.join(', ')}` : ''}`);
   if (repeats) console.log(`  The same in ${counted(repeats, 'more request')} of this listing.`);
+  console.log(`  ${guideAddress(breach)}`);
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { readArguments } from './arguments.ts';
 import type { Declarations } from './cli.ts';
 import { diagnose } from './doctor.ts';
+import { givenHeaders, headerOptions } from './given-headers.ts';
 import { counted, UsageError } from './mistake.ts';
 import { type Place, readPlace } from './read-place.ts';
 
@@ -14,13 +15,13 @@ export async function printMistakes(
   const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
-    options: { cookie: { type: 'string' }, header: { type: 'string', multiple: true, default: [] } },
+    options: headerOptions,
   });
   const [place] = positionals;
   if (!place || positionals.length > 1)
     throw new UsageError('doctor takes one page: a URL such as https://shop.example/p/1, or an HTML file.');
   const isUrl = /^https?:\/\//.test(place);
-  const headers = headersOf(values.header, values.cookie);
+  const headers = givenHeaders(values);
   const answer = await readPlace(isUrl ? place : pathToFileURL(resolve(place)).href, { headers });
   refuseUnread(place, isUrl, answer);
   // A page from a file has no server, so its URLs are not fetched.
@@ -49,17 +50,6 @@ export async function printMistakes(
   console.log(mistakes.length === 0 ? 'No mistakes found.' : `${counted(mistakes.length, 'mistake')}.`);
   if (!isUrl) console.log('The files of the tags were not compared: give the page’s URL for that.');
   return mistakes.length === 0 ? 0 : 1;
-}
-
-function headersOf(given: readonly string[], cookie: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = cookie ? { cookie } : {};
-  for (const line of given) {
-    const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (!name || !value)
-      throw new UsageError(`--header was "${line.split(':')[0]}"; accepted is "NAME: VALUE", in quotes.`);
-    headers[name.toLowerCase()] = value;
-  }
-  return headers;
 }
 
 function refuseUnread(place: string, isUrl: boolean, { content, answer, reason }: Place): void {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FileAnswer } from './doctor-options.ts';
+import { followRedirects } from './follow-redirects.ts';
 import { reasonWithoutAnswer } from './no-answer.ts';
 
 /** A URL or file that was read. */
@@ -44,24 +45,15 @@ export async function readPlace(url: string, asking: Asking = {}): Promise<Place
   }
 }
 
-const mostRedirects = 10;
-
-/** Follows redirects one by one, because `fetch` would send a header of ours on to any origin. */
-async function fetchPlace(url: string, { origin, headers = {} }: Asking): Promise<Response> {
+/** The headers go to the place's own origin only. */
+function fetchPlace(url: string, { origin, headers = {} }: Asking): Promise<Response> {
   const own: Record<string, string> = origin ? { origin } : {};
   const { origin: first } = new URL(url);
-  let at = url;
-  for (let nth = 0; nth <= mostRedirects; nth++) {
-    const given = new URL(at).origin === first ? headers : {};
-    const response = await fetch(at, {
-      headers: { ...own, ...given },
+  return followRedirects(url, (at) =>
+    fetch(at, {
+      headers: { ...own, ...(at.origin === first ? headers : {}) },
       redirect: 'manual',
       signal: AbortSignal.timeout(20_000),
-    });
-    const location = response.headers.get('location');
-    if (!location || response.status < 300 || response.status > 399) return response;
-    await response.body?.cancel();
-    at = new URL(location, at).href;
-  }
-  throw new Error(`it redirects more than ${mostRedirects} times`);
+    }),
+  );
 }

@@ -53,8 +53,8 @@ test('its command prints tags, and examines a page', () => {
 });
 
 test.each([
-  [['chekc'], 'There is no command "chekc"; there are snippet, doctor, check, guide, mock.'],
-  [['snippet', 'cart-cout'], 'there is no such widget. Did you mean "cart-count"?'],
+  [['chekc'], 'There is no command "chekc"; there are snippet, doctor, check, guide, mock, validate.'],
+  [['snippet', 'cart-cout'], 'There is no widget "cart-cout": did you mean "cart-count"?'],
   [['snippet', '--base', '/islands'], 'accepted is a path or URL that ends with "/"'],
   [['snippet', '--colour'], 'There is no option "--colour": there are --base, --no-import-map.'],
   [['doctor', 'no-such.html'], 'accepted are an http(s) URL and the path of an HTML file'],
@@ -62,7 +62,7 @@ test.each([
   [['check', 'http://127.0.0.1:9/'], 'did not answer'],
   [['check', 'http://127.0.0.1:9/', '--requests', 'many'], 'accepted is a whole number from 1 to 1000'],
   [['guide', '--prot', '80'], 'There is no option "--prot": did you mean "--port"?'],
-  [['mock', 'cart-cout'], 'there is no such widget. Did you mean "cart-count"?'],
+  [['mock', 'cart-cout'], 'There is no widget "cart-cout": did you mean "cart-count"?'],
   [['mock', '--fault', 'getCrt:503'], 'did you mean "getCart"?'],
   [['mock', '--fault', 'getCart:burnt'], 'accepted is a call and how it fails, such as getCart:503'],
 ])('its command, called as %s, says what is accepted', (args, message) => {

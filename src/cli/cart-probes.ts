@@ -1,0 +1,110 @@
+import { itemsGuide, tokensGuide } from './guide-address.ts';
+import type { ShopAnswer } from './shop-client.ts';
+import type { Done, TestShopper } from './test-shopper.ts';
+
+/** A token that is not the page's: the change is refused with 403, and nothing is done. */
+export async function probeStaleToken(shopper: TestShopper, sku: string): Promise<void> {
+  if (!shopper.hasToken) return;
+  const add = () =>
+    shopper.try('addItems', { items: [{ Sku: sku, Quantity: 1 }] }, { token: 'of-another-page' });
+  const answer = await unchanged(shopper, sku, add, 'with a token of another page', tokensGuide);
+  if (answer && answer.status !== 403)
+    shopper.report(
+      'addItems',
+      `status ${answer.status} with a token of another page; it is 403`,
+      tokensGuide,
+    );
+}
+
+/** Two presses add twice; one that is sent again with its key, once, where the page says that the server honours keys. */
+export async function probeDoubleAdd(shopper: TestShopper, sku: string): Promise<void> {
+  const honoursKeys = shopper.context.features.idempotencyKeys === true;
+  const before = await shopper.pieces(sku);
+  const items = [{ Sku: sku, Quantity: 1 }];
+  const key = crypto.randomUUID();
+  for (const sending of [{ key }, honoursKeys ? { key } : {}])
+    await shopper.send('addItems', { items }, sending);
+  const after = await shopper.pieces(sku);
+  if (before === undefined || after === undefined) return;
+  const added = after - before;
+  const wanted = honoursKeys ? 1 : 2;
+  if (added !== wanted)
+    shopper.report(
+      'addItems',
+      `two requests ${honoursKeys ? 'with one' : 'without the same'} Idempotency-Key have added ${added} of ${sku}; ${wanted} belong there`,
+      itemsGuide,
+    );
+}
+
+/** What is required, null or missing: it is refused in words, and nothing is done. */
+export async function probeBadItems(shopper: TestShopper, sku: string): Promise<void> {
+  const bad: [string, object][] = [
+    ['items.0.Sku null', { items: [{ Sku: null, Quantity: 1 }] }],
+    ['items.0.Quantity missing', { items: [{ Sku: sku }] }],
+    ['items null', { items: null }],
+  ];
+  for (const [what, payload] of bad) {
+    const answer = await unchanged(
+      shopper,
+      sku,
+      () => shopper.try('addItems', payload),
+      `with ${what}`,
+      itemsGuide,
+    );
+    expectRefusal(shopper, 'addItems', answer, what);
+  }
+}
+
+export async function probeBadAddress(shopper: TestShopper, address: Record<string, unknown>): Promise<void> {
+  const { lastName: _, ...nameless } = address;
+  const bad: [string, object][] = [
+    ['address.lastName missing', { address: nameless }],
+    ['address.city null', { address: { ...address, city: null } }],
+    ['address null', { address: null }],
+  ];
+  for (const [what, payload] of bad)
+    expectRefusal(
+      shopper,
+      'validateAndSaveAddress',
+      await shopper.try('validateAndSaveAddress', payload),
+      what,
+    );
+}
+
+function expectRefusal(
+  shopper: TestShopper,
+  name: string,
+  answer: ShopAnswer | undefined,
+  what: string,
+): void {
+  if (!answer) return;
+  const { status } = answer;
+  if (status >= 500)
+    shopper.report(name, `status ${status} with ${what}: it is refused with 4xx, or isSuccess false`);
+  else if (status < 300 && doneIn(answer).isSuccess === true)
+    shopper.report(name, `isSuccess is true with ${what}: it is refused with 4xx, or isSuccess false`);
+}
+
+function doneIn({ text }: ShopAnswer): Done {
+  try {
+    return Object(JSON.parse(text)) as Done;
+  } catch {
+    return {};
+  }
+}
+
+/** The answer to what must not change the cart. */
+async function unchanged(
+  shopper: TestShopper,
+  sku: string,
+  add: () => Promise<ShopAnswer | undefined>,
+  how: string,
+  guide: string,
+): Promise<ShopAnswer | undefined> {
+  const before = await shopper.pieces(sku);
+  const answer = await add();
+  const after = await shopper.pieces(sku);
+  if (before !== undefined && after !== undefined && after !== before)
+    shopper.report('addItems', `${how} it has changed the cart`, guide);
+  return answer;
+}

@@ -1,0 +1,87 @@
+import type { Checkout } from '../contract/checkout/checkout.ts';
+import { saidOfAttempt } from '../domain/checkout/attempts.ts';
+import { stepIndexes } from '../domain/checkout/steps.ts';
+import { probeAgain, probeAmount, probeLostOrder } from './attempt-probes.ts';
+import { endStep } from './end-step.ts';
+import { attemptsGuide, stepsGuide } from './guide-address.ts';
+import type { TestShopper } from './test-shopper.ts';
+
+/** The number that every card service of a test shop accepts. */
+const card = {
+  type: 'Visa',
+  number: '4111111111111111',
+  expMonth: 12,
+  expYear: new Date().getFullYear() + 2,
+  cvv: '123',
+  saveToAccount: false,
+};
+
+/** Pays the order, with the card's billing address. */
+export async function pay(shopper: TestShopper, address: object): Promise<boolean> {
+  const checkout = await shopper.checkout();
+  if (!checkout || !(await shopper.change('saveBillingAddress', { address }))) return false;
+  if (!shopper.asks('savePayment')) return false;
+  const payload = {
+    attemptId: crypto.randomUUID(),
+    amountDue: checkout.payment.amountDue,
+    cardOneData: card,
+  };
+  await probeAmount(shopper, 'savePayment', payload);
+  if (!(await shopper.change('savePayment', payload))) return false;
+  await probeAgain(shopper, 'savePayment', payload);
+  const paid = await shopper.checkout();
+  if (paid) expectDone(shopper, paid, payload.attemptId, 'savePayment');
+  const cards = paid?.payment.appliedCards?.length;
+  if (cards !== undefined && cards > 1)
+    shopper.report(
+      'savePayment',
+      `payment.appliedCards has ${cards} cards after one has paid, with one attemptId`,
+      attemptsGuide,
+    );
+  return endStep(shopper, 'moveToReviewPage', stepIndexes.review);
+}
+
+function expectDone(shopper: TestShopper, checkout: Checkout, attemptId: string, call: string): void {
+  const said = saidOfAttempt(checkout, attemptId);
+  if (said === 'unsaid')
+    shopper.report(
+      'refreshCheckout',
+      'it has no attempts: after a lost answer nobody knows what became of it',
+      attemptsGuide,
+    );
+  else if (said !== 'done')
+    shopper.report(
+      'refreshCheckout',
+      said === 'unlisted'
+        ? `attempts does not have the attemptId of ${call}, which was done`
+        : `attempts says "${said}" of ${call}, which was done`,
+      attemptsGuide,
+    );
+}
+
+/** Places the order, which nothing on the way may do twice. */
+export async function placeOrder(shopper: TestShopper, sku: string): Promise<boolean> {
+  const review = await shopper.checkout();
+  if (!review || !shopper.asks('placeOrder')) return false;
+  const payload = { attemptId: crypto.randomUUID(), amountDue: review.orderSummary?.total };
+  // Then there is an order already.
+  if (await probeAmount(shopper, 'placeOrder', payload)) return false;
+  const order = await probeLostOrder(shopper, payload);
+  if (!order) return false;
+  const again = await probeAgain(shopper, 'placeOrder', order.payload);
+  const placed = await shopper.checkout();
+  if (!placed) return false;
+  expectDone(shopper, placed, order.payload.attemptId, 'placeOrder');
+  const numbers = [order.number, again?.orderNumber, placed.orderNumber].filter(Boolean);
+  if (new Set(numbers).size > 1)
+    shopper.report(
+      'placeOrder',
+      `the same attemptId has placed another order: ${[...new Set(numbers)].join(', ')}`,
+      attemptsGuide,
+    );
+  if (!placed.orderNumber)
+    shopper.report('refreshCheckout', 'orderNumber is missing after the order was placed', stepsGuide);
+  if (await shopper.pieces(sku))
+    shopper.report('getCart', `lineItems still has ${sku}, which is ordered`, stepsGuide);
+  return true;
+}

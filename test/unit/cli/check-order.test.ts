@@ -1,0 +1,335 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { run } from '../../../src/cli/cli.ts';
+import { attemptsGuide, itemsGuide, stepsGuide, tokensGuide } from '../../../src/cli/guide-address.ts';
+import { serveMock } from '../../../src/cli/mock.ts';
+import { ShopClient } from '../../../src/cli/shop-client.ts';
+import { calls } from '../../../src/contract/calls.ts';
+
+const word = 'this-is-a-test-shop';
+// The calls that buying takes; the others are checked without it.
+const buying = [
+  'addItems',
+  'checkoutCart',
+  'getCart',
+  'moveToPaymentPage',
+  'moveToReviewPage',
+  'moveToShippingAndGiftOptions',
+  'placeOrder',
+  'refreshCheckout',
+  'saveBillingAddress',
+  'savePayment',
+  'saveShippingAddress',
+  'saveShippingAndGiftOptions',
+  'validateAndSaveAddress',
+  'validateCart',
+];
+const declarations = { islands: [], calls: calls.filter(({ name }) => buying.includes(name)), dist: 'dist' };
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+interface Bought {
+  code: number;
+  text: string;
+  /** The paths that were asked, in order. */
+  asked: string[];
+}
+
+/** Buys in the mock, with these faults of its calls, and these options of the command. */
+async function bought({
+  faults = [],
+  options = ['--write', word],
+}: {
+  faults?: string[];
+  options?: string[];
+} = {}): Promise<Bought> {
+  const mock = await serveMock({ ...declarations, calls }, { widgets: [], port: 0, faults });
+  const asked: string[] = [];
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: URL, init: RequestInit) => {
+    asked.push(new URL(input).pathname);
+    return send(input, init);
+  });
+  const lines = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const code = await run(['check', mock.address, ...options], declarations);
+  await mock.close();
+  return { code, asked, text: [...lines.mock.calls, ...errors.mock.calls].flat().join('\n') };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: faults of every shape are planted
+type Json = any;
+
+interface Sent {
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Every request to a path is another one by the time it arrives. */
+function arriveAs(path: string, how: (sent: Sent) => Partial<Sent>): void {
+  vi.stubGlobal('fetch', (input: URL, init: RequestInit) => {
+    const isMeant = new URL(input).pathname === path;
+    return realFetch(input, isMeant ? { ...init, ...how(init as unknown as Sent) } : init);
+  });
+}
+
+/** Every answer of a path is another one by the time it arrives. */
+function answerAs(path: string, how: (text: string, status: number) => string | Response): void {
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    const response = await realFetch(input, init);
+    if (new URL(input).pathname !== path) return response;
+    const { status, headers } = response;
+    const answer = how(await response.text(), status);
+    return typeof answer === 'string' ? new Response(answer, { status, headers }) : answer;
+  });
+}
+
+const changeJson = (path: string, how: (json: Json) => void) =>
+  answerAs(path, (text) => {
+    const json = JSON.parse(text);
+    how(json);
+    return JSON.stringify(json);
+  });
+
+const paths = {
+  add: '/api/cart/add-items',
+  checkout: '/ReactCheckout/RefreshCheckout',
+  pay: '/ReactCheckout/SavePayment',
+  place: '/ReactCheckout/PlaceOrder',
+};
+
+test('a sound backend passes, from the cart to the placed order', async () => {
+  const { code, text, asked } = await bought();
+  expect(text).toMatch(/Nothing breaks the contract\.$/);
+  expect(code).toBe(0);
+  expect(asked).toContain(paths.place);
+});
+
+test('without --write nothing is bought', async () => {
+  const { asked } = await bought({ options: [] });
+  expect(asked).not.toContain(paths.add);
+});
+
+test.each(['yes', 'this-is-the-shop'])('--write %s sends nothing, and names its word', async (given) => {
+  const { code, text, asked } = await bought({ options: ['--write', given] });
+  expect([code, asked]).toEqual([2, []]);
+  expect(text).toContain(
+    `--write was "${given}"; it places an order, so that it takes only the word ${word}.`,
+  );
+});
+
+test.each([[['--write']], [['--write', '--sku', '410553']]])(
+  '%s names the word that is missing',
+  async (options) => {
+    const { code, text, asked } = await bought({ options });
+    expect([code, asked]).toEqual([2, []]);
+    expect(text).toContain(`it takes only the word ${word}.`);
+  },
+);
+
+test('a call that fails is named, with the guide’s address and what was not tried', async () => {
+  const { code, text } = await bought({ faults: ['savePayment:500'] });
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    /^savePayment: POST \/ReactCheckout\/SavePayment\n {2}status 500\n {2}http:\S+\/guide\/calls\.html#savePayment$/m,
+  );
+  expect(text).toContain('Not asked: the order from the payment on.');
+});
+
+test('a session that ends on the way is named', async () => {
+  const { text } = await bought({ faults: ['validateCart:reset'] });
+  expect(text).toMatch(/^validateCart: .*\n {2}it says that the session has ended$/m);
+});
+
+test('an order whose answer is lost is found by its attempt, and sent once more only to be answered as it was', async () => {
+  const { code, asked } = await bought();
+  expect(code).toBe(0);
+  // The first is of another amount.
+  expect(asked.filter((path) => path === paths.place)).toHaveLength(2);
+});
+
+test('an order that has not reached the shop is placed with the same attempt', async () => {
+  vi.spyOn(ShopClient.prototype, 'hangUp').mockResolvedValue();
+  const { code, asked } = await bought();
+  expect(code).toBe(0);
+  expect(asked.filter((path) => path === paths.place)).toHaveLength(3);
+});
+
+test('a backend without attempts is named, as a lost answer leaves the shopper without a word', async () => {
+  changeJson(paths.checkout, (json) => {
+    delete json.attempts;
+  });
+  const { text } = await bought();
+  expect(text).toContain('it has no attempts: after a lost answer nobody knows whether there is an order');
+  expect(text).toContain('/guide/guest-shop.html#4-attempts-why-nobody-pays-twice');
+});
+
+test('an attempt that is answered with another order the second time is named', async () => {
+  changeJson(paths.place, (json) => {
+    if (json.isSuccess) json.orderNumber = '60000000';
+  });
+  expect((await bought()).text).toMatch(/the same attemptId has placed another order: \d+, 60000000/);
+});
+
+test('an order that is placed again after a lost answer is named', async () => {
+  let times = 0;
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    const response = await realFetch(input, init);
+    const { pathname } = new URL(input);
+    if (pathname !== paths.place && pathname !== paths.checkout) return response;
+    const json = (await response.json()) as Json;
+    if (pathname === paths.place && json.isSuccess) times++;
+    if (times > 0) json.orderNumber = `6000000${times}`;
+    return Response.json(json, { headers: response.headers });
+  });
+  expect((await bought()).text).toMatch(/the same attemptId has placed another order: \d+, 60000001/);
+});
+
+test('an order of another amount than is due is named, and no second one is tried', async () => {
+  arriveAs(paths.place, ({ body }) => ({
+    body: JSON.stringify({ ...JSON.parse(body!), amountDue: undefined }),
+  }));
+  const { asked, text } = await bought();
+  expect(text).toMatch(/^placeOrder: .*\n {2}it was done for \d+ cents/m);
+  expect(asked.filter((path) => path === paths.place)).toHaveLength(1);
+});
+
+test('a second payment with the same attempt that is refused is named', async () => {
+  let times = 0;
+  changeJson(paths.pay, (json) => {
+    if (json.isSuccess && times++ > 0) json.isSuccess = false;
+  });
+  expect((await bought()).text).toContain('the same attemptId again is answered with another outcome');
+});
+
+test('a payment of another amount than is due is named', async () => {
+  arriveAs(paths.pay, ({ body }) => ({
+    body: JSON.stringify({ ...JSON.parse(body!), amountDue: undefined }),
+  }));
+  expect((await bought()).text).toMatch(
+    /it was done for \d+ cents, the amount that the shopper saw; \d+ are due/,
+  );
+});
+
+test('a change with a stale token that is done is named', async () => {
+  let real: string | undefined;
+  arriveAs(paths.add, ({ headers }) => {
+    const { RequestVerificationToken: token } = headers;
+    if (token !== 'of-another-page') real = token;
+    return { headers: { ...headers, RequestVerificationToken: real! } };
+  });
+  const { text } = await bought();
+  expect(text).toContain('status 200 with a token of another page; it is 403');
+  expect(text).toContain('with a token of another page it has changed the cart');
+});
+
+test('a second press that adds nothing is named', async () => {
+  arriveAs(paths.add, ({ headers }) => ({ headers: { ...headers, 'idempotency-key': 'one' } }));
+  expect((await bought()).text).toMatch(
+    /two requests without the same Idempotency-Key have added 0 of \S+; 2 belong there/,
+  );
+});
+
+test('where the page says that keys are honoured, an add that is sent again with its key is done once', async () => {
+  answerAs('/', (text) => text.replace('{"brand"', '{"features":{"idempotencyKeys":true},"brand"'));
+  expect((await bought()).code).toBe(0);
+});
+
+test('a key that is not honoured is named where the page says that keys are', async () => {
+  answerAs('/', (text) => text.replace('{"brand"', '{"features":{"idempotencyKeys":true},"brand"'));
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: URL, init: Sent & RequestInit) =>
+    send(input, { ...init, headers: { ...init.headers, 'idempotency-key': crypto.randomUUID() } }),
+  );
+  expect((await bought()).text).toMatch(
+    /two requests with one Idempotency-Key have added 2 of \S+; 1 belong/,
+  );
+});
+
+test('a null that breaks the server is named', async () => {
+  answerAs(paths.add, (text, status) => (status === 400 ? new Response('', { status: 500 }) : text));
+  const { text } = await bought();
+  expect(text).toContain('status 500 with items.0.Sku null: it is refused with 4xx, or isSuccess false');
+  expect(text).toContain('status 500 with items.0.Quantity missing');
+});
+
+test('a missing field that is done is named', async () => {
+  answerAs('/ReactCheckout/ValidateAndSaveAddress', (text, status) =>
+    status === 400 ? Response.json({ isSuccess: true }) : text,
+  );
+  expect((await bought()).text).toContain('isSuccess is true with address.lastName missing');
+});
+
+test('a guest who is led to the sign-in page is named', async () => {
+  const headers = { location: '/account/login' };
+  answerAs('/checkout/guest', () => new Response(null, { status: 303, headers }));
+  expect((await bought()).text).toContain(
+    'status 303 to /account/login; a guest is redirected to redirectUrl, which was /checkout/shipping',
+  );
+});
+
+test('a step that does not rise is named', async () => {
+  changeJson(paths.checkout, (json) => {
+    json.furthestStep = 1;
+  });
+  const { text } = await bought();
+  expect(text).toContain('furthestStep is 1 after moveToShippingAndGiftOptions; it has to be 2');
+  expect(text).toContain('/guide/guest-shop.html#3-the-calls-of-each-step-in-order');
+});
+
+test('what the islands would replace by a default does not pass', async () => {
+  changeJson(paths.checkout, (json) => {
+    json.furthestStep = `${json.furthestStep}`;
+  });
+  const { code, text } = await bought();
+  expect(code).toBe(1);
+  expect(text).toMatch(/^refreshCheckout: .*\n {2}.*furthestStep \(.*; 1 is used\)/m);
+});
+
+test('a shop whose pages have no token is named', async () => {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    const response = await send(input, init);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const text = (await response.text()).replaceAll('name="__RequestVerificationToken"', '');
+    return new Response(text, { headers: response.headers });
+  });
+  expect((await bought()).text).toMatch(
+    /^addItems: .*\n {2}the first page and the cart’s have no input named __RequestVerificationToken/m,
+  );
+});
+
+test('a call that --ignore names is not asked, and said', async () => {
+  const { code, asked, text } = await bought({
+    faults: ['saveBillingAddress:500'],
+    options: ['--write', word, '--ignore', 'saveBillingAddress'],
+  });
+  expect(asked).not.toContain('/ReactCheckout/SaveBillingAddress');
+  expect(text).toContain('Ignored: saveBillingAddress.');
+  expect(code).toBe(0);
+});
+
+test('a misspelt call of --ignore is named', async () => {
+  const { code, text } = await bought({ options: ['--ignore', 'getCrt'] });
+  expect(code).toBe(2);
+  expect(text).toContain('There is no call "getCrt": did you mean "getCart"?');
+});
+
+test('a limit that ends it on the way is said, and is no success', async () => {
+  const { code, text } = await bought({ options: ['--write', word, '--requests', '20'] });
+  expect(code).toBe(3);
+  expect(text).toMatch(/^Not asked: .*the rest of the order/m);
+});
+
+test.each([stepsGuide, attemptsGuide, tokensGuide, itemsGuide])('the guide has %s', (address) => {
+  const [page, id] = address.split('#');
+  const text = readFileSync(`stories/guide/${page!.replace('.html', '.mdx')}`, 'utf8');
+  const ids = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) =>
+    heading!.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+  );
+  expect(ids).toContain(id);
+});
