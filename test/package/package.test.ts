@@ -37,6 +37,9 @@ test('the links of the README lead to files of the package', () => {
   expectLinked(join(installed, 'README.md'));
 });
 
+/** What sends a change, and so needs the page's token. */
+const addForm = '<div data-island="add-to-cart" data-sku="410553"></div>';
+
 test('its command prints tags, and examines a page', () => {
   const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   const command = (...args: string[]) => scratch.node(join(installed, bin['storefront-islands']), ...args);
@@ -45,7 +48,7 @@ test('its command prints tags, and examines a page', () => {
   expect(tags.output).toContain('href="https://cdn.example/1/widgets/cart-count.js" integrity="sha384-');
   expect(tags.output).toContain('importmap');
   expect(command('snippet', 'cart-count', '--no-import-map').output).not.toContain('importmap');
-  scratch.write('page.html', `${tags.output}<div data-island="cart-cout"></div>`);
+  scratch.write('page.html', `${tags.output}<div data-island="cart-cout"></div>${addForm}`);
   const examined = command('doctor', 'page.html');
   expect(examined.code).toBe(1);
   expect(examined.output).toContain('there is no such widget. Did you mean "cart-count"?');
