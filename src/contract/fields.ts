@@ -89,6 +89,9 @@ export const part = <S extends v.GenericSchema>(schema: S) => {
 /** False if it is missing or bad. */
 export const shownFlag = shownOr(v.boolean(), false);
 
+/** What the shopper has to be asked about: false if it is missing, true if it is bad, because a question harms nobody. */
+export const guardFlag = orUsed(missingOr(v.boolean(), false), true);
+
 /** A text for display; empty if it is missing or bad. */
 export const shownText = shownOr(v.string(), '');
 

@@ -136,7 +136,7 @@ const change =
 
 type OfAddress = { address: Json };
 
-/** An address that the shopper has changed is paid and delivered anew. */
+/** Keeps the address that the shopper has given or changed. */
 const saveAddress = change(({ session, payload: { address } }: Asked<OfAddress>) => {
   session.address = { ...address, addressId: address.addressId ?? 'address-of-the-order' };
 });

@@ -45,8 +45,8 @@ function reportOf(issue: ToleratedIssue): string {
  */
 export function reasonOf(
   { message, type, requirement, expected, input }: BaseIssue<unknown> & { requirement?: unknown },
-  // A rule has no type that it expects, but a name, such as `integer` or `min_value` 0.
-  words = `expected ${expected ?? [type.replace('_', ' '), requirement].filter((one) => one !== undefined && typeof one !== 'function').join(' ')}, received ${input === null ? 'null' : typeof input}`,
+  // A rule has no type that it expects, but a name, such as `integer` or `min_value` 0, or words of its own.
+  words = `expected ${type === 'check' ? message : (expected ?? [type.replace('_', ' '), requirement].filter((one) => one !== undefined && typeof one !== 'function').join(' '))}, received ${input === null ? 'null' : typeof input}`,
 ): string {
   if (message === refusedLink)
     return `${shownUrl(input)} may not be followed; accepted are http(s) URLs on this page's origin or one of redirectOrigins`;

@@ -18,6 +18,9 @@ export function CartConfirmationFailure({ message, tries, isRetrying, onRetry }:
   const { genericErrorMessage } = useTexts(errorMessages);
   const { cartTryAgain } = useTexts(confirmationMessages);
   const button = useRef<HTMLButtonElement>(null);
+  // While it is tried again there is no other reason yet.
+  const lastMessage = useRef(message);
+  if (!isRetrying) lastMessage.current = message;
 
   // Items replace this message, so the layer's title takes the button's focus.
   useEffect(() => {
@@ -32,7 +35,7 @@ export function CartConfirmationFailure({ message, tries, isRetrying, onRetry }:
     <>
       {/* A new element for each failure: the same words again are announced only if they are inserted. */}
       <p key={isRetrying ? tries - 1 : tries} role="alert">
-        {message || genericErrorMessage}
+        {lastMessage.current || genericErrorMessage}
       </p>
       <Button kind="secondary" ref={button} isBusy={isRetrying} onClick={onRetry}>
         {cartTryAgain}

@@ -92,7 +92,9 @@ export function cardRows(
       key,
       isNew,
       name: cardName(cardInfo, labels),
-      shortName: fillIn(labels.cardShortName, cardTypeName(cardInfo.type, labels), cardInfo.lastFour),
+      shortName: cardInfo.lastFour
+        ? fillIn(labels.cardShortName, cardTypeName(cardInfo.type, labels), cardInfo.lastFour)
+        : cardTypeName(cardInfo.type, labels),
       type: knownCardType(cardInfo.type, labels),
       note: isNew ? labels.newCard : cardNote(cardInfo, labels, isHousehold),
       isChosen,

@@ -69,10 +69,7 @@ const hasFigures = (charges: ShippingCharges) =>
   Object.values(charges).some((figure) => figure !== undefined && !(Array.isArray(figure) && !figure.length));
 
 /** The figures where the opener has none of its own: an object without any is not taken for them. */
-export const shippingChargesFound = v.pipe(
-  shippingCharges,
-  v.check(hasFigures, 'expected at least one figure'),
-);
+export const shippingChargesFound = v.pipe(shippingCharges, v.check(hasFigures, 'at least one figure'));
 
 /** The id of the JSON script with the figures, in the page of an opener or in the one that it links to. */
 export const shippingChargesScript = 'storefront-shipping-charges';

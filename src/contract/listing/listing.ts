@@ -7,6 +7,7 @@ import {
   cents,
   count,
   describedWhole,
+  guardFlag,
   hexColor,
   identifier,
   link,
@@ -77,7 +78,7 @@ const miniset = v.object({
   swatchCount: shown(count),
   isInStock: shownOr(v.boolean(), true),
   optionChoiceParameter: maybe(v.string()),
-  customOrderConfirmation: shown(v.object({ hasCustomOrderConfirmation: shownFlag })),
+  customOrderConfirmation: shown(v.object({ hasCustomOrderConfirmation: guardFlag })),
   ...cardFields,
   /** Rows of the comparison in `compare-list`: a label and its text each. */
   facts: tolerantList(v.array(v.string())),

@@ -120,7 +120,7 @@ const payment = v.object({
   offer: shown(v.object({ selectedOption: shown(v.picklist([1, 2])), hasFinanceOpted: shownFlag })),
   billingAddress: shown(address),
   isBillingSameAsShipping: shown(v.boolean()),
-  /** Left out where the server does not say: then the shownFlag in the page’s session storage counts (decision 89). */
+  /** Left out where the server does not say: then the flag in the page’s session storage counts (decision 89). */
   isTaxExemptionApplied: shown(v.boolean()),
   /** The gift card service is down: the other means stay usable (decision 54). */
   isGiftCardServiceUnavailable: shownFlag,

@@ -30,7 +30,7 @@ const color = v.pipe(
     name: text,
     hex: shown(hexColor),
   }),
-  v.check(({ textColor, textcolor }) => !!(textColor || textcolor), 'a color has a textColor'),
+  v.check(({ textColor, textcolor }) => !!(textColor || textcolor), 'a color’s textColor'),
   v.transform(({ textcolor = '', textColor = textcolor, ...rest }) => ({ ...rest, textColor })),
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { availabilities } from '../../domain/product/availability.ts';
-import { count, identifier, maybe, shown, shownFlag, shownText } from '../fields.ts';
+import { count, guardFlag, identifier, maybe, shown, shownText } from '../fields.ts';
 
 /** Whether a product, or a choice, can be had (checkout §3). */
 export const availability = v.picklist(Object.values(availabilities));
@@ -29,6 +29,6 @@ export const productFields = {
   /** False: it is sold out. */
   isInStock: shown(v.boolean()),
   optionChoiceParameter: maybe(v.string()),
-  customOrderConfirmation: shown(v.object({ hasCustomOrderConfirmation: shownFlag })),
+  customOrderConfirmation: shown(v.object({ hasCustomOrderConfirmation: guardFlag })),
   ...cardFields,
 };

@@ -39,7 +39,9 @@ const parts = [...calls.map(({ name, answer }) => [name, answer] as const), ...p
 const objects = parts.filter(([, part]) => 'entries' in part);
 // A row of texts, the choices of one product, the parts of one item, the lines of one style: good only as a whole.
 const isWhole = (name: string) =>
-  /\.(facts|recipients|lines)$|^getQuickship\.items\.choices$|^add-consent design\./.test(name);
+  /\.(facts|recipients|lines)$|^add-to-cart missingOptions$|^getQuickship\.items\.choices$|^add-consent design\./.test(
+    name,
+  );
 const lists = parts.filter(([name, part]) => 'item' in part && !isWhole(name));
 
 const outcome = (schema: GenericSchema, given: unknown) => {
