@@ -42,8 +42,12 @@ export function payingCards(cards: readonly SentCard[], amountDue: number | unde
  * What cards have to pay, in cents. A server may count what they pay already: 0 beside cards that pay is all that these pay,
  * so that another card can pay it in their place.
  */
-export const dueOfCards = (
+export function dueOfCards(
   amountDue: number | undefined,
   cards: readonly { appliedAmount: number }[] = [],
-): number | undefined =>
-  amountDue === 0 ? cards.reduce((sum, { appliedAmount }) => sum + appliedAmount, 0) : amountDue;
+): number | undefined {
+  if (amountDue !== 0) return amountDue;
+  let paid = 0;
+  for (const { appliedAmount } of cards) paid += appliedAmount;
+  return paid;
+}
