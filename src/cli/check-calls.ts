@@ -4,6 +4,7 @@ import { wrongUnits, wrongUnitWords } from '../domain/price-units.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { ResetError } from '../http/errors/reset-error.ts';
 import { readAnswer } from '../http/read-answer.ts';
+import { wrongSubtotal } from './check-subtotal.ts';
 import { NoAnswer, type ShopAnswer, type ShopClient } from './shop-client.ts';
 
 /** A breach of the contract: the request, and what is wrong with its answer. */
@@ -75,10 +76,15 @@ export async function askCall<Answer>(
   }
 }
 
-/** What looks like dollars in an answer, where cents are meant. */
-function amountsInDollars(text: string): string[] {
+/** Amounts of an answer that contradict each other: what looks like dollars, and a subtotal of other lines. */
+function wrongAmounts(text: string): string[] {
   try {
-    return wrongUnits(JSON.parse(text)).map((wrong) => `the answer's ${wrongUnitWords(wrong)}`);
+    const answer: unknown = JSON.parse(text);
+    const subtotal = wrongSubtotal(answer);
+    return [
+      ...wrongUnits(answer).map((wrong) => `the answer's ${wrongUnitWords(wrong)}`),
+      ...(subtotal ? [subtotal] : []),
+    ];
   } catch {
     // An answer that is no JSON is reported as that.
     return [];
@@ -92,7 +98,7 @@ export function readShopAnswer<Answer>(
   wordsOf = (left: readonly string[]) => [`${call.action}: left out of the answer: ${left.join(', ')}.`],
 ): { answer?: Answer; messages: string[] } {
   const { action, method, path, failure } = call;
-  const messages = amountsInDollars(text);
+  const messages = wrongAmounts(text);
   const report = (left: readonly string[]) => {
     if (left.length) messages.push(...wordsOf(left));
   };

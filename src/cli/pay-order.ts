@@ -63,7 +63,10 @@ function expectDone(shopper: TestShopper, checkout: Checkout, attemptId: string,
 export async function placeOrder(shopper: TestShopper, sku: string): Promise<boolean> {
   const review = await shopper.checkout();
   if (!review || !shopper.asks('placeOrder')) return false;
-  const payload = { attemptId: crypto.randomUUID(), amountDue: review.orderSummary?.total };
+  const payload = {
+    attemptId: crypto.randomUUID(),
+    amountDue: review.payment.total ?? review.orderSummary?.total,
+  };
   // Then there is an order already.
   if (await probeAmount(shopper, 'placeOrder', payload)) return false;
   const order = await probeLostOrder(shopper, payload);

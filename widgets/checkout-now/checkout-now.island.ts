@@ -21,7 +21,8 @@ export type CheckoutNowProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'checkout-now',
   kind: 'overlay',
-  about: 'The slide-out before checkout: sign in, or check out as a guest.',
+  about:
+    'The slide-out before checkout: sign in, by the `sign-in` in it with its calls, or check out as a guest, by a form.',
   docs: {
     task: 'pay',
     useWhen: 'From a link to checkout, for shoppers who are not signed in: they sign in, or go on as guests.',

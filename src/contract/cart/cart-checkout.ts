@@ -73,6 +73,7 @@ export const checkoutCart = declareCall({
      * of checkout, and an answer without a popup opens the cart error. A popup of `popupUrl` needs one to show Continue.
      */
     redirectUrl: shown(v.string()),
+    /** Nobody is asked to sign in: the page goes to `redirectUrl` at once. */
     isLoggedIn: shownFlag,
     message: shown(v.string()),
     /**

@@ -9,9 +9,12 @@ export const ofAddress = v.object({ address: sentAddress });
 /** The result of validating an address: valid as it is, a suggested address, or errors by field. */
 export const validated = v.object({
   ...changed.entries,
-  /** The address in the postal service's spelling; a country that it leaves out is the one that was typed. */
+  /**
+   * The address in the postal service's spelling, read only where `isSuccess` is false; a country that it leaves out is the
+   * one that was typed.
+   */
   suggestedAddress: shown(v.object({ ...address.entries, country: maybe(countryCode) })),
-  /** Messages by field name, such as `postalCode`. */
+  /** Messages by field name, such as `postalCode`: read only where `isSuccess` is false. */
   fieldErrors: shown(v.record(v.string(), v.string())),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CardSlot, cardSlots } from '../../domain/payment/card-slots.ts';
+import { dueOfCards } from '../../domain/payment/paying-cards.ts';
 import { paymentOptions } from '../../domain/payment/payment-options.ts';
 import { walletNames } from '../../domain/payment/wallets.ts';
 import { address } from '../checkout/address.ts';
@@ -128,7 +129,10 @@ const payment = v.object({
   tnsSession: shown(v.string()),
   /** The total of the order, in cents. */
   total: shown(cents),
-  /** What cards or a wallet still have to pay, in cents; left out, all of `total`, or of the order’s total. */
+  /**
+   * What cards or a wallet have to pay, in cents: the total less gift cards, codes and certificates. It stays so once they
+   * pay it; 0 beside cards that pay counts as what these pay. Left out, all of `total`, or of the order’s total.
+   */
   amountDue: shown(cents),
   /** Only rewards cards may pay; `message` is the server's reason. */
   hasOnlyRewardCards: shownFlag,
@@ -154,19 +158,20 @@ export const checkoutPayment = v.pipe(
     const cards = given.cards?.map(
       (card, index): PaymentCard => ({ ...card, slot: card.slot ?? cardSlots[index ? 1 : 0] }),
     );
-    const applied = cards
-      ?.filter(({ isApplied, isValid }) => isApplied && isValid)
-      .map(({ type, lastFour, appliedAmount, appliedAmountString }) => ({
-        type,
-        lastFour,
-        appliedAmount,
-        appliedAmountString,
-      }));
+    const applied =
+      cards
+        ?.filter(({ isApplied, isValid }) => isApplied && isValid)
+        .map(({ type, lastFour, appliedAmount, appliedAmountString }) => ({
+          type,
+          lastFour,
+          appliedAmount,
+          appliedAmountString,
+        })) ?? given.appliedCards;
     return {
       ...given,
       cards,
-      amountDue: given.amountDue ?? given.total,
-      appliedCards: applied ?? given.appliedCards,
+      amountDue: dueOfCards(given.amountDue ?? given.total, applied),
+      appliedCards: applied,
     };
   }),
 );

@@ -37,3 +37,17 @@ export function payingCards(cards: readonly SentCard[], amountDue: number | unde
     amount: appliedAmount ?? (cards.length === 1 ? amountDue : undefined),
   }));
 }
+
+/**
+ * What cards have to pay, in cents. A server may count what they pay already: 0 beside cards that pay is all that these pay,
+ * so that another card can pay it in their place.
+ */
+export function dueOfCards(
+  amountDue: number | undefined,
+  cards: readonly { appliedAmount: number }[] = [],
+): number | undefined {
+  if (amountDue !== 0) return amountDue;
+  let paid = 0;
+  for (const { appliedAmount } of cards) paid += appliedAmount;
+  return paid;
+}

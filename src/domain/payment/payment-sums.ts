@@ -17,7 +17,7 @@ interface Entry {
 export interface PayingParts {
   /** The total of the order, in cents. */
   total?: number | undefined;
-  /** What cards still have to pay, in cents; missing where the server does not say. */
+  /** What cards or a wallet have to pay, in cents, also once they pay it; missing where the server does not say. */
   amountDue?: number | undefined;
   /** The cards that pay now. */
   appliedCards?: readonly Entry[] | undefined;

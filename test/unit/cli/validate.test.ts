@@ -47,6 +47,33 @@ test('what the library would replace by a default is found, with what it would u
   expect(text).toMatch(/furthestStep \(.*; 1 is used\)/);
 });
 
+test.each([
+  [
+    'dollars beside cents',
+    1599,
+    /^the answer's orderSummary\.subtotal is 1599, and its lines, .* are 159900: money is in cents$/m,
+  ],
+  [
+    'not the sum of its lines',
+    150000,
+    /orderSummary\.subtotal is 150000, and its lines, price times quantity, are 159900$/m,
+  ],
+])('a subtotal in the cart that is %s is found', async (_what, subtotal, words) => {
+  const lineItems = [
+    { id: '1', sku: '410553', quantity: 1, price: 159900 },
+    { id: '2', sku: '520118', quantity: 1, price: 5000, isUnavailable: true },
+  ];
+  const { code, text } = await said('getCart', { lineItems, orderSummary: { subtotal } });
+  expect(code).toBe(1);
+  expect(text).toMatch(words);
+});
+
+test('so is one of dollars in checkout', async () => {
+  const basketItems = [{ id: '1', sku: '410553', quantity: 2, itemInfo: { price: 5000 } }];
+  const { text } = await said('refreshCheckout', { basketItems, orderSummary: { subtotal: 100 } });
+  expect(text).toMatch(/orderSummary\.subtotal is 100, and its lines, .* are 10000: money is in cents/);
+});
+
 test('each of them has a line of its own', async () => {
   const lines = {
     lineItems: [{ id: 1, sku: 'a', quantity: 1, price: 1409.5 }],

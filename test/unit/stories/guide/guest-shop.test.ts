@@ -24,6 +24,21 @@ test('the guide’s payment is one of a checkout', () => {
   expect(output).toMatchObject({ payment: { appliedCards: [{ lastFour: '1111' }] } });
 });
 
+const requests = [...page.matchAll(/^\| `(\w+)` \| `(GET|POST) (\/\S+)` \| (?:`(\{.*\})`)?.*\|$/gm)].map(
+  ([, call, method, path, body]) => [call!, `${method} ${path}`, body] as const,
+);
+
+test.each(requests)('the guide’s path and body of %s are what the library sends', (name, request, body) => {
+  const { method, path, payload } = calls.find((one) => one.name === name)!;
+  expect(request).toBe(`${method} ${path}`);
+  if (body) expect(safeParse(payload, JSON.parse(body)).issues).toBeUndefined();
+});
+
+test('the guide counts the calls that it names', () => {
+  expect(requests).toHaveLength(17);
+  expect(page).toContain('seventeen calls');
+});
+
 test('every call that the guide names exists', () => {
   const named = [...page.matchAll(/^\|[^|]*\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, cell]) =>
     [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),

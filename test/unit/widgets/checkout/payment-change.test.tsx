@@ -57,6 +57,16 @@ describe('while a typed card pays', () => {
     );
   });
 
+  test('another that is typed pays, also where the server counts the first as paid', async () => {
+    const { press, type, paid } = await open({ ...ofGuest, payment: { ...ofGuest.payment, amountDue: 0 } });
+    await press(change);
+    await type();
+    await press(next);
+    await vi.waitFor(() =>
+      expect(paid()).toMatchObject([{ cardOneData: { type: 'Visa', number: '4111111111111111' } }]),
+    );
+  });
+
   test('and the ways to pay are closed again, it is kept, whatever was typed', async () => {
     const { press, type, heading, paid } = await open(ofGuest);
     await press(change);

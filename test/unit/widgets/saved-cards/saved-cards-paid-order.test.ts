@@ -6,7 +6,7 @@ import { openIsland } from '../../render-island.tsx';
 
 /** Gift cards or rewards cover the whole order. */
 const known = refreshCheckoutExample.answer as { payment: object };
-const covered = { ...known, payment: { ...known.payment, amountDue: 0 } };
+const covered = { ...known, payment: { ...known.payment, amountDue: 0, appliedCards: [] } };
 const nothingDue = {
   ...examples.several,
   answers: { ...examples.several.answers, refreshCheckout: covered },
