@@ -89,7 +89,10 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
         });
         return true;
       } catch (error) {
-        if (!isOfDeed || (error as CallError).kind === 'reset') handleFailure(error);
+        const { kind } = error as CallError;
+        // Nobody has asked for it: the shopper's next change asks for the sign-in.
+        const isBackground = kind === 'session' && !isConfirmed && (!hasChanged || isElsewhere);
+        if (!isOfDeed || kind === 'reset') handleFailure(error, { isBackground });
         return false;
       }
     }
