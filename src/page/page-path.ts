@@ -24,6 +24,8 @@ export function pagePath(name: PageName): string {
   return pagePaths[name];
 }
 
-/** Whether a path is that of the page that signs in, whatever prefix the shop puts before it. */
-export const isSignInPage = (path: string): boolean =>
-  isLoginPage(path) || path === new URL(pagePath('signInPage'), location.origin).pathname;
+/** Whether a path of the page's own origin is that of the page that signs in, whatever prefix the shop puts before it. */
+export function isSignInPage(path: string): boolean {
+  const { origin, pathname } = new URL(pagePath('signInPage'), location.origin);
+  return isLoginPage(path) || (origin === location.origin && path === pathname);
+}

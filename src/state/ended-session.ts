@@ -2,7 +2,8 @@ import { atom } from 'jotai';
 import { CallError } from '../http/errors/call-error.ts';
 import { pageContext } from '../page/context.ts';
 import { openOverlay } from '../page/overlays.ts';
-import type { OpenedNext } from '../page/return-record.ts';
+import { onRestored } from '../page/restored.ts';
+import { type OpenedNext, returnKey } from '../page/return-record.ts';
 import { sharedAtom, sharedStore } from './store.ts';
 
 /** How a deed goes on, after a sign-in, that the end of the session has stopped. */
@@ -11,6 +12,8 @@ export interface CarriedDeed {
   next?: { name: string; props: Record<string, readonly unknown[]> };
   /** Keeps it for this tab's next page, while the page is left to sign in. */
   keep?: () => void;
+  /** Takes that back. @returns whether the sign-in that is still open may keep it again */
+  forget?: () => boolean;
 }
 
 /** By the error of a deed. A press that pays or orders is in no entry: the shopper presses again. */
@@ -20,7 +23,7 @@ export const carriedDeeds = new WeakMap<object, CarriedDeed>();
 export const isStopped = (error: unknown): error is CallError =>
   error instanceof CallError && error.kind === 'session' && !((error.tries ?? 1) > 1);
 
-/** The session storage key of when the shopper was last asked to sign in again, in milliseconds since 1970. */
+/** The session storage key of when the page was last left to sign in again, in milliseconds since 1970. */
 const askedKey = 'storefront-islands:signed-in-again';
 
 /** A session that ends sooner after such a sign-in has not begun: asking again would go round in circles. */
@@ -30,6 +33,9 @@ const soonMs = 5 * 60 * 1000;
 interface Asking {
   opening: Promise<boolean>;
   deeds: CarriedDeed[];
+  /** The popup's `onSignIn`. */
+  leave: () => OpenedNext | undefined;
+  ignoreRestored: () => void;
 }
 
 const askingAtom = sharedAtom('endedSession', () => atom<Asking>());
@@ -40,43 +46,68 @@ const askingAtom = sharedAtom('endedSession', () => atom<Asking>());
  * @returns whether a popup has opened
  */
 export function signInAgain(deed: CarriedDeed | undefined, isOfOrder: boolean): Promise<boolean> {
-  const refresh = () => refreshPage(isOfOrder);
-  if (!pageContext().account.isSignedIn || hasJustSignedIn()) return refresh();
   const store = sharedStore();
-  const asking = store.get(askingAtom);
-  if (asking) {
-    if (deed) asking.deeds.push(deed);
-    return asking.opening;
+  const asked = store.get(askingAtom);
+  if (asked) {
+    if (deed) asked.deeds.push(deed);
+    return asked.opening;
   }
+  if (!pageContext().account.isSignedIn || hasJustSignedIn()) return refreshPage(isOfOrder);
   const deeds = deed ? [deed] : [];
-  const end = () => {
-    store.set(askingAtom, undefined);
-    return refresh();
+  const leave = () => leaveWith(deeds);
+  const cancel = () => {
+    for (const { forget } of deeds) forget?.();
+    endAsking(leave);
+    return cancelSignIn(isOfOrder);
   };
   const opening = openOverlay('sign-in-popup', {
     reason: 'expired',
     returnUrl: location.pathname + location.search,
-    onSignIn: () => leaveWith(deeds),
-    onCancel: end,
-  }).then((isOpen) => isOpen || end());
-  store.set(askingAtom, { opening, deeds });
+    onSignIn: leave,
+    onCancel: cancel,
+  }).then((isOpen) => isOpen || cancel());
+  const ignoreRestored = onRestored(() => deeds.splice(0, deeds.length, ...deeds.filter(isStillOpen)));
+  store.set(askingAtom, { opening, deeds, leave, ignoreRestored });
   return opening;
 }
 
+/** The popup with this `onSignIn` asks no more: the next ended session asks again. */
+export function endAsking(leave: unknown): void {
+  const asking = sharedStore().get(askingAtom);
+  if (!asking || asking.leave !== leave) return;
+  asking.ignoreRestored();
+  sharedStore().set(askingAtom, undefined);
+}
+
 /** Asks the shopper to refresh the page. */
-export const refreshPage = (isOfOrder?: boolean): Promise<boolean> =>
+const refreshPage = (isOfOrder?: boolean): Promise<boolean> =>
   openOverlay('refresh-popup', isOfOrder ? { isOfOrder } : {});
 
-/** A shopper whose session has ended signs in again. */
+/** The page is being left to sign in again. */
 export function noteSignIn(): undefined {
   try {
     sessionStorage.setItem(askedKey, `${Date.now()}`);
+    onRestored(forgetSignIn);
   } catch {
     // Blocked: a session that never begins is asked for again.
   }
 }
 
-/** The page is being left to sign in. @returns the overlay that opens afterwards */
+/** The shopper does not sign in again, and is asked to refresh the page. */
+export function cancelSignIn(isOfOrder?: boolean): Promise<boolean> {
+  forgetSignIn();
+  return refreshPage(isOfOrder);
+}
+
+function forgetSignIn(): void {
+  try {
+    sessionStorage.removeItem(askedKey);
+  } catch {
+    // Blocked: nothing was stored.
+  }
+}
+
+/** The page is being left to sign in. @returns the overlay to open then */
 function leaveWith(deeds: readonly CarriedDeed[]): OpenedNext | undefined {
   noteSignIn();
   for (const { keep } of deeds) keep?.();
@@ -86,6 +117,17 @@ function leaveWith(deeds: readonly CarriedDeed[]): OpenedNext | undefined {
   for (const one of [first, ...others.filter(({ name }) => name === first.name)])
     for (const [name, list] of Object.entries(one.props)) props[name] = [...(props[name] ?? []), ...list];
   return { name: first.name, props };
+}
+
+/** After a back-forward-cache restore: whether no later page has carried a deed on, or is going to. */
+function isStillOpen({ next, forget }: CarriedDeed): boolean {
+  if (forget) return forget();
+  try {
+    // The popup's form, which mounted later, has not deleted the record yet.
+    return !!next && sessionStorage.getItem(returnKey) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the sign-in after an ended session was only just: the session has ended again, or has never begun. */

@@ -56,7 +56,7 @@ export function useFreshCart(added: unknown) {
   useEffect(() => {
     setFresh(undefined);
     refreshes
-      .run(() => refresh({ isConfirmed: !!added && !tries }))
+      .run(() => refresh({ isConfirmed: !!added && !tries, isAsked: true }))
       .then((freshness) => freshness !== superseded && setFresh(freshness));
     return refreshes.abort;
   }, [refresh, refreshes, added, tries]);

@@ -1,14 +1,14 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isRegistrySignIn } from '../../src/domain/account/sign-in.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
-import type { OpenedNext } from '../../src/page/return-record.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { nextAfterSignIn } from '../../src/state/account/ask-to-sign-in.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
 import { askedNextAtom, returnOf } from '../../src/state/account/return.ts';
 import { useSignIn } from '../../src/state/account/sign-in.ts';
+import { endAsking } from '../../src/state/ended-session.ts';
 import { useQuestionLayer } from '../../src/state/use-question-layer.ts';
 import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -30,21 +30,30 @@ export function SignInPopup({ isRegistrySignIn: isSetByPage, ...props }: SignInP
 
   useOnMount(() => {
     const isRegistry = isSetByPage || isRegistrySignIn(location.pathname);
-    const next = nextAfterSignIn(store) ?? props.onSignIn?.() ?? props.next;
-    if (focusFirst(isRegistry ? registryFields : ownFields, next)) {
-      store.set(askedNextAtom, next);
+    const next = nextAfterSignIn(store) ?? props.next;
+    const isFollowed = !!(next || props.onSignIn);
+    if (focusFirst(isRegistry ? registryFields : ownFields, isFollowed)) {
+      // That form knows nothing of what goes on, so it is kept before the page is left.
+      const carried = props.onSignIn?.();
+      store.set(askedNextAtom, nextAfterSignIn(store) ?? carried ?? next);
       island.close();
     } else setOpen(true);
   });
 
+  // Also where the page has opened the popup anew, with other props.
+  useEffect(() => () => endAsking(props.onSignIn), [props.onSignIn]);
+
   return isOpen ? <SignInPopupLayer {...props} /> : null;
 }
 
-/** Focuses the first field that can be focused and is visible on the screen. */
-function focusFirst(fields: string, next: OpenedNext | undefined): boolean {
+/**
+ * Focuses the first field that can be focused and is visible on the screen.
+ * @param isFollowed whether something goes on after the sign-in
+ */
+function focusFirst(fields: string, isFollowed: boolean): boolean {
   for (const field of document.querySelectorAll<HTMLElement>(fields)) {
     // The server's form can sign in too, but does not know which overlay to open next.
-    if (next && field.closest('[data-island-status="failed"]')) continue;
+    if (isFollowed && field.closest('[data-island-status="failed"]')) continue;
     const { left, right } = field.getBoundingClientRect();
     if (right < 0 || left > innerWidth) continue;
     field.focus();

@@ -3,7 +3,7 @@ import { pageContext } from '../../page/context.ts';
 import { baseUrl, navigate } from '../../page/navigation.ts';
 import { pagePath } from '../../page/page-path.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
-import { hasJustSignedIn, noteSignIn, refreshPage } from '../ended-session.ts';
+import { cancelSignIn, hasJustSignedIn, isStopped, noteSignIn } from '../ended-session.ts';
 import { needsSignIn } from '../failure.ts';
 import { type AskingIsland, ask, type Question, questionAtom } from '../question.ts';
 import type { Store } from '../store.ts';
@@ -35,8 +35,10 @@ export async function withAccount<Result>(
   try {
     return await run();
   } catch (error) {
+    // One whose first answer was lost may have been done: the failure itself asks for the sign-in.
+    if (!needsSignIn(error) || !isStopped(error)) throw error;
     // A second time the failure itself asks to refresh the page.
-    if (!needsSignIn(error) || hasJustSignedIn()) throw error;
+    if (pageContext().account.isSignedIn && hasJustSignedIn()) throw error;
     return askToSignIn(store, island, after);
   }
 }
@@ -62,7 +64,7 @@ async function askToSignIn(
   const expired = pageContext().account.isSignedIn && {
     reason: 'expired',
     onSignIn: noteSignIn,
-    onCancel: () => refreshPage(),
+    onCancel: () => cancelSignIn(),
   };
   const propsOf = async () => ({ returnUrl, form, next: question.next, ...expired });
   await ask(store, island, question, propsOf).catch(() =>

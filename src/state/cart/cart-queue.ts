@@ -212,6 +212,11 @@ export class CartQueue {
           keep: () => {
             this.#carried = [...this.#carried.filter((one) => one !== change), change];
           },
+          // After a restore they are taken from storage and sent again, which asks for the sign-in anew.
+          forget: () => {
+            this.#carried = this.#carried.filter((one) => one !== change);
+            return false;
+          },
         });
       failure = handleFailure(error, handlingOf(change));
       if (!failure) {

@@ -61,6 +61,8 @@ interface RefreshOptions {
   isElsewhere?: boolean;
   /** Shows what has become of a deed whose answer was lost: of a failure only a reset is reported, as the deed's own is. */
   isOfDeed?: boolean;
+  /** The shopper wants to see the cart: as after a change of theirs, the end of the session asks for a sign-in. */
+  isAsked?: boolean;
 }
 
 const cartFetchesAtom = sharedAtom('cartFetches', () => atom((): CartFetches => ({ newest: latest() })));
@@ -73,7 +75,7 @@ const cartFetchesAtom = sharedAtom('cartFetches', () => atom((): CartFetches => 
  */
 export const refreshCartAtom = sharedAtom('refreshCart', () =>
   atom(null, (get, set, how: RefreshOptions = {}): Promise<boolean> => {
-    const { hasChanged = false, isConfirmed = false, isElsewhere = false, isOfDeed } = how;
+    const { hasChanged = false, isConfirmed = false, isElsewhere = false, isOfDeed, isAsked } = how;
     const fetches = get(cartFetchesAtom);
 
     async function fetchCart(): Promise<boolean> {
@@ -89,7 +91,10 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
         });
         return true;
       } catch (error) {
-        if (!isOfDeed || (error as CallError).kind === 'reset') handleFailure(error);
+        const { kind } = error as CallError;
+        // Otherwise the shopper's next change asks for the sign-in.
+        const isBackground = kind === 'session' && !isAsked && (!hasChanged || isElsewhere);
+        if (!isOfDeed || kind === 'reset') handleFailure(error, { isBackground });
         return false;
       }
     }

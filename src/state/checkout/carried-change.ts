@@ -1,30 +1,29 @@
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
+import { errorMessages } from '../../domain/messages.ts';
+import { pageContext } from '../../page/context.ts';
 import { encodeJson } from '../../page/encode-json.ts';
-import { onRestored } from '../../page/restored.ts';
+import { pageTexts } from '../../page/texts.ts';
 import { isKeptSince, visitId } from '../../page/visit.ts';
 import { carriedDeeds, isStopped } from '../ended-session.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
-/** The session storage key of a change of the order that is made after a sign-in. */
+/** The session storage key of the changes of the order that are made after a sign-in. */
 const keptKey = 'storefront-islands:checkout-change';
 
 /**
- * The changes that go on by themselves after a sign-in (`carry-on.ts` has their calls). An address is kept as typed, and a
- * press of Next, a payment and an order are pressed again.
+ * The changes that go on by themselves after a sign-in (`carry-on.ts` has their calls): none that is keyed, which its own
+ * form judges (decision 111), nor one that is half of what the shopper asked for. An address is kept as typed, and a press
+ * of Next, a payment and an order are pressed again.
  */
 export const carriedNames = [
   'applyPromoCode',
   'removePromoCode',
   'saveMultiRecipientBasket',
-  'saveMultiShipping',
   'saveRecipientSelection',
   'saveShippingAndGiftOptions',
-  'setTymPreferences',
-  'splitItem',
   'updateBaggingOption',
   'updateBopsToShipping',
-  'updateGiftMessage',
   'updateGiftOption',
   'updateGiftReceipt',
   'updateRecipientId',
@@ -32,54 +31,76 @@ export const carriedNames = [
 
 export type CarriedName = (typeof carriedNames)[number];
 
-const kept = v.object({
+const change = v.object({
   at: v.number(),
   visit: v.string(),
   name: v.picklist(carriedNames),
   payload: v.unknown(),
 });
 
+const kept = v.array(change);
+
+/** A change that was kept before a sign-in. */
+export type CarriedChange = v.InferOutput<typeof change>;
+
 /** For a change's failure: where the session has ended, the change goes on after the sign-in. */
 export function carriedOn({ name }: Pick<Call, 'name'>, payload: unknown) {
   return (error: unknown): never => {
-    if (isStopped(error) && v.is(kept.entries.name, name))
+    if (isStopped(error) && v.is(change.entries.name, name)) {
+      const text = encodeJson([name, payload]);
+      const others = () => readChanges().filter((one) => encodeJson([one.name, one.payload]) !== text);
       carriedDeeds.set(error, {
-        keep() {
-          try {
-            const change = { at: Date.now(), visit: visitId(), name, payload };
-            sessionStorage.setItem(keptKey, encodeJson(change));
-            // Back without a sign-in: this page still asks for it.
-            onRestored(() => sessionStorage.removeItem(keptKey));
-          } catch {
-            // Blocked or full: the shopper makes it again.
-          }
+        // The calls are idempotent: made in their order, the last for one thing counts.
+        keep: () => writeChanges([...others(), { at: Date.now(), visit: visitId(), name, payload }]),
+        forget() {
+          const before = readChanges().length;
+          writeChanges(others());
+          return readChanges().length < before;
         },
       });
+    }
     throw error;
   };
 }
 
-/** Makes the change that was kept before the sign-in, once. */
-export function resumeChange(flow: CheckoutFlow): void {
-  const change = takeChange();
-  if (!change) return;
+/** Makes the changes that were kept before the sign-in, once. */
+export function resumeChanges(flow: CheckoutFlow): void {
+  if (!pageContext().account.isSignedIn) return;
+  // Those that are too old are deleted.
+  if (!readChanges().length) return writeChanges([]);
   import(
-    /* @once Makes a change of the order that the end of the session has stopped. */ './carry-on.ts'
+    /* @once Makes changes of the order that the end of the session has stopped. */ './carry-on.ts'
   ).then(
-    ({ carryOn }) => carryOn(flow, change),
-    () => {},
+    ({ carryOn }) => carryOn(flow, takeChanges()),
+    () => {
+      takeChanges();
+      flow.notify(pageTexts(errorMessages).genericErrorMessage);
+    },
   );
 }
 
-function takeChange(): { name: CarriedName; payload: unknown } | undefined {
+function takeChanges(): CarriedChange[] {
+  const changes = readChanges();
+  writeChanges([]);
+  return changes;
+}
+
+function readChanges(): CarriedChange[] {
   try {
-    const text = sessionStorage.getItem(keptKey);
-    if (text === null) return undefined;
-    sessionStorage.removeItem(keptKey);
-    const { success, output } = v.safeParse(kept, JSON.parse(text));
+    const { success, output } = v.safeParse(kept, JSON.parse(sessionStorage.getItem(keptKey)!));
+    const visit = visitId();
     // Another shopper's order is another one.
-    return success && output.visit === visitId() && isKeptSince(output.at) ? output : undefined;
+    return success ? output.filter((one) => one.visit === visit && isKeptSince(one.at)) : [];
   } catch {
-    return undefined;
+    return [];
+  }
+}
+
+function writeChanges(changes: readonly CarriedChange[]): void {
+  try {
+    if (changes.length) sessionStorage.setItem(keptKey, encodeJson(changes));
+    else sessionStorage.removeItem(keptKey);
+  } catch {
+    // Blocked or full: the shopper makes it again.
   }
 }

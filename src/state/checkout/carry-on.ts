@@ -5,51 +5,48 @@ import {
   saveShippingAndGiftOptions,
   updateBaggingOption,
   updateBopsToShipping,
-  updateGiftMessage,
   updateGiftOption,
   updateGiftReceipt,
 } from '../../contract/checkout/options.ts';
-import { setTymPreferences } from '../../contract/checkout/order.ts';
 import { applyPromoCode, removePromoCode } from '../../contract/checkout/promo-code.ts';
 import {
   saveMultiRecipientBasket,
-  saveMultiShipping,
   saveRecipientSelection,
-  splitItem,
   updateRecipientId,
 } from '../../contract/checkout/several-recipients.ts';
+import { errorMessages } from '../../domain/messages.ts';
+import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
-import type { CarriedName } from './carried-change.ts';
+import type { CarriedChange, CarriedName } from './carried-change.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
 const calls = {
   applyPromoCode,
   removePromoCode,
   saveMultiRecipientBasket,
-  saveMultiShipping,
   saveRecipientSelection,
   saveShippingAndGiftOptions,
-  setTymPreferences,
-  splitItem,
   updateBaggingOption,
   updateBopsToShipping,
-  updateGiftMessage,
   updateGiftOption,
   updateGiftReceipt,
   updateRecipientId,
 } satisfies Record<CarriedName, unknown>;
 
-/** Makes a change that was kept before a sign-in; a failure shows above the step. */
-export async function carryOn(
-  flow: CheckoutFlow,
-  { name, payload }: { name: CarriedName; payload: unknown },
-): Promise<void> {
-  const call = calls[name] as unknown as Call<unknown, Changed>;
-  if (!v.is(call.payload, payload)) return;
-  try {
-    await flow.change(call, payload);
-  } catch (error) {
-    const failure = handleFailure(error);
-    if (failure && !failure.hasPopup) flow.notify(failure.message);
+/** Makes changes that were kept before a sign-in, in their order; a failure shows above the step. */
+export async function carryOn(flow: CheckoutFlow, changes: readonly CarriedChange[]): Promise<void> {
+  for (const { name, payload } of changes) {
+    const call = calls[name] as unknown as Call<unknown, Changed>;
+    // Kept by another version of the library.
+    if (!v.is(call.payload, payload)) {
+      flow.notify(pageTexts(errorMessages).genericErrorMessage);
+      continue;
+    }
+    try {
+      await flow.change(call, payload);
+    } catch (error) {
+      const failure = handleFailure(error);
+      if (failure && !failure.hasPopup) flow.notify(failure.message);
+    }
   }
 }

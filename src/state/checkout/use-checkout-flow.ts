@@ -5,7 +5,7 @@ import { reachableStep, type StepIndex, stepIndexes } from '../../domain/checkou
 import { useOnMount, useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
-import { resumeChange } from './carried-change.ts';
+import { resumeChanges } from './carried-change.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 import { wholeCheckoutAtom } from './whole-checkout.ts';
 
@@ -30,7 +30,7 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
   useOnMountBeforePaint(() => flow.start(asked, seed));
 
   useOnMount(() => {
-    resumeChange(flow);
+    resumeChanges(flow);
     if (!seed && !read)
       flow.refresh().catch((error) => {
         if (!handleFailure(error)) return;

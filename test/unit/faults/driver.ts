@@ -46,6 +46,8 @@ export interface Driver {
   isEvent?: boolean;
   /** The shopper's task goes on without the call: a stale token opens nothing. */
   isBackground?: boolean;
+  /** A read that nobody has asked for: the end of the session opens nothing, and is only logged. */
+  isUnasked?: boolean;
   /** The popup of a failure that is no reset and no stale token, or null for none, if not by the call's declaration. */
   opens?: string | null;
 }

@@ -43,3 +43,8 @@ test.each([
   open({ signInPage: '/sign-in?from=shop' });
   expect(isSignInPage(path)).toBe(is);
 });
+
+test('a path of this origin is not that of a sign-in page on another', () => {
+  open({ signInPage: 'https://accounts.example/checkout' });
+  expect(isSignInPage('/checkout')).toBe(false);
+});

@@ -4,8 +4,8 @@ import { updateGiftReceipt } from '../../../src/contract/checkout/options.ts';
 import { callDetails } from '../../../src/http/address.ts';
 import { SessionError } from '../../../src/http/errors/session-error.ts';
 import { provideOverlays } from '../../../src/page/overlays.ts';
-import type { OpenedNext } from '../../../src/page/return-record.ts';
-import { carriedDeeds } from '../../../src/state/ended-session.ts';
+import { type OpenedNext, storeReturn } from '../../../src/page/return-record.ts';
+import { carriedDeeds, endAsking } from '../../../src/state/ended-session.ts';
 import { handleFailure } from '../../../src/state/failure.ts';
 import { openTestPage } from '../render-island.tsx';
 
@@ -30,6 +30,9 @@ function openPage(isSignedIn: boolean) {
     if (name === 'sign-in-popup' && !mayOpen) throw new Error('not there');
   });
 }
+
+/** Back from the back-forward cache. */
+const restore = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
 const ended = (call: Parameters<typeof callDetails>[0] = addItems) =>
   new SessionError(callDetails(call), 'status 401');
@@ -88,6 +91,46 @@ describe('a shopper who is signed in', () => {
     expect(opened.map(({ name }) => name)).toEqual(['sign-in-popup', 'refresh-popup']);
   });
 
+  test('is asked once, even if the page is being left to sign in meanwhile', () => {
+    handleFailure(ended());
+    opened[0]!.props.onSignIn!();
+    handleFailure(ended());
+    expect(opened.map(({ name }) => name)).toEqual(['sign-in-popup']);
+  });
+
+  test('is asked again after a cancelled sign-in for which the page was to be left', () => {
+    handleFailure(ended());
+    opened[0]!.props.onSignIn!();
+    opened[0]!.props.onCancel!();
+    handleFailure(ended());
+    expect(opened.map(({ name }) => name)).toEqual(['sign-in-popup', 'refresh-popup', 'sign-in-popup']);
+  });
+
+  test('is asked again after Back from a sign-in', () => {
+    handleFailure(ended());
+    opened[0]!.props.onSignIn!();
+    restore();
+    endAsking(opened[0]!.props.onSignIn);
+    handleFailure(ended());
+    expect(opened.map(({ name }) => name)).toEqual(['sign-in-popup', 'sign-in-popup']);
+  });
+
+  test('is asked again once the popup has gone, however that happened', () => {
+    handleFailure(ended());
+    endAsking(opened[0]!.props.onSignIn);
+    handleFailure(ended());
+    expect(opened.map(({ name }) => name)).toEqual(['sign-in-popup', 'sign-in-popup']);
+  });
+
+  test('is asked on, if a popup that asked before goes late', () => {
+    handleFailure(ended());
+    opened[0]!.props.onCancel!();
+    handleFailure(ended());
+    endAsking(opened[0]!.props.onSignIn);
+    handleFailure(ended());
+    expect(opened.map(({ name }) => name)).toEqual(['sign-in-popup', 'refresh-popup', 'sign-in-popup']);
+  });
+
   test('is asked again by a session that ends later', () => {
     handleFailure(ended());
     opened[0]!.props.onSignIn!();
@@ -138,5 +181,33 @@ describe('the deeds that go on after the sign-in', () => {
     handleFailure(ended());
     opened.at(-1)!.props.onSignIn!();
     expect(keep).not.toHaveBeenCalled();
+  });
+
+  test('are taken back when a sign-in for which the page was to be left is cancelled', () => {
+    const forget = vi.fn(() => true);
+    const error = ended();
+    carriedDeeds.set(error, { keep: () => {}, forget });
+    handleFailure(error);
+    opened[0]!.props.onSignIn!();
+    opened[0]!.props.onCancel!();
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['go on after Back without a sign-in', true],
+    ['do not go on twice, after Back from the page that has done them', false],
+  ])('%s', (_, isStillThere) => {
+    const next = { name: 'cart-confirmation', props: { adding: ['1'] } };
+    const keep = vi.fn();
+    for (const deed of [{ next }, { keep, forget: () => isStillThere }]) {
+      const error = ended();
+      carriedDeeds.set(error, deed);
+      handleFailure(error);
+    }
+    opened[0]!.props.onSignIn!();
+    if (isStillThere) storeReturn({ url: '/p/410553?color=sand', fields: [], next });
+    restore();
+    expect(opened[0]!.props.onSignIn!()).toEqual(isStillThere ? next : undefined);
+    expect(keep).toHaveBeenCalledTimes(isStillThere ? 2 : 1);
   });
 });

@@ -16,6 +16,7 @@ const restored: Driver = {
   example: counted,
   said: null,
   busy: null,
+  isUnasked: true,
   async come(on) {
     const { host } = await renderIsland(cartCount, counted, { on });
     return {
