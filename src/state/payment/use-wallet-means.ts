@@ -12,7 +12,7 @@ import { changeChecked } from '../checkout/checked-change.ts';
 import { type CheckoutFlow, checkoutFlowOf } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
 import type { Store } from '../store.ts';
-import { forgetApplePay } from './apple-pay-order.ts';
+import { forgetApplePay } from './kept-apple-pay.ts';
 import { walletMeansAtom } from './open-wallet-sheet.ts';
 import { prepareWallets, shownWalletsAtom } from './wallets.ts';
 

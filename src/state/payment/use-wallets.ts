@@ -8,19 +8,20 @@ import type { WalletName } from '../../domain/payment/wallets.ts';
 import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { useOnRestored } from '../../hooks/use-on-restored.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
+import { newKey } from '../../http/new-key.ts';
 import { announce } from '../../page/announce.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import type { Approval, WalletSheet } from '../../providers/wallet.ts';
 import { isOrderDoubtfulAtom } from '../checkout/place-order.ts';
 import { useChange } from '../checkout/use-change.ts';
 import { useFollowedCheckout } from './known-payment.ts';
-import { closeWalletSheet } from './open-wallet-sheet.ts';
+import { closeWalletSheet, isApprovingAtom } from './open-wallet-sheet.ts';
 import { paymentAttempts } from './pay.ts';
 import { useWalletOrder } from './wallet-checkout.ts';
 import { faultFailure, walletFailure } from './wallet-failure.ts';
-import type { WalletPlace } from './wallet-order.ts';
+import type { AskedAmount, WalletPlace } from './wallet-order.ts';
 import { enterCheckout, payWithWallet } from './wallet-paying.ts';
-import { beginSheet, isApprovingAtom } from './wallet-sheet.ts';
+import { beginSheet } from './wallet-sheet.ts';
 import { prepareWallets, shownWalletsAtom } from './wallets.ts';
 
 const words = {
@@ -77,21 +78,33 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
     setRound((was) => was + 1);
   });
 
-  async function pay(wallet: WalletName, approval: Approval): Promise<boolean> {
-    let isPaid = false;
-    name.current = wallet;
-    store.set(isApprovingAtom, true);
-    const ended = await attempt(async () => {
-      const paid = await payWithWallet(
-        { store, place, name: wallet, checkoutUrl, signal: island.signal },
-        approval,
+  async function pay(wallet: WalletName, approval: Approval, asked: AskedAmount): Promise<boolean> {
+    const { signal } = island;
+    const paying = { store, place, name: wallet, checkoutUrl, signal, asked, key: newKey() };
+
+    /** Also what Try Again does: with the same nonce it is the same payment. */
+    async function payOnce(): Promise<boolean> {
+      if (store.get(isApprovingAtom)) return false;
+      let isPaid = false;
+      name.current = wallet;
+      closeWalletSheet(store);
+      store.set(isApprovingAtom, true);
+      const ended = await attempt(
+        async () => {
+          const paid = await payWithWallet(paying, approval);
+          isPaid = paid !== false;
+          return paid === 'busy' && paid;
+        },
+        undefined,
+        payOnce,
       );
-      isPaid = paid !== false;
-      return paid === 'busy' && paid;
-    });
-    store.set(isApprovingAtom, false);
-    if (isPaid && ended.status === 'idle') announce(named(texts.walletApplied, wallet));
-    return isPaid;
+      // While the page is being left, what was approved is still being finished.
+      if (ended.status !== 'busy') store.set(isApprovingAtom, false);
+      if (isPaid && ended.status === 'idle') announce(named(texts.walletApplied, wallet));
+      return isPaid;
+    }
+
+    return payOnce();
   }
 
   /** The shopper has pressed: a new sheet, which ends the one before. */
@@ -101,7 +114,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
       { name: wallet, place },
       {
         enter: () => enterCheckout(store, place),
-        approve: (approval) => pay(wallet, approval),
+        approve: (approval, asked) => pay(wallet, approval, asked),
         overtaken: () => announce(named(texts.walletOvertaken, wallet), 'assertive'),
         cancel() {
           announce(named(texts.walletCancelled, wallet));
