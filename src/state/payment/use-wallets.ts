@@ -5,7 +5,7 @@ import { fillIn } from '../../domain/messages.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import { walletKey, walletMessages } from '../../domain/payment/payment-wallet-messages.ts';
 import type { WalletName } from '../../domain/payment/wallets.ts';
-import { useOnChange } from '../../hooks/use-on-mount.ts';
+import { useOnChange, useOnMount } from '../../hooks/use-on-mount.ts';
 import { useOnRestored } from '../../hooks/use-on-restored.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { newKey } from '../../http/new-key.ts';
@@ -15,14 +15,15 @@ import type { Approval, WalletSheet } from '../../providers/wallet.ts';
 import { isOrderDoubtfulAtom } from '../checkout/place-order.ts';
 import { useChange } from '../checkout/use-change.ts';
 import { useFollowedCheckout } from './known-payment.ts';
-import { closeWalletSheet, isApprovingAtom } from './open-wallet-sheet.ts';
+import { closeWalletSheet, isApprovingAtom, openSheetAtom } from './open-wallet-sheet.ts';
 import { paymentAttempts } from './pay.ts';
 import { useWalletOrder } from './wallet-checkout.ts';
 import { faultFailure, walletFailure } from './wallet-failure.ts';
 import type { AskedAmount, WalletPlace } from './wallet-order.ts';
 import { enterCheckout, payWithWallet } from './wallet-paying.ts';
+import { keepWalletLayer } from './wallet-return.ts';
 import { beginSheet } from './wallet-sheet.ts';
-import { prepareWallets, shownWalletsAtom } from './wallets.ts';
+import { prepareWallets, shownWalletsAtom, takeResume } from './wallets.ts';
 
 const words = {
   ...walletMessages,
@@ -44,13 +45,15 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
   useFollowedCheckout();
   const store = useStore();
   const texts = useTexts(words);
-  const shown = useAtomValue(shownWalletsAtom);
+  const shown = useAtomValue(shownWalletsAtom(place));
   const { checkout, isUnread, wanted } = useWalletOrder(island);
   const isPaymentDoubtful = useAtomValue(paymentAttempts.isDoubtfulAtom);
   const isOrderDoubtful = useAtomValue(isOrderDoubtfulAtom);
   const [pressed, setPressed] = useState<WalletName>();
   const [round, setRound] = useState(0);
   const name = useRef<WalletName>(undefined);
+  /** The last sheet of this row. */
+  const begun = useRef<AbortController>(undefined);
   const { state, attempt, settle, forget } = useChange((error) => walletFailure(name.current!, error));
   const named = (text: string, wallet: WalletName) => fillIn(text, texts[walletKey(wallet)]);
 
@@ -67,9 +70,19 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
   // A sheet on a page of its own has led back here, with what was approved.
   const back = wallets.find(({ ready }) => ready.resume);
   useOnChange(() => {
-    const sheet = back && begin(back.name);
-    if (sheet) back.ready.resume!(sheet);
+    const resume = back && takeResume(store, back.name, place);
+    const sheet = resume && begin(back.name);
+    if (sheet) resume(sheet);
   }, back?.name);
+
+  useOnMount(() => {
+    const handleLeaving = () => {
+      if (begun.current && store.get(openSheetAtom) === begun.current)
+        keepWalletLayer(island.host, place, checkoutUrl);
+    };
+    addEventListener('pagehide', handleLeaving);
+    return () => removeEventListener('pagehide', handleLeaving);
+  });
 
   // One working button, whatever the back-forward cache has kept of the last one.
   useOnRestored(() => {
@@ -128,6 +141,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
       },
     );
     if (sheet) {
+      begun.current = store.get(openSheetAtom);
       forget();
       setPressed(wallet);
     }
