@@ -23,8 +23,10 @@ export const returnRecord = v.object({
   /** It is of no use to another shopper. */
   visit: v.string(),
   fields: v.array(typedField),
-  /** Opened only if the shopper is signed in by then. */
+  /** Opened only if the shopper is signed in by then, or another company's page has led back. */
   next: v.optional(openedNext),
+  /** What that page adds to the address's fragment. */
+  fragment: v.optional(v.string()),
   /** The page is loaded again because this island has ended with an error; the field that had the focus. */
   crash: v.optional(v.object({ island: v.string(), focus: v.optional(v.pick(typedField, ['name', 'nth'])) })),
 });

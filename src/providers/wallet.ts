@@ -87,7 +87,7 @@ export interface ReadyWallet {
   /** Opens the sheet, in the task of the press on the shop's button; one that is part of the page goes into `panel`. */
   open?(sheet: WalletSheet, panel: HTMLElement): void;
   /** A sheet that was on a page of its own has led back to this one with its result. */
-  resume?(sheet: WalletSheet): void;
+  resume?: ((sheet: WalletSheet) => void) | undefined;
 }
 
 /** Why a wallet is not there: the device or the shopper has none, which is no failure. */

@@ -7,8 +7,8 @@ import { sayReloaded } from './crash-message.ts';
 import type { Registry } from './registry.ts';
 
 /**
- * Restores the page's state from before the shopper left it to sign in, or before it was loaded again after an error:
- * typed fields and, once signed in, the overlay to open. It happens once; a record for another page stays for that page.
+ * Restores the page's state from before the shopper left it to sign in or to pay, or before it was loaded again after an error:
+ * typed fields and, once signed in or led back by a wallet's page, the overlay to open. It happens once; a record for another page stays for that page.
  * What is stored of another shopper is deleted.
  */
 export function resume(page: Registry): void {
@@ -24,7 +24,7 @@ function restore(page: Registry): void {
     sessionStorage.removeItem(returnKey);
     return;
   }
-  const { url, at, fields, next, crash } = kept;
+  const { url, at, fields, next, fragment, crash } = kept;
   const isValid = kept.visit === visit && isKeptSince(at);
   if (isValid && url !== location.pathname + location.search) return;
   sessionStorage.removeItem(returnKey);
@@ -36,10 +36,12 @@ function restore(page: Registry): void {
       host.addEventListener('storefront:island-mounted', () => writeTypedFields(fields), { once: true });
   if (crash) sayReloaded(page, crash);
   if (!next) return;
+  const isLedBack =
+    fragment === undefined ? pageContext().account.isSignedIn : location.hash.includes(fragment);
   // The runtime reports an overlay that does not open.
-  if (pageContext().account.isSignedIn) page.open(page, next.name, next.props).catch(() => {});
+  if (isLedBack) page.open(page, next.name, next.props).catch(() => {});
   // Either the shopper has not signed in, or the page context does not say so.
-  else
+  else if (fragment === undefined)
     console.warn(
       `[storefront-islands] ${next.name} is not opened: account.isSignedIn of #storefront-context is not true on the page that the sign-in leads to.`,
     );

@@ -1,4 +1,10 @@
 /**
+ * What stays as it is: elements that were inert already, the page’s live regions, which have to stay audible, and the frame
+ * and alert of Venmo’s package, which it adds before the press.
+ */
+const kept = '[inert],[data-si-live],[data-venmo-desktop-id],iframe[name="venmo-desktop-iframe"]';
+
+/**
  * Makes everything on the page inert except `element`. Elements added later, such as a third party's overlay, are not
  * touched. Returns how to undo it.
  */
@@ -10,8 +16,7 @@ export function holdOthers(element: Element): () => void {
     inside = inside.parentElement
   ) {
     for (const other of inside.parentElement.children) {
-      // Elements that were inert already stay so afterwards; the page's live regions have to stay audible.
-      if (other === inside || other.matches('[inert],[data-si-live]')) continue;
+      if (other === inside || other.matches(kept)) continue;
       other.setAttribute('inert', '');
       held.push(other);
     }

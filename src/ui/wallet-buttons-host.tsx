@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHasWallets } from '../hooks/use-has-wallets.ts';
+import { useIsBackFromWallet } from '../hooks/use-is-back-from-wallet.ts';
 
 interface HostProps {
   place: 'cart' | 'drawer' | 'checkout-now';
@@ -9,6 +10,15 @@ interface HostProps {
 
 /** Where the wallets stand beside another widget's own way to checkout; nothing on a page that configures none. */
 export function WalletButtonsHost({ place, checkoutUrl }: HostProps): ReactNode {
+  // What was approved on the wallet's page waits for the row, also below the fold.
+  const load = useIsBackFromWallet() ? 'load' : undefined;
   if (!useHasWallets()) return null;
-  return <div data-island="wallet-buttons" data-place={place} data-checkout-url={checkoutUrl} />;
+  return (
+    <div
+      data-island="wallet-buttons"
+      data-island-load={load}
+      data-place={place}
+      data-checkout-url={checkoutUrl}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { cartDrawerMessages } from '../../src/domain/cart/cart-drawer-messages.t
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { lineDelivery, lineNotes } from '../../src/domain/cart/line-facts.ts';
 import { formatPrice, formatTotal } from '../../src/domain/money.ts';
+import { useHasWallets } from '../../src/hooks/use-has-wallets.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -45,6 +46,7 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
       title={texts.cartTitle}
       kind="slide-out"
       isTall={rows.length > 0 || (!cart && isLoading)}
+      allowsForeignLayers={useHasWallets()}
       onClose={island.close}
       actions={
         cart?.lineItems.length ? (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loginUrl } from '../../src/domain/account/sign-in.ts';
 import { checkoutNowMessages } from '../../src/domain/cart/cart-checkout-now-messages.ts';
 import { checkoutStart } from '../../src/domain/cart/checkout-now.ts';
+import { useHasWallets } from '../../src/hooks/use-has-wallets.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../src/hooks/use-token-post.ts';
@@ -48,11 +49,13 @@ function CheckoutNowLayer({ target, guest }: LayerProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(checkoutNowMessages);
   const id = usePageId();
+  const hasProviderForm = useAtomValue(hasProviderFormAtom);
+  const hasWallets = useHasWallets();
   return (
     <Dialog
       title={texts.checkoutNowTitle}
       kind="slide-out"
-      allowsForeignLayers={useAtomValue(hasProviderFormAtom)}
+      allowsForeignLayers={hasProviderForm || hasWallets}
       onClose={island.close}
     >
       <div className="si-checkout-now">

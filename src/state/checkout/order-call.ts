@@ -13,6 +13,8 @@ export interface OrderCall {
   needsRedirect?: boolean;
   /** What is said when the payment is declined. */
   declined?: string;
+  /** The server has answered: what was sent cannot pay again. */
+  onUsed?(): void;
 }
 
 /** Thrown in place of an order call: it cannot be made, and another step has to be done again. */

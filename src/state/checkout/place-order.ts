@@ -128,6 +128,7 @@ async function place(placing: Placing): Outcome {
   const attemptId = orderAttempts.begin(store, open);
   const sending = flow.post(by.call, { attemptId, ...payload, ...by.payload }, false, false);
   const sent = await orderAttempts.end(store, attemptId, sending, reading(signal));
+  if (sent.status === 'answered' || sent.status === 'done') by.onUsed?.();
   return ended({ ...placing, by }, attemptId, await afterBank(sent, checking(placing, attemptId)), seen);
 }
 

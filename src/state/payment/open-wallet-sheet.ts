@@ -8,6 +8,9 @@ export const openSheetAtom = sharedAtom('openWalletSheet', () => atom<AbortContr
 /** Closes the open sheet: another means was chosen, which wins. What it approves afterwards does not pay. */
 export const closeWalletSheet = (store: Store): void => store.get(openSheetAtom)?.abort();
 
+/** Whether a payment that was approved is being finished: then no other sheet opens, and nothing else pays. */
+export const isApprovingAtom = sharedAtom('isWalletApproving', () => atom(false));
+
 /** A wallet among the ways to pay of the payment step. */
 export interface WalletMeans {
   name: WalletName;

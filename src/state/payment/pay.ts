@@ -14,6 +14,7 @@ import { cardDeclinedAtom } from '../checkout/card-declined.ts';
 import { refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
 import { NotKnownError } from '../not-known-error.ts';
 import { type Store, sharedAtom } from '../store.ts';
+import { forgetApplePay } from './kept-apple-pay.ts';
 import {
   cardsSavedSinceAtom,
   checkoutPaymentAtom,
@@ -84,8 +85,11 @@ async function inTurn(store: Store, payNext: () => Promise<Paid>): Promise<Paid>
   store.set(currentPaymentAtom, mine);
   try {
     const paid = await mine.outcome;
-    // The payment has succeeded, so the earlier decline no longer holds.
-    if (paid !== 'idle') store.set(cardDeclinedAtom, false);
+    if (paid !== 'idle') {
+      // The payment has succeeded, so the earlier decline no longer holds, and Apple Pay no longer pays.
+      store.set(cardDeclinedAtom, false);
+      forgetApplePay(store);
+    }
     return paid;
   } finally {
     if (store.get(currentPaymentAtom) === mine) store.set(currentPaymentAtom, undefined);

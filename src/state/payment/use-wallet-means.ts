@@ -12,7 +12,7 @@ import { changeChecked } from '../checkout/checked-change.ts';
 import { type CheckoutFlow, checkoutFlowOf } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
 import type { Store } from '../store.ts';
-import { forgetApplePay } from './apple-pay-order.ts';
+import { forgetApplePay } from './kept-apple-pay.ts';
 import { walletMeansAtom } from './open-wallet-sheet.ts';
 import { prepareWallets, shownWalletsAtom } from './wallets.ts';
 
@@ -30,7 +30,7 @@ export async function prepareWalletMeans(store: Store, checkout: Checkout): Prom
 
 function offer(store: Store): void {
   const texts = pageTexts(walletMeansMessages);
-  const means = store.get(shownWalletsAtom).wallets.map(({ name }) => {
+  const means = store.get(shownWalletsAtom('payment')).wallets.map(({ name }) => {
     const label = texts[walletKey(name)];
     return { name, label, pressFirst: fillIn(texts.walletPressFirst, label) };
   });
@@ -40,7 +40,7 @@ function offer(store: Store): void {
 /** Keeps the wallets among the ways to pay: one that comes late joins them with the shopper's next press, so that nothing moves. */
 export function useWalletMeans(checkout: Checkout): void {
   const store = useStore();
-  const { wallets, isUndecided } = useAtomValue(shownWalletsAtom);
+  const { wallets, isUndecided } = useAtomValue(shownWalletsAtom('payment'));
   const names = wallets.map(({ name }) => name).join(' ');
 
   useOnMount(() => {

@@ -5,23 +5,25 @@ import { fillIn } from '../../domain/messages.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import { walletKey, walletMessages } from '../../domain/payment/payment-wallet-messages.ts';
 import type { WalletName } from '../../domain/payment/wallets.ts';
-import { useOnChange } from '../../hooks/use-on-mount.ts';
+import { useOnChange, useOnMount } from '../../hooks/use-on-mount.ts';
 import { useOnRestored } from '../../hooks/use-on-restored.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
+import { newKey } from '../../http/new-key.ts';
 import { announce } from '../../page/announce.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import type { Approval, WalletSheet } from '../../providers/wallet.ts';
 import { isOrderDoubtfulAtom } from '../checkout/place-order.ts';
 import { useChange } from '../checkout/use-change.ts';
 import { useFollowedCheckout } from './known-payment.ts';
-import { closeWalletSheet } from './open-wallet-sheet.ts';
+import { closeWalletSheet, isApprovingAtom, openSheetAtom } from './open-wallet-sheet.ts';
 import { paymentAttempts } from './pay.ts';
 import { useWalletOrder } from './wallet-checkout.ts';
 import { faultFailure, walletFailure } from './wallet-failure.ts';
-import type { WalletPlace } from './wallet-order.ts';
+import type { AskedAmount, WalletPlace } from './wallet-order.ts';
 import { enterCheckout, payWithWallet } from './wallet-paying.ts';
-import { beginSheet, isApprovingAtom } from './wallet-sheet.ts';
-import { prepareWallets, shownWalletsAtom } from './wallets.ts';
+import { keepWalletLayer } from './wallet-return.ts';
+import { beginSheet } from './wallet-sheet.ts';
+import { prepareWallets, shownWalletsAtom, takeResume } from './wallets.ts';
 
 const words = {
   ...walletMessages,
@@ -43,13 +45,15 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
   useFollowedCheckout();
   const store = useStore();
   const texts = useTexts(words);
-  const shown = useAtomValue(shownWalletsAtom);
+  const shown = useAtomValue(shownWalletsAtom(place));
   const { checkout, isUnread, wanted } = useWalletOrder(island);
   const isPaymentDoubtful = useAtomValue(paymentAttempts.isDoubtfulAtom);
   const isOrderDoubtful = useAtomValue(isOrderDoubtfulAtom);
   const [pressed, setPressed] = useState<WalletName>();
   const [round, setRound] = useState(0);
   const name = useRef<WalletName>(undefined);
+  /** The last sheet of this row. */
+  const begun = useRef<AbortController>(undefined);
   const { state, attempt, settle, forget } = useChange((error) => walletFailure(name.current!, error));
   const named = (text: string, wallet: WalletName) => fillIn(text, texts[walletKey(wallet)]);
 
@@ -66,9 +70,19 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
   // A sheet on a page of its own has led back here, with what was approved.
   const back = wallets.find(({ ready }) => ready.resume);
   useOnChange(() => {
-    const sheet = back && begin(back.name);
-    if (sheet) back.ready.resume!(sheet);
+    const resume = back && takeResume(store, back.name, place);
+    const sheet = resume && begin(back.name);
+    if (sheet) resume(sheet);
   }, back?.name);
+
+  useOnMount(() => {
+    const handleLeaving = () => {
+      if (begun.current && store.get(openSheetAtom) === begun.current)
+        keepWalletLayer(island.host, place, checkoutUrl);
+    };
+    addEventListener('pagehide', handleLeaving);
+    return () => removeEventListener('pagehide', handleLeaving);
+  });
 
   // One working button, whatever the back-forward cache has kept of the last one.
   useOnRestored(() => {
@@ -77,21 +91,33 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
     setRound((was) => was + 1);
   });
 
-  async function pay(wallet: WalletName, approval: Approval): Promise<boolean> {
-    let isPaid = false;
-    name.current = wallet;
-    store.set(isApprovingAtom, true);
-    const ended = await attempt(async () => {
-      const paid = await payWithWallet(
-        { store, place, name: wallet, checkoutUrl, signal: island.signal },
-        approval,
+  async function pay(wallet: WalletName, approval: Approval, asked: AskedAmount): Promise<boolean> {
+    const { signal } = island;
+    const paying = { store, place, name: wallet, checkoutUrl, signal, asked, key: newKey() };
+
+    /** Also what Try Again does: with the same nonce it is the same payment. */
+    async function payOnce(): Promise<boolean> {
+      if (store.get(isApprovingAtom)) return false;
+      let isPaid = false;
+      name.current = wallet;
+      closeWalletSheet(store);
+      store.set(isApprovingAtom, true);
+      const ended = await attempt(
+        async () => {
+          const paid = await payWithWallet(paying, approval);
+          isPaid = paid !== false;
+          return paid === 'busy' && paid;
+        },
+        undefined,
+        payOnce,
       );
-      isPaid = paid !== false;
-      return paid === 'busy' && paid;
-    });
-    store.set(isApprovingAtom, false);
-    if (isPaid && ended.status === 'idle') announce(named(texts.walletApplied, wallet));
-    return isPaid;
+      // While the page is being left, what was approved is still being finished.
+      if (ended.status !== 'busy') store.set(isApprovingAtom, false);
+      if (isPaid && ended.status === 'idle') announce(named(texts.walletApplied, wallet));
+      return isPaid;
+    }
+
+    return payOnce();
   }
 
   /** The shopper has pressed: a new sheet, which ends the one before. */
@@ -101,7 +127,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
       { name: wallet, place },
       {
         enter: () => enterCheckout(store, place),
-        approve: (approval) => pay(wallet, approval),
+        approve: (approval, asked) => pay(wallet, approval, asked),
         overtaken: () => announce(named(texts.walletOvertaken, wallet), 'assertive'),
         cancel() {
           announce(named(texts.walletCancelled, wallet));
@@ -115,6 +141,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
       },
     );
     if (sheet) {
+      begun.current = store.get(openSheetAtom);
       forget();
       setPressed(wallet);
     }

@@ -12,7 +12,7 @@ import { type Failure, handleFailure } from '../failure.ts';
 import { NotPaidError } from './pay.ts';
 import { handlePaymentFailure } from './paying.ts';
 import type { WalletPlace } from './wallet-order.ts';
-import { WalletCountryError } from './wallet-paying.ts';
+import { WalletOrderError } from './wallet-paying.ts';
 
 /** Why a sheet has ended without an approval, in words. The package's error goes to the server's log (checkout §7.3). */
 export function faultFailure(
@@ -46,7 +46,7 @@ function logFault(name: WalletName, place: WalletPlace, { code, isTimeout = fals
 /** Why what was approved does not pay, in words. */
 export function walletFailure(name: WalletName, error: unknown): Failure | undefined {
   const texts = pageTexts(walletMessages);
-  if (error instanceof WalletCountryError) return { message: error.message, hasPopup: false, error };
+  if (error instanceof WalletOrderError) return { message: error.message, hasPopup: false, error };
   const refused = fillIn(texts.walletRefused, texts[walletKey(name)]);
   if (error instanceof NotPaidError && error.amountDue === undefined && error.cause.kind === 'refused')
     return { message: error.cause.serverMessage ?? refused, hasPopup: false, error };

@@ -13,6 +13,9 @@ export type WalletPlace = (typeof walletPlaces)[number];
 /** From the payment step the order is placed with the approval; from elsewhere the shopper comes to the review. */
 export const isLast = (place: WalletPlace): boolean => place === 'payment';
 
+/** What a wallet asks the shopper for. */
+export type AskedAmount = Pick<WalletOrder, 'amount' | 'currency'>;
+
 const currencyOf = ({ currencyCode }: Pick<Checkout, 'currencyCode'>) =>
   currencyCode ?? pageContext().currency;
 

@@ -21,10 +21,10 @@ import { orderNow } from '../checkout/place-order.ts';
 import { leaveStepNotice } from '../checkout/step-notice.ts';
 import { refreshCheckoutAtom, wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
 import type { Store } from '../store.ts';
-import { keepApplePay } from './apple-pay-order.ts';
+import { forgetApplePay, keepApplePay } from './kept-apple-pay.ts';
 import { pay } from './pay.ts';
 import { shipToWallet } from './wallet-address.ts';
-import { isLast, type WalletPlace, walletOrderOf } from './wallet-order.ts';
+import { type AskedAmount, isLast, type WalletPlace, walletOrderOf } from './wallet-order.ts';
 import { orderCallOf, paymentOf } from './wallet-payments.ts';
 import { refusedCountry } from './wallet-sheet.ts';
 
@@ -37,11 +37,15 @@ export interface WalletPaying {
   checkoutUrl: string | undefined;
   /** Aborts when the island has unmounted: the payment goes on. */
   signal: AbortSignal;
+  /** What the wallet was told to ask for. */
+  asked: AskedAmount;
+  /** Made once per approval: a nonce pays once, so that Try Again is the same payment. */
+  key: string;
 }
 
-/** The wallet's address cannot be shipped to: said to the shopper, and nothing has been paid. */
-export class WalletCountryError extends Error {
-  override name = 'WalletCountryError';
+/** What was approved cannot pay for the order, as the message says to the shopper; nothing has been paid. */
+export class WalletOrderError extends Error {
+  override name = 'WalletOrderError';
 }
 
 /**
@@ -69,10 +73,23 @@ export async function payWithWallet(
   const flow = checkoutFlowOf(store);
   await flow.settled();
   const checkout = store.get(wholeCheckoutAtom)!;
+  if (isLast(place) && !isAsked(paying, checkout)) {
+    const texts = pageTexts(walletMessages);
+    throw new WalletOrderError(fillIn(texts.walletTotalChanged, texts[walletKey(paying.name)]));
+  }
   if (approval.wallet === 'masterpass') return launch(flow, checkout);
   const by = isLast(place) ? orderCallOf(approval) : undefined;
-  if (by) return orderNow({ store, flow, signal: paying.signal, by });
+  if (by) {
+    const onUsed = () => forgetApplePay(store);
+    return orderNow({ store, flow, signal: paying.signal, by: { ...by, onUsed } });
+  }
   return isLast(place) ? payAtStep(paying, flow, approval) : payFromOutside(paying, flow, approval);
+}
+
+/** Whether the order still costs what was approved; elsewhere than at the payment step the review shows what it costs. */
+function isAsked({ asked, place }: WalletPaying, checkout: Checkout): boolean {
+  const { amount, currency } = walletOrderOf(checkout, place);
+  return amount === asked.amount && currency === asked.currency;
 }
 
 /** The wallet of which the server knows the page (decision 58). */
@@ -102,7 +119,7 @@ async function payFromOutside(
   const { store } = paying;
   const { contact } = approval;
   const refused = contact?.country && refusedCountry(store, contact.country);
-  if (refused) throw new WalletCountryError(refused);
+  if (refused) throw new WalletOrderError(refused);
   const checkout = store.get(wholeCheckoutAtom)!;
   const { needsAddress } = walletOrderOf(checkout, paying.place);
   // Without an address the shipping step asks for one, unless the order has it.
@@ -113,7 +130,7 @@ async function payFromOutside(
 
 /** @throws NotPaidError and what else `pay` throws */
 async function apply(
-  { store, place }: WalletPaying,
+  { store, place, key }: WalletPaying,
   flow: CheckoutFlow,
   approval: AppliedApproval,
 ): Promise<'applied' | 'leaving' | 'idle'> {
@@ -123,10 +140,10 @@ async function apply(
     const { isSuccess, message } = await send(setPayPalPayload, { data: approval.data });
     if (!isSuccess) throw refusal(setPayPalPayload, message);
   }
-  const made = paymentOf(approval, { basketId, place, amountDue: payment.amountDue });
+  const made = paymentOf(approval, { key, basketId, place, amountDue: payment.amountDue });
   // What was approved is paid with, whatever becomes of its button.
   const paid = await pay(store, made, new AbortController().signal);
-  if (approval.wallet === 'applePay') keepApplePay(store, approval);
+  if (approval.wallet === 'applePay' && paid !== 'idle') keepApplePay(store, approval);
   return paid;
 }
 

@@ -17,6 +17,7 @@ import type { WalletPlace } from './wallet-order.ts';
 /** A wallet's approval as data: the payment that it is, or the call that orders with it at once. */
 
 interface Applying {
+  key: string;
   basketId: string | undefined;
   place: WalletPlace;
   /** In cents. */
@@ -24,11 +25,10 @@ interface Applying {
 }
 
 /** What was approved, as a payment of the table of payments. */
-export function paymentOf(approval: AppliedApproval, { amountDue, ...applying }: Applying): Payment {
+export function paymentOf(approval: AppliedApproval, { key, amountDue, ...applying }: Applying): Payment {
   return {
     ...wayOf(approval, applying),
-    // A nonce pays once, so that no approval is like another.
-    key: Math.random().toString(36),
+    key,
     cards: [],
     amountDue,
     savedCount: 0,
@@ -36,7 +36,10 @@ export function paymentOf(approval: AppliedApproval, { amountDue, ...applying }:
   };
 }
 
-function wayOf(approval: AppliedApproval, { basketId, place }: Omit<Applying, 'amountDue'>): WayToPay {
+function wayOf(
+  approval: AppliedApproval,
+  { basketId, place }: Pick<Applying, 'basketId' | 'place'>,
+): WayToPay {
   switch (approval.wallet) {
     case 'paypal':
       return {

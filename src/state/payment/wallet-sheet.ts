@@ -1,23 +1,19 @@
-import { atom } from 'jotai';
 import { walletMessages } from '../../domain/payment/payment-wallet-messages.ts';
 import type { WalletName } from '../../domain/payment/wallets.ts';
 import { pageContext } from '../../page/context.ts';
 import { pageTexts } from '../../page/texts.ts';
 import type { Approval, WalletFault, WalletOrder, WalletSheet } from '../../providers/wallet.ts';
 import { wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
-import { type Store, sharedAtom } from '../store.ts';
-import { closeWalletSheet, openSheetAtom } from './open-wallet-sheet.ts';
-import { type WalletPlace, walletOrderOf, walletsFor } from './wallet-order.ts';
-
-/** Whether a payment that was approved is being finished: then no other sheet opens. */
-export const isApprovingAtom = sharedAtom('isWalletApproving', () => atom(false));
+import type { Store } from '../store.ts';
+import { closeWalletSheet, isApprovingAtom, openSheetAtom } from './open-wallet-sheet.ts';
+import { type AskedAmount, type WalletPlace, walletOrderOf, walletsFor } from './wallet-order.ts';
 
 /** What the button of a sheet does with it. */
 export interface SheetListener {
   /** Reads the order, as a shopper who checks out. */
   enter(): Promise<unknown>;
   /** @returns whether it has paid */
-  approve(approval: Approval): Promise<boolean>;
+  approve(approval: Approval, asked: AskedAmount): Promise<boolean>;
   /** It was approved although another means has been chosen: it does not pay. */
   overtaken(): void;
   cancel(): void;
@@ -40,6 +36,13 @@ export function beginSheet(
   store.set(openSheetAtom, life);
   const { signal } = life;
   const order = () => walletOrderOf(store.get(wholeCheckoutAtom) ?? checkout, place);
+  let asked: AskedAmount = order();
+  /** The order, of which the wallet asks for the amount. */
+  const ask = () => {
+    const now = order();
+    asked = now;
+    return now;
+  };
   let isOver = false;
   let unfollow = () => {};
 
@@ -62,14 +65,14 @@ export function beginSheet(
 
   return {
     signal,
-    order,
+    order: ask,
     async enter() {
       await listener.enter().catch((cause) => {
         // Before the package says in its own words that it has no order.
         fail({ code: 'NOT_ENTERED', cause });
         throw cause;
       });
-      return order();
+      return ask();
     },
     follow(changed) {
       unfollow = followOrder(store, order, (now) => !isOver && !signal.aborted && changed(now));
@@ -82,7 +85,7 @@ export function beginSheet(
         return false;
       }
       close();
-      return listener.approve(approval);
+      return listener.approve(approval, asked);
     },
     cancel() {
       if (!end() || signal.aborted) return;

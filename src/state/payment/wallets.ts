@@ -15,27 +15,45 @@ import { isLast, type WalletPlace, walletOrderOf, walletsFor } from './wallet-or
 
 export type { BeginSheet, ReadyWallet } from '../../providers/wallet.ts';
 
-/** What is known of a wallet: ready, or not to be had on this page. Undefined while it is being found out. */
-type Readiness = Readonly<Partial<Record<WalletName, ReadyWallet | 'absent'>>>;
+/** What is known of wallets, by their keys: ready, or not to be had on this page. Undefined while it is being found out. */
+type Readiness = Readonly<Record<string, ReadyWallet | 'absent' | undefined>>;
+
+/** How long a package is waited for: a blocked script may never say that it does not come. */
+const prepareMs = 10_000;
 
 // Each has no dependencies, so a store computes it once and keeps it.
-const readinessAtom = sharedAtom('walletReadiness', () => atom<Readiness>({}));
+const readinessAtom = sharedAtom('walletsReady', () => atom<Readiness>({}));
 const preparingAtom = sharedAtom('walletsPreparing', () => atom(() => new Map<string, Promise<void>>()));
 
 /** The wallets to show: those that are ready, in the page's order, or none while one of them is not decided. */
-export const shownWalletsAtom = sharedAtom('shownWallets', () =>
-  atom((get): { isUndecided: boolean; wallets: readonly { name: WalletName; ready: ReadyWallet }[] } => {
-    const checkout = get(wholeCheckoutAtom);
-    const readiness = get(readinessAtom);
-    const names = walletsFor(checkout);
-    const isUndecided = !checkout || names.some((name) => !readiness[name]);
-    const wallets = names.flatMap((name) => {
-      const ready = readiness[name];
-      return ready && ready !== 'absent' ? [{ name, ready }] : [];
-    });
-    return { isUndecided, wallets: isUndecided ? [] : wallets };
-  }),
-);
+interface ShownWallets {
+  isUndecided: boolean;
+  wallets: readonly { name: WalletName; ready: ReadyWallet }[];
+}
+
+/** Those of a place. */
+export const shownWalletsAtom = (place: WalletPlace) =>
+  sharedAtom(isLast(place) ? 'shownWallets' : 'shownExpressWallets', () =>
+    atom((get): ShownWallets => {
+      const checkout = get(wholeCheckoutAtom);
+      if (!checkout) return { isUndecided: true, wallets: [] };
+      const known = walletsFor(checkout).map((name) => ({
+        name,
+        ready: get(readinessAtom)[keyOf(name, checkout, place)],
+      }));
+      if (known.some(({ ready }) => !ready)) return { isUndecided: true, wallets: [] };
+      const wallets = known.flatMap(({ name, ready }) =>
+        ready && ready !== 'absent' ? [{ name, ready }] : [],
+      );
+      return { isUndecided: false, wallets };
+    }),
+  );
+
+/** What of the order a package is prepared for: PayPal's button says whether the order is placed with the approval. */
+function keyOf(name: WalletName, checkout: Checkout, place: WalletPlace): string {
+  const { currency } = walletOrderOf(checkout, place);
+  return name === 'paypal' ? `${name} ${currency} ${isLast(place)}` : `${name} ${currency}`;
+}
 
 /**
  * Loads what the wallets of an order need, before any of them is pressed (decision 94): each once on a page. One that cannot
@@ -46,19 +64,19 @@ export async function prepareWallets(store: Store, checkout: Checkout, place: Wa
   await Promise.all(
     walletsFor(checkout).map((name) => {
       const { currency } = walletOrderOf(checkout, place);
-      const key = `${name} ${currency}`;
+      const key = keyOf(name, checkout, place);
       const mine =
         preparing.get(key) ??
-        prepareWallet(name, { currency, isLast: isLast(place) }).then(
+        inTime(prepareWallet(name, { currency, isLast: isLast(place) })).then(
           (ready) => {
             delete pageRegistry<AbsentWallets>().walletsAbsent?.[name];
-            note(store, name, ready);
+            note(store, key, ready);
           },
           (error: unknown) => {
             // What was only not reached is asked for again when the next buttons mount.
             if (!isNone(error)) preparing.delete(key);
             noteAbsent(name, error);
-            note(store, name, 'absent');
+            note(store, key, 'absent');
           },
         );
       preparing.set(key, mine);
@@ -67,8 +85,30 @@ export async function prepareWallets(store: Store, checkout: Checkout, place: Wa
   );
 }
 
-const note = (store: Store, name: WalletName, ready: ReadyWallet | 'absent') =>
-  store.set(readinessAtom, (was) => ({ ...was, [name]: ready }));
+const note = (store: Store, key: string, ready: ReadyWallet | 'absent') =>
+  store.set(readinessAtom, (was) => ({ ...was, [key]: ready }));
+
+/** @throws what a package does, or that it has not come in time */
+async function inTime(preparing: Promise<ReadyWallet>): Promise<ReadyWallet> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Error('its package has not come in time')), prepareMs);
+  });
+  return Promise.race([preparing, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Takes the sheet that has led back to this page with its result: once, for all rows of the page and all that mount later.
+ * @returns undefined if it was taken, or there is none
+ */
+export function takeResume(store: Store, name: WalletName, place: WalletPlace): ReadyWallet['resume'] {
+  const checkout = store.get(wholeCheckoutAtom);
+  const key = checkout && keyOf(name, checkout, place);
+  const ready = key && store.get(readinessAtom)[key];
+  if (!ready || ready === 'absent' || !ready.resume) return undefined;
+  note(store, key, { ...ready, resume: undefined });
+  return ready.resume;
+}
 
 /** Why wallets are not there, by name: for the doctor. */
 export interface AbsentWallets {

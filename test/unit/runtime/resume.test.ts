@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { returnKey } from '../../../src/page/return-record.ts';
+import { returnKey, storeReturn } from '../../../src/page/return-record.ts';
 import { typedMs } from '../../../src/page/visit.ts';
 import type { Registry } from '../../../src/runtime/registry.ts';
 import { resume } from '../../../src/runtime/resume.ts';
@@ -30,6 +30,26 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/p/410553?color=sand');
   document.body.innerHTML = '<input name="note">';
+});
+
+describe('after returning from a wallet’s page', () => {
+  const record = { url: '/p/410553?color=sand', fields: [], next, fragment: 'venmo' };
+
+  test('the stored overlay is opened for a guest', () => {
+    storeReturn(record);
+    comeBack('/p/410553?color=sand#venmoSuccess=1', { isSignedIn: false });
+    expect(opened()).toEqual([next]);
+  });
+
+  test('nothing is opened on an address without the wallet’s fragment, and nothing is said of it', () => {
+    const warn = vi.spyOn(console, 'warn');
+    storeReturn(record);
+    comeBack('/p/410553?color=sand');
+    expect(opened()).toEqual([]);
+    expect(kept()).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
 });
 
 describe('after returning from a sign-in', () => {

@@ -6,12 +6,13 @@ const inertIds = () => [...document.querySelectorAll('[inert]')].map(({ id }) =>
 beforeEach(() => {
   document.body.innerHTML = `
     <header id="header"></header>
+    <iframe id="venmo" name="venmo-desktop-iframe"></iframe>
     <div id="live" data-si-live="polite"></div>
     <div id="already" inert></div>
     <main id="main"><p id="text"></p><dialog id="dialog"></dialog></main>`;
 });
 
-test('makes everything inert except the dialog, its ancestors and the live regions', () => {
+test('makes everything inert except the dialog, its ancestors, the live regions and Venmo’s frame', () => {
   holdOthers(document.getElementById('dialog')!);
   expect(inertIds()).toEqual(['already', 'header', 'text']);
 });

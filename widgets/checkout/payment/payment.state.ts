@@ -14,7 +14,7 @@ import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { useBilling } from '../../../src/state/payment/billing.ts';
 import { useCardPayment } from '../../../src/state/payment/card-payment.ts';
-import { closeWalletSheet } from '../../../src/state/payment/open-wallet-sheet.ts';
+import { closeWalletSheet, isApprovingAtom } from '../../../src/state/payment/open-wallet-sheet.ts';
 import { type PaymentState, usePayment } from '../../../src/state/payment/paying.ts';
 import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
 import { savedCardPayment } from '../../../src/state/payment/saved-card-rows.ts';
@@ -67,6 +67,8 @@ export function usePaymentStep(props: StepProps) {
 
   /** @param decided the billing address that the shopper has decided for, of the typed and the suggested one */
   function next(decided?: AddressTexts): void {
+    // What was approved in a wallet is being paid with.
+    if (store.get(isApprovingAtom)) return;
     closeWalletSheet(store);
     // Before anything is sent: the first fields that are wrong say so.
     if (!paying.isReady() || (!decided && !billing.isReady())) return;
@@ -115,6 +117,7 @@ export function usePaymentStep(props: StepProps) {
       forget();
     },
     chooseWallet(wallet: WalletName) {
+      closeWalletSheet(store);
       paying.chooseWallet(wallet);
       forget();
     },

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { checkoutSteps, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
-import { keepApplePay } from '../../../../src/state/payment/apple-pay-order.ts';
+import { keepApplePay } from '../../../../src/state/payment/kept-apple-pay.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { bringWalletPackages } from '../../../../src/testing/wallet-packages.ts';
 import { examples as checkoutExamples } from '../../../../widgets/checkout/checkout.examples.ts';

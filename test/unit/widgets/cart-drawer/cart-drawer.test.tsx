@@ -21,6 +21,13 @@ test('shows the lines, the number of pieces, the subtotal, and two ways on', asy
   expect(page.getByRole('button', { name: 'Checkout' })).toBeTruthy();
 });
 
+test('leaves room for the layers of wallets, where the page has any', async () => {
+  await openIsland(cartDrawer, example);
+  expect(document.querySelector('dialog')!.hasAttribute('data-foreign-layers')).toBe(false);
+  await openIsland(cartDrawer, { ...example, context: { wallets: {} } });
+  expect(document.querySelector('dialog')!.hasAttribute('data-foreign-layers')).toBe(true);
+});
+
 test('a quantity shows in the header too', async () => {
   const shown = await drawer();
   const { host } = await renderIsland(cartCount, counts['counted by the server'], { on: shown.on });

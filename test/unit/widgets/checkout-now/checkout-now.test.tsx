@@ -50,6 +50,11 @@ describe('the slide-out', () => {
     page.getByRole('region', { name: 'New Customers' });
   });
 
+  test('leaves room for the layers of wallets, where the page has any', async () => {
+    const { page } = await open({ ...examples.open, context: { wallets: {} } });
+    expect(page.getByRole('dialog', { name: 'Checkout Now' }).hasAttribute('data-foreign-layers')).toBe(true);
+  });
+
   test('contains a sign-in that leads to the next checkout step', async () => {
     const { signIn } = await open(examples.open);
     expect(signIn()!.dataset.returnUrl).toBe('/checkout/shipping');

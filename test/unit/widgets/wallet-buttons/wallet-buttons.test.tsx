@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WalletStandIn } from '../../../../src/testing/wallet-stand-in.ts';
 import { examples } from '../../../../widgets/wallet-buttons/wallet-buttons.examples.ts';
+import { skipTimers } from '../../skip-timers.ts';
 import { openWallets } from './wallet-shopper.ts';
 
 const names = (host: Element) =>
@@ -28,6 +29,15 @@ test('a wallet that this shopper does not have leaves no button', async () => {
 test('a package that does not come leaves no button, and the console says why', async () => {
   const { host, errors } = await openWallets(examples['one wallet'], 'cannot be had');
   await vi.waitFor(() => expect(errors.join()).toContain('paypal is not offered'));
+  expect(host.querySelector('.si-wallets')).toBeNull();
+});
+
+test('a package that never settles leaves no button once its time is over', async () => {
+  onTestFinished(skipTimers(10_000));
+  const { host, errors } = await openWallets(examples['one wallet'], 'never come');
+  await vi.waitFor(() =>
+    expect(errors.join()).toContain('paypal is not offered: its package has not come in time'),
+  );
   expect(host.querySelector('.si-wallets')).toBeNull();
 });
 
