@@ -13,6 +13,7 @@ import {
 
 type Buttons = NonNullable<PayPalNamespace['Buttons']>;
 type Intent = 'authorize' | 'capture';
+type TokenizeOptions = Parameters<braintree.PayPalCheckout['tokenizePayment']>[0];
 
 interface PayPalSetup {
   checkout: braintree.PayPalCheckout;
@@ -75,13 +76,17 @@ function listeners(
 ): PayPalButtonsComponentOptions {
   let sheet: WalletSheet | undefined;
   return {
-    async onClick(_, actions) {
-      sheet = begin();
-      if (!sheet) await actions.reject();
+    onClick(_, actions) {
+      const begun = begin();
+      // PayPal judges what is returned.
+      if (!begun) return actions.reject();
+      sheet = begun;
     },
     async createOrder() {
-      const { amount, currency, needsAddress } = await sheet!.enter();
-      sheet!.signal.throwIfAborted();
+      if (!sheet) throw Error('no sheet is open');
+      const { signal } = sheet;
+      const { amount, currency, needsAddress } = await sheet.enter();
+      signal.throwIfAborted();
       return checkout.createPayment({
         // The package's types have them as enums without values.
         flow: 'checkout' as Parameters<typeof checkout.createPayment>[0]['flow'],
@@ -98,11 +103,14 @@ function listeners(
       const paymentId = paymentID ?? orderID;
       if (paymentId) await checkout.updatePayment({ paymentId, amount, currency });
     },
-    async onApprove({ payerID, paymentID, orderID }) {
-      const paymentId = paymentID ?? orderID;
-      const payerId = payerID ?? '';
-      const { nonce, details } = await checkout.tokenizePayment({ payerId, paymentId });
-      const isPaid = await sheet!.approve({
+    async onApprove(approved) {
+      const current = sheet;
+      if (!current) throw Error('no sheet is open');
+      // The package reads payerID, paymentID and orderID, as PayPal names them: its types do not.
+      const { nonce, details } = await checkout.tokenizePayment(approved as unknown as TokenizeOptions);
+      const paymentId = approved.paymentID ?? approved.orderID;
+      const payerId = approved.payerID ?? '';
+      const isPaid = await current.approve({
         wallet: 'paypal',
         nonce,
         deviceData,
