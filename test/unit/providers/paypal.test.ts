@@ -1,0 +1,42 @@
+import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { preparePayPal } from '../../../src/providers/paypal.ts';
+import type { BeginSheet } from '../../../src/providers/wallet.ts';
+import { bringWalletPackages } from '../../../src/testing/wallet-packages.ts';
+import { WalletStandIn } from '../../../src/testing/wallet-stand-in.ts';
+
+/** PayPal's button, where each press begins a sheet, and its callbacks. */
+async function payPal(begin: BeginSheet) {
+  onTestFinished(bringWalletPackages());
+  const making = vi.spyOn(WalletStandIn.paypal, 'Buttons' as never);
+  onTestFinished(() => making.mockRestore());
+  const ready = await preparePayPal(
+    { scriptsUrl: '/wallets', authorization: 'key', token: async () => '' },
+    { currency: 'USD', intent: 'authorize', isLast: true },
+  );
+  const place = document.createElement('div');
+  await ready.show!(place, begin);
+  const [options] = making.mock.lastCall as unknown as [PayPalButtonsComponentOptions];
+  return { place, options };
+}
+
+test('a press that may open no sheet opens none', async () => {
+  const { place } = await payPal(() => undefined);
+  place.querySelector('button')!.click();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(WalletStandIn.opened).toBe(0);
+});
+
+test('PayPal is told so by what the press returns', async () => {
+  const { options } = await payPal(() => undefined);
+  const answer = { reject: async () => false, resolve: async () => true } as never;
+  expect(await options.onClick!({}, answer)).toBe(false);
+});
+
+test('an order without a press is refused', async () => {
+  const { options } = await payPal(() => undefined);
+  await expect(options.createOrder!({ paymentSource: 'paypal' }, {} as never)).rejects.toThrow(
+    'no sheet is open',
+  );
+});
