@@ -31,7 +31,7 @@ async function realPayPal() {
   onTestFinished(() => adding.mockRestore());
   const request = vi.fn(async ({ endpoint }: Sent) => answers[endpoint]);
   const client = {
-    getVersion: () => paypalCheckout.VERSION,
+    getVersion: () => (paypalCheckout as unknown as { VERSION: string }).VERSION,
     getConfiguration: () => ({
       authorizationType: 'TOKENIZATION_KEY',
       analyticsMetadata: {},

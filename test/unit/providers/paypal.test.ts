@@ -8,7 +8,7 @@ import { WalletStandIn } from '../../../src/testing/wallet-stand-in.ts';
 /** PayPal's button, where each press begins a sheet, and its callbacks. */
 async function payPal(begin: BeginSheet) {
   onTestFinished(bringWalletPackages());
-  const making = vi.spyOn(WalletStandIn.paypal, 'Buttons' as never);
+  const making = vi.spyOn(WalletStandIn.paypal as Required<typeof WalletStandIn.paypal>, 'Buttons');
   onTestFinished(() => making.mockRestore());
   const ready = await preparePayPal(
     { scriptsUrl: '/wallets', authorization: 'key', token: async () => '' },
@@ -16,7 +16,7 @@ async function payPal(begin: BeginSheet) {
   );
   const place = document.createElement('div');
   await ready.show!(place, begin);
-  const [options] = making.mock.lastCall as unknown as [PayPalButtonsComponentOptions];
+  const [options] = making.mock.lastCall as [PayPalButtonsComponentOptions];
   return { place, options };
 }
 
