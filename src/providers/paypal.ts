@@ -13,6 +13,7 @@ import {
 
 type Buttons = NonNullable<PayPalNamespace['Buttons']>;
 type Intent = 'authorize' | 'capture';
+type SdkOptions = NonNullable<Parameters<braintree.PayPalCheckout['loadPayPalSDK']>[0]>;
 type TokenizeOptions = Parameters<braintree.PayPalCheckout['tokenizePayment']>[0];
 
 interface PayPalSetup {
@@ -42,15 +43,28 @@ export async function preparePayPal(
     loadPart(source, 'paypalCheckout'),
   ]);
   const checkout = await create({ client, merchantAccountId: source.merchantAccountId });
-  const page = globalThis as unknown as { paypal?: PayPalNamespace | null };
-  if (!page.paypal?.Buttons)
-    await checkout.loadPayPalSDK({ currency, intent, components: 'buttons', commit: isLast });
-  const { Buttons } = page.paypal ?? {};
-  if (!Buttons) throw Error('the PayPal SDK left no paypal.Buttons on the page');
+  const namespace = payPalNamespace({ currency, isLast });
+  const page = globalThis as unknown as Record<string, PayPalNamespace | null | undefined>;
+  if (!page[namespace]?.Buttons) {
+    const options: SdkOptions = { currency, intent, components: 'buttons', commit: isLast };
+    await checkout.loadPayPalSDK({
+      ...options,
+      dataAttributes: { 'data-namespace': namespace },
+    } as SdkOptions);
+  }
+  const { Buttons } = page[namespace] ?? {};
+  if (!Buttons) throw Error(`the PayPal SDK left no ${namespace}.Buttons on the page`);
   if (!Buttons({ fundingSource: 'paypal' }).isEligible())
     throw new NoWalletError('this shopper cannot pay with PayPal');
   return { show: (place, begin) => showButton({ checkout, Buttons, deviceData, intent }, place, begin) };
 }
+
+/**
+ * The global of PayPal's SDK. Currency, and whether the order is placed at once, are parameters of its address, so that each
+ * has its own, beside the page's own `paypal`.
+ */
+export const payPalNamespace = ({ currency, isLast }: Pick<PayPalOptions, 'currency' | 'isLast'>): string =>
+  `storefrontPayPal${currency}${isLast ? 'Last' : ''}`;
 
 async function showButton(setup: PayPalSetup, place: HTMLElement, begin: BeginSheet): Promise<() => void> {
   const buttons = setup.Buttons({

@@ -205,8 +205,9 @@ export class WalletStandIn {
         getClientId: async () => 'stand-in',
         startVaultInitiatedCheckout: async () => {},
         teardown: async () => {},
-        async loadPayPalSDK() {
-          Object.assign(globalThis, { paypal: WalletStandIn.paypal });
+        async loadPayPalSDK({ dataAttributes = {} }: { dataAttributes?: Record<string, string> } = {}) {
+          const { 'data-namespace': namespace = 'paypal' } = dataAttributes;
+          Object.assign(globalThis, { [namespace]: WalletStandIn.paypal });
           return checkout;
         },
       } as braintree.PayPalCheckout;

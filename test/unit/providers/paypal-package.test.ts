@@ -1,7 +1,7 @@
 import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import paypalCheckout from 'braintree-web/paypal-checkout';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { preparePayPal } from '../../../src/providers/paypal.ts';
+import { payPalNamespace, preparePayPal } from '../../../src/providers/paypal.ts';
 import { bringWalletPackages } from '../../../src/testing/wallet-packages.ts';
 import { openSheet } from './wallet-sheet.ts';
 
@@ -52,7 +52,7 @@ async function realPayPal() {
       dataCollector: { create: async () => ({ deviceData: 'device' }) },
       paypalCheckout,
     },
-    paypal: {
+    [payPalNamespace({ currency: 'USD', isLast: true })]: {
       Buttons: (given: PayPalButtonsComponentOptions) => {
         options = given;
         return { isEligible: () => true, render: async () => {}, close: async () => {} };

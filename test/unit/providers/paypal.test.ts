@@ -40,3 +40,18 @@ test('an order without a press is refused', async () => {
     'no sheet is open',
   );
 });
+
+test('each end of the order has its own SDK, and the page keeps its own', async () => {
+  const own = { Buttons: undefined };
+  Object.assign(globalThis, { paypal: own });
+  onTestFinished(() => {
+    Reflect.deleteProperty(globalThis, 'paypal');
+  });
+  await payPal(() => undefined);
+  const source = { scriptsUrl: '/wallets', authorization: 'key', token: async () => '' };
+  await preparePayPal(source, { currency: 'USD', intent: 'authorize', isLast: false });
+  const page = globalThis as unknown as Record<string, unknown>;
+  expect(page.storefrontPayPalUSDLast).toBe(WalletStandIn.paypal);
+  expect(page.storefrontPayPalUSD).toBe(WalletStandIn.paypal);
+  expect(page.paypal).toBe(own);
+});
