@@ -45,14 +45,25 @@ export async function prepareApplePay(
   const { merchantIdentifier } = applePay;
   if (merchantIdentifier && !(await Session.canMakePaymentsWithActiveCard(merchantIdentifier)))
     throw new NoWalletError('no card is in Apple Pay');
-  return { open: (sheet) => lead({ applePay, deviceData, label }, sheet) };
+  return {
+    open(sheet) {
+      try {
+        lead({ applePay, deviceData, label }, sheet);
+      } catch (cause) {
+        // Apple refuses a second sheet, such as another frame's, and a request that it cannot read.
+        sheet.fail({ code: codeOf(cause), cause });
+      }
+    },
+  };
 }
 
 function lead(setup: ApplePaySetup, sheet: WalletSheet): void {
   const { applePay, deviceData, label } = setup;
   const { ApplePaySession: Session, ApplePayError: SheetError } = device;
-  const session = new Session!(version, requestOf(setup, sheet.order()));
+  const asked = sheet.order();
+  const session = new Session!(version, requestOf(setup, asked));
   const total = () => totalOf(sheet.order(), label);
+  let isValidated = false;
   let isApproving = false;
 
   /** Apple throws if the sheet is gone already. */
@@ -67,17 +78,21 @@ function lead(setup: ApplePaySetup, sheet: WalletSheet): void {
   }
 
   sheet.signal.addEventListener('abort', close);
-  // Apple's sheet can be updated only when it asks.
-  sheet.follow(() => {
+  sheet.follow(({ currency }) => {
     if (isApproving) return;
+    // Apple's sheet can be updated only when it asks, which it does for the first time once the shop is validated; never its
+    // currency.
+    if (!isValidated && currency === asked.currency) return;
     close();
     sheet.fail({ code: 'ORDER_CHANGED', isChanged: true });
   });
   session.onvalidatemerchant = ({ validationURL }) => {
-    Promise.all([applePay.performValidation({ validationURL, displayName: label }), sheet.enter()]).then(
-      ([merchant]) => session.completeMerchantValidation(merchant),
-      fail,
-    );
+    Promise.all([applePay.performValidation({ validationURL, displayName: label }), sheet.enter()])
+      .then(([merchant]) => {
+        isValidated = true;
+        session.completeMerchantValidation(merchant);
+      })
+      .catch(fail);
   };
   session.onpaymentmethodselected = () => session.completePaymentMethodSelection({ newTotal: total() });
   session.onshippingcontactselected = ({ shippingContact: { countryCode = '' } }) => {

@@ -27,7 +27,15 @@ export async function prepareCardNetwork({
   const url = allowedUrl('wallets.cardNetwork.scriptUrl', scriptUrl);
   if (kind === 'masterpass') {
     if (!page.MasterPass) await importUnseen(url, () => needed(page.MasterPass, 'MasterPass'));
-    return { open: (sheet) => void sheet.approve({ wallet: 'masterpass' }) };
+    return {
+      open(sheet) {
+        sheet.enter().then(
+          () => sheet.approve({ wallet: 'masterpass' }),
+          // The sheet has failed with it.
+          () => {},
+        );
+      },
+    };
   }
   const V = page.V ?? (await importUnseen(url, () => needed(page.V, 'V')));
   let current: WalletSheet | undefined;
@@ -47,7 +55,7 @@ export async function prepareCardNetwork({
       });
       V.open();
       // The order's amount is read again at the review, which the shopper comes to.
-      sheet.enter().catch((cause) => sheet.fail({ code: 'NOT_ENTERED', cause }));
+      sheet.enter().catch(() => {});
     },
   };
 }

@@ -1,6 +1,6 @@
 import type * as adyen from '@adyen/adyen-web';
 import { type CardProvider, startProvider } from './adyen.ts';
-import type { ReadyWallet, WalletSheet } from './wallet.ts';
+import type { ReadyWallet, WalletFault, WalletSheet } from './wallet.ts';
 
 /** The used part of the payment provider's package, `@adyen/adyen-web` (6.x). */
 export type AdyenClickToPay = Pick<typeof adyen, 'AdyenCheckout' | 'Card' | 'ClickToPay'>;
@@ -21,23 +21,13 @@ export async function prepareClickToPay(provider: CardProvider): Promise<ReadyWa
     page.AdyenWeb?.ClickToPay ? page.AdyenWeb : importUnseen(script, readClickToPay),
     style && loadStyle(style),
   ]);
-  let sheet: WalletSheet | undefined;
-  const checkout = await startProvider(
-    { ...loaded, config: provider.config },
-    // Its message may contain the shopper's data.
-    { onError: ({ name }) => sheet?.fail({ code: name }) },
-  );
+  const checkout = await startProvider({ ...loaded, config: provider.config }, {});
   const probe = new loaded.ClickToPay(checkout);
   await probe.isAvailable().catch(() => {
     // By its name: this adapter shares no class with the others.
     throw Object.assign(Error('the card networks know no card of this shopper'), { name: 'NoWalletError' });
   });
-  return {
-    open(opened, panel) {
-      sheet = opened;
-      showComponent(loaded, checkout, opened, panel);
-    },
-  };
+  return { open: (sheet, panel) => showComponent(loaded, checkout, sheet, panel) };
 }
 
 function showComponent(
@@ -47,23 +37,37 @@ function showComponent(
   panel: HTMLElement,
 ): void {
   const entering = sheet.enter();
+  const close = () => {
+    component.unmount();
+  };
+  /** One component per press: a failed one leaves the panel to the next. */
+  function fail(fault: WalletFault): void {
+    close();
+    sheet.fail(fault);
+  }
+
   const component = new ClickToPay(checkout, {
-    onTimeout: () => sheet.fail({ code: 'TIMEOUT', isTimeout: true }),
-    async onSubmit({ data }, _, actions) {
-      const { paymentMethod, browserInfo } = data;
-      await entering;
-      const isPaid = await sheet.approve({
-        wallet: 'clickToPay',
-        data: { ...paymentMethod },
-        browserInfo: browserInfo && { ...browserInfo },
-      });
-      if (isPaid) component.unmount();
-      else actions.reject();
+    onTimeout: () => fail({ code: 'TIMEOUT', isTimeout: true }),
+    // Its message may contain the shopper's data.
+    onError: ({ name }) => fail({ code: name }),
+    async onSubmit({ data: { paymentMethod, browserInfo } }, _, actions) {
+      const isPaid = await entering.then(
+        () =>
+          sheet.approve({
+            wallet: 'clickToPay',
+            data: { ...paymentMethod },
+            browserInfo: browserInfo && { ...browserInfo },
+          }),
+        () => false,
+      );
+      if (!isPaid) actions.reject();
+      close();
     },
   });
   component.mount(panel);
-  sheet.signal.addEventListener('abort', () => component.unmount());
-  entering.catch((cause) => sheet.fail({ code: 'NOT_ENTERED', cause }));
+  sheet.signal.addEventListener('abort', close);
+  // The sheet has failed with it.
+  entering.catch(close);
 }
 
 function readClickToPay(module: unknown): AdyenClickToPay {

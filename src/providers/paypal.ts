@@ -13,6 +13,8 @@ import {
 
 type Buttons = NonNullable<PayPalNamespace['Buttons']>;
 type Intent = 'authorize' | 'capture';
+type SdkOptions = NonNullable<Parameters<braintree.PayPalCheckout['loadPayPalSDK']>[0]>;
+type TokenizeOptions = Parameters<braintree.PayPalCheckout['tokenizePayment']>[0];
 
 interface PayPalSetup {
   checkout: braintree.PayPalCheckout;
@@ -41,15 +43,28 @@ export async function preparePayPal(
     loadPart(source, 'paypalCheckout'),
   ]);
   const checkout = await create({ client, merchantAccountId: source.merchantAccountId });
-  const page = globalThis as unknown as { paypal?: PayPalNamespace | null };
-  if (!page.paypal?.Buttons)
-    await checkout.loadPayPalSDK({ currency, intent, components: 'buttons', commit: isLast });
-  const { Buttons } = page.paypal ?? {};
-  if (!Buttons) throw Error('the PayPal SDK left no paypal.Buttons on the page');
+  const namespace = payPalNamespace({ currency, isLast });
+  const page = globalThis as unknown as Record<string, PayPalNamespace | null | undefined>;
+  if (!page[namespace]?.Buttons) {
+    const options: SdkOptions = { currency, intent, components: 'buttons', commit: isLast };
+    await checkout.loadPayPalSDK({
+      ...options,
+      dataAttributes: { 'data-namespace': namespace },
+    } as SdkOptions);
+  }
+  const { Buttons } = page[namespace] ?? {};
+  if (!Buttons) throw Error(`the PayPal SDK left no ${namespace}.Buttons on the page`);
   if (!Buttons({ fundingSource: 'paypal' }).isEligible())
     throw new NoWalletError('this shopper cannot pay with PayPal');
   return { show: (place, begin) => showButton({ checkout, Buttons, deviceData, intent }, place, begin) };
 }
+
+/**
+ * The global of PayPal's SDK. Currency, and whether the order is placed at once, are parameters of its address, so that each
+ * has its own, beside the page's own `paypal`.
+ */
+export const payPalNamespace = ({ currency, isLast }: Pick<PayPalOptions, 'currency' | 'isLast'>): string =>
+  `storefrontPayPal${currency}${isLast ? 'Last' : ''}`;
 
 async function showButton(setup: PayPalSetup, place: HTMLElement, begin: BeginSheet): Promise<() => void> {
   const buttons = setup.Buttons({
@@ -75,13 +90,17 @@ function listeners(
 ): PayPalButtonsComponentOptions {
   let sheet: WalletSheet | undefined;
   return {
-    async onClick(_, actions) {
-      sheet = begin();
-      if (!sheet) await actions.reject();
+    onClick(_, actions) {
+      const begun = begin();
+      // PayPal judges what is returned.
+      if (!begun) return actions.reject();
+      sheet = begun;
     },
     async createOrder() {
-      const { amount, currency, needsAddress } = await sheet!.enter();
-      sheet!.signal.throwIfAborted();
+      if (!sheet) throw Error('no sheet is open');
+      const { signal } = sheet;
+      const { amount, currency, needsAddress } = await sheet.enter();
+      signal.throwIfAborted();
       return checkout.createPayment({
         // The package's types have them as enums without values.
         flow: 'checkout' as Parameters<typeof checkout.createPayment>[0]['flow'],
@@ -98,11 +117,14 @@ function listeners(
       const paymentId = paymentID ?? orderID;
       if (paymentId) await checkout.updatePayment({ paymentId, amount, currency });
     },
-    async onApprove({ payerID, paymentID, orderID }) {
-      const paymentId = paymentID ?? orderID;
-      const payerId = payerID ?? '';
-      const { nonce, details } = await checkout.tokenizePayment({ payerId, paymentId });
-      const isPaid = await sheet!.approve({
+    async onApprove(approved) {
+      const current = sheet;
+      if (!current) throw Error('no sheet is open');
+      // The package reads payerID, paymentID and orderID, as PayPal names them: its types do not.
+      const { nonce, details } = await checkout.tokenizePayment(approved as unknown as TokenizeOptions);
+      const paymentId = approved.paymentID ?? approved.orderID;
+      const payerId = approved.payerID ?? '';
+      const isPaid = await current.approve({
         wallet: 'paypal',
         nonce,
         deviceData,

@@ -1,6 +1,6 @@
 import { WalletStandIn } from './wallet-stand-in.ts';
 
-const names = ['braintree', 'paypal', 'ApplePaySession', 'ApplePayError', 'V', 'MasterPass'] as const;
+const names = /^(braintree|storefrontPayPal\w+|ApplePaySession|ApplePayError|V|MasterPass)$/;
 
 /** Defines the wallets' packages on the page, as stand-ins, as if their scripts had been loaded. @returns removes them */
 export function bringWalletPackages(next: typeof WalletStandIn.next = 'come'): () => void {
@@ -11,7 +11,8 @@ export function bringWalletPackages(next: typeof WalletStandIn.next = 'come'): (
   const braintree = { client, dataCollector, paypalCheckout, venmo, applePay };
   Object.assign(globalThis, { braintree, ApplePaySession, ApplePayError, V, MasterPass: {} });
   return () => {
-    for (const name of names) Reflect.deleteProperty(globalThis, name);
+    for (const name of Object.keys(globalThis))
+      if (names.test(name)) Reflect.deleteProperty(globalThis, name);
     for (const sheet of document.querySelectorAll('[data-wallet-sheet]')) sheet.replaceWith();
   };
 }

@@ -190,22 +190,24 @@ export class WalletStandIn {
           authorization: { error: null, errorDescription: null, processorResponseCode: null },
           _httpStatus: 200,
         })) as braintree.PayPalCheckout['updatePayment'],
-        tokenizePayment: (async ({ payerId }: { payerId: string }) => {
-          const [digits = '', address = 'good'] = payerId.split(' ');
+        // The package reads the payer as PayPal names it.
+        tokenizePayment: (async ({ payerID }: { payerID: string }) => {
+          const [digits = '', address = 'good'] = payerID.split(' ');
           return {
             nonce: `paypal-${digits}`,
             type: 'PayPalAccount',
             details: WalletStandIn.contact({ digits, address: address as SheetChoice['address'] }),
           };
-        }) as braintree.PayPalCheckout['tokenizePayment'],
+        }) as unknown as braintree.PayPalCheckout['tokenizePayment'],
       };
       const checkout = {
         ...made,
         getClientId: async () => 'stand-in',
         startVaultInitiatedCheckout: async () => {},
         teardown: async () => {},
-        async loadPayPalSDK() {
-          Object.assign(globalThis, { paypal: WalletStandIn.paypal });
+        async loadPayPalSDK({ dataAttributes = {} }: { dataAttributes?: Record<string, string> } = {}) {
+          const { 'data-namespace': namespace = 'paypal' } = dataAttributes;
+          Object.assign(globalThis, { [namespace]: WalletStandIn.paypal });
           return checkout;
         },
       } as braintree.PayPalCheckout;
@@ -252,13 +254,11 @@ export class WalletStandIn {
     },
   };
 
-  static openPayPal(options: PayPalButtonsComponentOptions): void {
-    let isRefused = false;
-    const refuse = async () => {
-      isRefused = true;
-    };
-    options.onClick?.({}, { reject: refuse, resolve: async () => {} });
-    if (isRefused) return;
+  static async openPayPal(options: PayPalButtonsComponentOptions): Promise<void> {
+    // PayPal's actions do nothing: it judges what onClick returns.
+    const answer = (isAllowed: boolean) => (async () => isAllowed) as unknown as () => Promise<void>;
+    const allowed: unknown = await options.onClick?.({}, { reject: answer(false), resolve: answer(true) });
+    if (allowed === false) return;
     let orderID = '';
     const sheet = WalletStandIn.sheet({
       wallet: 'PayPal',
@@ -313,29 +313,55 @@ export class WalletStandIn {
 
   static venmo: Braintree['venmo'] = {
     async create(): Promise<braintree.Venmo> {
-      return {
+      let stop: ((code: string) => void) | undefined;
+      const error = (code: string) => Object.assign(new Error(), { code });
+      // Venmo's page leads back with its result in the hash, which the package takes off.
+      const returned = () => /venmo(Success|Cancel|Error)=/.exec(location.hash)?.[1];
+      const approved = (digits: string): braintree.VenmoTokenizePayload => ({
+        nonce: `venmo-${digits}`,
+        type: 'VenmoAccount',
+        details: { username: '@ann-baker' },
+      });
+      const open = () =>
+        new Promise<braintree.VenmoTokenizePayload>((resolve, reject) => {
+          stop = (code) => {
+            sheet.close();
+            reject(error(code));
+          };
+          const sheet = WalletStandIn.sheet({
+            wallet: 'Venmo',
+            amount: 'The amount is charged when you place your order.',
+            asksAddress: false,
+            onCancel: () => reject(error('VENMO_CANCELED')),
+            onFail: () => reject(error('VENMO_NETWORK_ERROR')),
+            onApprove({ digits }) {
+              sheet.close();
+              resolve(approved(digits));
+            },
+          });
+        });
+      const made = {
         isBrowserSupported: () => WalletStandIn.next !== 'not for this shopper',
-        hasTokenizationResult: () => false,
+        hasTokenizationResult: () => !!returned(),
         teardown: async () => {},
-        tokenize: (() =>
-          new Promise<braintree.VenmoTokenizePayload>((resolve, reject) => {
-            const sheet = WalletStandIn.sheet({
-              wallet: 'Venmo',
-              amount: 'The amount is charged when you place your order.',
-              asksAddress: false,
-              onCancel: () => reject(Object.assign(new Error(), { code: 'VENMO_CANCELED' })),
-              onFail: () => reject(Object.assign(new Error(), { code: 'VENMO_NETWORK_ERROR' })),
-              onApprove({ digits }) {
-                sheet.close();
-                resolve({
-                  nonce: `venmo-${digits}`,
-                  type: 'VenmoAccount',
-                  details: { username: '@ann-baker' },
-                });
-              },
-            });
-          })) as braintree.Venmo['tokenize'],
+        tokenize: (async () => {
+          if (stop) throw error('VENMO_TOKENIZATION_REQUEST_ACTIVE');
+          const result = returned();
+          if (result) {
+            history.pushState({}, '', location.href.split('#')[0]);
+            if (result === 'Success') return approved('1111');
+            throw error(result === 'Cancel' ? 'VENMO_APP_CANCELED' : 'VENMO_APP_FAILED');
+          }
+          return open().finally(() => {
+            stop = undefined;
+          });
+        }) as braintree.Venmo['tokenize'],
+        async cancelTokenization() {
+          if (!stop) throw error('VENMO_TOKENIZATION_REQUEST_NOT_ACTIVE');
+          stop('VENMO_TOKENIZATION_CANCELED_BY_MERCHANT');
+        },
       };
+      return made;
     },
   };
 

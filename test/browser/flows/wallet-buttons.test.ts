@@ -160,7 +160,7 @@ plainPageTest('nothing due: no wallet', async () => {
 
 plainPageTest('a card that is chosen while a sheet is open wins', async () => {
   const { page, wallet, host, sheet } = await visitPaymentStep();
-  await wallet('Venmo').click();
+  await wallet('PayPal').click();
   await sheet.waitFor();
   // Behind the sheet, as with a window of the wallet's own.
   await host

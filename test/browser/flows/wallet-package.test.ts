@@ -8,8 +8,44 @@ import { walletParts } from './wallet-page.ts';
 const packageFile = (name: string) =>
   readFileSync(createRequire(import.meta.url).resolve(`braintree-web/dist/browser/${name}`), 'utf8');
 
-/** The payment step with the real packages, whose servers are out of reach. */
-async function visitRealPackages() {
+/** The sources that the guide’s table of the wallets names, by directive; those of the sandbox stand below it. */
+function guidePolicy(): Map<string, string[]> {
+  const guide = readFileSync('stories/guide/security.mdx', 'utf8');
+  const [head = '', , ...rows] = guide.slice(guide.indexOf('| | `script-src`')).split('\n');
+  const cellsOf = (line: string) =>
+    line
+      .split('|')
+      .slice(2, -1)
+      .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, one]) => one!));
+  const directives = cellsOf(head).map(([name]) => name!);
+  const sources = new Map(directives.map((name) => [name, [] as string[]]));
+  for (const row of rows.slice(0, rows.indexOf('')))
+    for (const [index, found] of cellsOf(row).entries()) sources.get(directives[index]!)!.push(...found);
+  sources.get('connect-src')!.push(...(guide.match(/https:\/\/[\w.-]*sandbox[\w.-]*/g) ?? []));
+  return sources;
+}
+
+/** A page’s policy, with what the guide adds for the wallets. */
+function withGuide(policy: string): string {
+  const added = guidePolicy();
+  return policy
+    .split(/;\s*/)
+    .map((line) => [line, ...(added.get(line.split(' ')[0]!) ?? [])].join(' '))
+    .join('; ');
+}
+
+/** What Braintree says of a shop that takes Venmo. */
+const configuration = {
+  environment: 'SANDBOX',
+  clientApiUrl: 'https://api.sandbox.braintreegateway.com/merchants/1/client_api',
+  assetsUrl: 'https://assets.braintreegateway.com',
+  merchantId: 'merchant-1',
+  supportedFeatures: [],
+  venmo: { merchantId: 'venmo-1', accessToken: 'access', environment: 'SANDBOX' },
+};
+
+/** The payment step with the real packages, whose servers are out of reach, or say only how the shop is configured. */
+async function visitRealPackages({ isConfigured = false } = {}) {
   const visit = await newVisit();
   const { page } = visit;
   const loaded: string[] = [];
@@ -23,6 +59,11 @@ async function visitRealPackages() {
   });
   await page.route(/braintree-?(gateway|api)|paypal\.com|venmo\.com/, (route) => {
     asked.push(new URL(route.request().url()).host);
+    if (isConfigured && route.request().postData()?.includes('clientConfiguration'))
+      return route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { data: { clientConfiguration: configuration } },
+      });
     return route.abort();
   });
   // A tokenization key has the form that the package checks; its merchant does not exist.
@@ -32,9 +73,8 @@ async function visitRealPackages() {
   const path = await setCheckout(page, 'wallets-payment');
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
-    // The policy that the guide names.
     const headers = response.headers();
-    delete headers['content-security-policy'];
+    headers['content-security-policy'] = withGuide(headers['content-security-policy']!);
     await route.fulfill({ response, headers });
   });
   await page.goto(pageUrl(path));
@@ -53,6 +93,7 @@ plainPageTest('the real packages load, cannot reach home, and the page stays who
       .sort()
       .join();
   await expect.poll(said).toBe('applePay,paypal,venmo');
+  expect(errors.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
   expect(loaded).toContain('client.js');
   expect(loaded).toContain('paypal-checkout.js');
   expect(asked.join()).toContain('braintreegateway.com');
@@ -78,4 +119,11 @@ plainPageTest('the real packages leave what the adapters use', async () => {
       'venmo function',
     ]),
   );
+});
+
+plainPageTest('the guide’s policy lets Venmo’s frame in', async () => {
+  const { wallet, asked, errors } = await visitRealPackages({ isConfigured: true });
+  await wallet('Venmo').waitFor();
+  await expect.poll(() => asked).toContain('assets.braintreegateway.com');
+  expect(errors.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
 });

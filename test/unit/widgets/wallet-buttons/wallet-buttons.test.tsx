@@ -70,12 +70,21 @@ test('a cancelled sheet leaves the focus on its button, and says so once', async
 
 test('the newest of two presses wins: one sheet pays', async () => {
   const { press, page, shopper, bodies } = await openWallets(examples['on the payment step']);
-  await press('Venmo');
-  await press('Venmo');
+  await press('PayPal');
+  await press('PayPal');
   const sheets = await page.findAllByRole('button', { name: 'Approve', hidden: true });
   expect(sheets).toHaveLength(2);
   await shopper.click(sheets[0]!);
   await shopper.click(sheets[1]!);
+  await vi.waitFor(() => expect(bodies('placePayPalOrderFromPayment')).toHaveLength(1));
+});
+
+test('a second press on Venmo opens no second sheet, and pays once', async () => {
+  const { press, answer, bodies } = await openWallets(examples['on the payment step']);
+  await press('Venmo');
+  await press('Venmo');
+  expect(document.querySelectorAll('[data-wallet-sheet]')).toHaveLength(1);
+  await answer('Approve');
   await vi.waitFor(() => expect(bodies('applyVenmoPayment')).toHaveLength(1));
 });
 
