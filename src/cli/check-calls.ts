@@ -4,6 +4,7 @@ import { wrongUnits, wrongUnitWords } from '../domain/price-units.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { ResetError } from '../http/errors/reset-error.ts';
 import { readAnswer } from '../http/read-answer.ts';
+import { isSignInPage } from '../page/page-path.ts';
 import { wrongSubtotal } from './check-subtotal.ts';
 import { NoAnswer, type ShopAnswer, type ShopClient } from './shop-client.ts';
 
@@ -103,7 +104,9 @@ export function readShopAnswer<Answer>(
     if (left.length) messages.push(...wordsOf(left));
   };
   try {
-    const answer = readAnswer(call, { action, method, api: path, failure, landedOn }, status, text, report);
+    const isAtSignIn = !!landedOn && isSignInPage(landedOn);
+    const details = { action, method, api: path, failure, landedOn, isAtSignIn };
+    const answer = readAnswer(call, details, status, text, report);
     return { answer, messages };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

@@ -1,6 +1,5 @@
 import { getDotPath } from 'valibot';
 import type { Call } from '../contract/call.ts';
-import { isSignInPage } from '../page/page-path.ts';
 import { parseTolerantly, reasonOf } from '../page/parse-tolerantly.ts';
 import { reportLeft } from '../page/report-left.ts';
 import type { CallDetails } from './errors/call-error.ts';
@@ -54,7 +53,7 @@ export function readAnswer<Answer>(
   text: string,
   report = (left: readonly string[]): void => reportLeft(`${call.action}: left out of the answer`, left),
 ): Answer {
-  const { landedOn } = details;
+  const { landedOn, isAtSignIn } = details;
   let json = contentOf(call, text);
   const fields = fieldsOf(json);
   const fail = <E extends { status?: number }>(error: E) => Object.assign(error, { status });
@@ -67,7 +66,7 @@ export function readAnswer<Answer>(
       ),
     );
   if (fields.IsReset || fields.isReset) throw fail(new ResetError(details));
-  if (landedOn && isSignInPage(landedOn) && hasSession(call, details))
+  if (isAtSignIn && hasSession(call, details))
     throw fail(new SessionError(details, `the GET was redirected to ${landedOn}`));
   if (status > 299) {
     if (status === 403 && call.changesState && fields.isTokenStale === true) {

@@ -7,6 +7,7 @@ import { pageContext } from '../page/context.ts';
 import { encodeJson } from '../page/encode-json.ts';
 import { renewToken } from '../page/fresh-token.ts';
 import { isLeaving } from '../page/navigation.ts';
+import { isSignInPage } from '../page/page-path.ts';
 import { readToken } from '../page/token.ts';
 import { callDetails, callUrl } from './address.ts';
 import { AbortedError } from './errors/aborted-error.ts';
@@ -165,7 +166,8 @@ async function fetchOnce(request: Request, sending: Sending<unknown>): Promise<R
   noteDate(response.headers.get('date'), method === 'GET' && cache !== 'no-store');
   // Here, so that the time limit of a try includes its answer's text.
   sending.text = await response.text();
-  sending.details.landedOn = response.redirected ? new URL(response.url, location.href).pathname : undefined;
+  const landedOn = response.redirected ? new URL(response.url, location.href).pathname : undefined;
+  Object.assign(sending.details, { landedOn, isAtSignIn: !!landedOn && isSignInPage(landedOn) });
   return response;
 }
 

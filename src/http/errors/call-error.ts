@@ -21,6 +21,8 @@ export interface CallDetails {
   failure: FailurePolicy;
   /** The path that a redirect of the page's own origin has led a GET to. */
   landedOn?: string | undefined;
+  /** That is the page that signs in. */
+  isAtSignIn?: boolean | undefined;
 }
 
 /** 503 and 504 show the network error message (cart §8). */

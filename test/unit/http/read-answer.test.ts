@@ -125,9 +125,9 @@ describe('a session that has ended', () => {
   });
 
   test.each(['<!DOCTYPE html><form>', '{}'])('is a GET that ends at the sign-in page: %s', (text) => {
-    expect(() => readAnswer(getCart, { ...own, landedOn: '/account/login' }, 200, text)).toThrow(
-      'the GET was redirected to /account/login',
-    );
+    expect(() =>
+      readAnswer(getCart, { ...own, landedOn: '/account/login', isAtSignIn: true }, 200, text),
+    ).toThrow('the GET was redirected to /account/login');
   });
 
   test('is none that a call finds out which is asked before a sign-in', () => {
