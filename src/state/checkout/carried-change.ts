@@ -66,8 +66,11 @@ export function carriedOn({ name }: Pick<Call, 'name'>, payload: unknown) {
 /** Makes the changes that were kept before the sign-in, once. */
 export function resumeChanges(flow: CheckoutFlow): void {
   if (!pageContext().account.isSignedIn) return;
-  // Those that are too old are deleted.
-  if (!readChanges().length) return writeChanges([]);
+  if (!readChanges().length) {
+    // Those that are too old are deleted.
+    writeChanges([]);
+    return;
+  }
   import(
     /* @once Makes changes of the order that the end of the session has stopped. */ './carry-on.ts'
   ).then(
