@@ -63,7 +63,7 @@ export async function preparePayPal(
  * The global of PayPal's SDK. Currency, and whether the order is placed at once, are parameters of its address, so that each
  * has its own, beside the page's own `paypal`.
  */
-export const payPalNamespace = ({ currency, isLast }: Pick<PayPalOptions, 'currency' | 'isLast'>): string =>
+const payPalNamespace = ({ currency, isLast }: Pick<PayPalOptions, 'currency' | 'isLast'>): string =>
   `storefrontPayPal${currency}${isLast ? 'Last' : ''}`;
 
 async function showButton(setup: PayPalSetup, place: HTMLElement, begin: BeginSheet): Promise<() => void> {

@@ -1,7 +1,7 @@
 import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import paypalCheckout from 'braintree-web/paypal-checkout';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { payPalNamespace, preparePayPal } from '../../../src/providers/paypal.ts';
+import { preparePayPal } from '../../../src/providers/paypal.ts';
 import { bringWalletPackages } from '../../../src/testing/wallet-packages.ts';
 import { openSheet } from './wallet-sheet.ts';
 
@@ -52,13 +52,21 @@ async function realPayPal() {
       dataCollector: { create: async () => ({ deviceData: 'device' }) },
       paypalCheckout,
     },
-    [payPalNamespace({ currency: 'USD', isLast: true })]: {
-      Buttons: (given: PayPalButtonsComponentOptions) => {
-        options = given;
-        return { isEligible: () => true, render: async () => {}, close: async () => {} };
-      },
-    },
   });
+  // PayPal's script, which leaves what its element asks for.
+  const scripts: HTMLScriptElement[] = [];
+  const loading = vi.spyOn(document.head, 'insertBefore').mockImplementation((script) => {
+    const element = script as unknown as HTMLScriptElement;
+    scripts.push(element);
+    const Buttons = (given: PayPalButtonsComponentOptions) => {
+      options = given;
+      return { isEligible: () => true, render: async () => {}, close: async () => {} };
+    };
+    Object.assign(globalThis, { [element.dataset.namespace!]: { Buttons } });
+    element.onload?.(new Event('load'));
+    return script;
+  });
+  onTestFinished(() => loading.mockRestore());
   const ready = await preparePayPal(
     { scriptsUrl: '/wallets/real', authorization: `key ${++keys}`, token: async () => '' },
     { currency: 'USD', intent: 'authorize', isLast: true },
@@ -66,7 +74,7 @@ async function realPayPal() {
   const open = openSheet();
   await ready.show!(place, () => open.sheet);
   const sent = () => request.mock.calls.map(([one]) => one);
-  return { options, sent, ...open };
+  return { options, sent, scripts, ...open };
 }
 
 test('the payer and the order reach Braintree as PayPal names them', async () => {
@@ -93,4 +101,16 @@ test('an approval without a payment’s id is known by its order', async () => {
   await options.createOrder!({ paymentSource: 'paypal' }, {} as never);
   await options.onApprove!({ orderID: 'EC-1', payerID: 'PAYER-1' }, {} as never);
   expect(sent().at(-1)).toMatchObject({ data: { paypalAccount: { paymentToken: 'EC-1' } } });
+});
+
+test('the SDK’s address and global are those of this currency and end of the order', async () => {
+  const { scripts } = await realPayPal();
+  const [script] = scripts;
+  expect(script!.dataset.namespace).toBe('storefrontPayPalUSDLast');
+  expect(Object.fromEntries(new URL(script!.src).searchParams)).toMatchObject({
+    currency: 'USD',
+    intent: 'authorize',
+    commit: 'true',
+    'client-id': 'client-1',
+  });
 });
