@@ -2,7 +2,7 @@
  * What stays as it is: elements that were inert already, the page’s live regions, which have to stay audible, and the frame
  * and alert of Venmo’s package, which it adds before the press.
  */
-const kept = '[inert],[data-si-live],[data-venmo-desktop-id],iframe[name="venmo-desktop-iframe"]';
+const untouched = '[inert],[data-si-live],[data-venmo-desktop-id],iframe[name="venmo-desktop-iframe"]';
 
 /**
  * Makes everything on the page inert except `element`. Elements added later, such as a third party's overlay, are not
@@ -16,7 +16,7 @@ export function holdOthers(element: Element): () => void {
     inside = inside.parentElement
   ) {
     for (const other of inside.parentElement.children) {
-      if (other === inside || other.matches(kept)) continue;
+      if (other === inside || other.matches(untouched)) continue;
       other.setAttribute('inert', '');
       held.push(other);
     }
