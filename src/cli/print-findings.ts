@@ -68,7 +68,7 @@ function issuesIn({ answer, orList }: ExampledCall, text: string): string[] {
     const { issues = [] } = safeParse(answer, orList && Array.isArray(json) ? { [orList]: json } : json);
     return issues.map((issue) => `${getDotPath(issue) ?? 'top level'}: ${reasonOf(issue)}`);
   } catch {
-    // What is no JSON is said already.
+    // An answer that is no JSON has already been reported.
     return [];
   }
 }

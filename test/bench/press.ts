@@ -105,7 +105,7 @@ export async function tracedPress({ browser }: Bench, page: Page, selector: stri
 /** A real mouse press, from its input until the first frame in which `shown` is there has been painted, in ms. */
 export async function timeUntilShown(page: Page, selector: string, shown: string): Promise<number> {
   await page.evaluate((shown) => {
-    // Of an earlier press on the same page.
+    // Clears the time of an earlier press on the same page.
     window.shownMs = undefined;
     addEventListener(
       'click',

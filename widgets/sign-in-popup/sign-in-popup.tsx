@@ -33,7 +33,7 @@ export function SignInPopup({ isRegistrySignIn: isSetByPage, ...props }: SignInP
     const next = nextAfterSignIn(store) ?? props.next;
     const isFollowed = !!(next || props.onSignIn);
     if (focusFirst(isRegistry ? registryFields : ownFields, isFollowed)) {
-      // That form knows nothing of what goes on, so it is kept before the page is left.
+      // The page's own form does not know the pending actions, so they are stored before the page is left.
       const carried = props.onSignIn?.();
       store.set(askedNextAtom, nextAfterSignIn(store) ?? carried ?? next);
       island.close();

@@ -155,7 +155,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
     isUndecided: !isUnread && shown.isUndecided,
     begin,
     state,
-    /** What is being found out after a lost answer. */
+    /** The message while the outcome of a lost answer is being read; false at other times. */
     doubt:
       state.status === 'busy' &&
       ((isOrderDoubtful && texts.orderDoubtful) || (isPaymentDoubtful && texts.paymentDoubtful)),

@@ -40,7 +40,7 @@ export function useWalletOrder({ signal }: Pick<IslandHandle, 'signal'>) {
   return {
     checkout,
     isUnread: isUnread && !checkout,
-    /** What has to be prepared: another text where other wallets are asked for. */
+    /** A key of the wallets to prepare and their currency; it changes when they do. */
     wanted: checkout && `${walletsFor(checkout)} ${checkout.currencyCode ?? pageContext().currency}`,
   };
 }

@@ -73,7 +73,7 @@ export async function prepareWallets(store: Store, checkout: Checkout, place: Wa
             note(store, key, ready);
           },
           (error: unknown) => {
-            // What was only not reached is asked for again when the next buttons mount.
+            // A package that could not be reached is requested again when the next buttons mount.
             if (!isNone(error)) preparing.delete(key);
             noteAbsent(name, error);
             note(store, key, 'absent');

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** What a shopper compares besides the price; each is left out where it is not known. */
 export interface CardFactsProps {
-  /** Of 5. */
+  /** From 0 to 5 stars. */
   rating?: number | undefined;
   reviewCount?: number | undefined;
   /** When it comes, in the server's words: "Ready to ship". */

@@ -95,7 +95,7 @@ const previewed: Driver = {
     const tryAgain = page.locator(editor).getByRole('button', { name: editorMessages.editorTryAgain });
     if (await tryAgain.count()) return tryAgain.click();
     await text(page).fill('MJK');
-    // What waits for a rest in typing: the page's clock is the test's.
+    // The preview is debounced, and the test controls the page's clock.
     await page.clock.runFor(2000);
   },
   async afterFailure(page, outcome) {

@@ -185,7 +185,7 @@ for (const size of widths)
         });
         await page.locator(place).scrollIntoViewIfNeeded();
         await framesDrawn(page);
-        // Of the server's page, whose fonts may come late.
+        // Shifts of the server's page, whose fonts may load late, do not count.
         const before = (await shiftsIn(page)).length;
         arrive();
         await waitForStatus(page, '.shop-add', 'mounted');

@@ -67,7 +67,7 @@ export function usePaymentStep(props: StepProps) {
 
   /** @param decided the billing address that the shopper has decided for, of the typed and the suggested one */
   function next(decided?: AddressTexts): void {
-    // What was approved in a wallet is being paid with.
+    // A payment that was approved in a wallet is still in flight.
     if (store.get(isApprovingAtom)) return;
     closeWalletSheet(store);
     // Before anything is sent: the first fields that are wrong say so.
