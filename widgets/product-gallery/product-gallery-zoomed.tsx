@@ -14,6 +14,15 @@ const zoom = lazyView(async () => {
 /** The key of the layer's history entry; it says which picture the layer shows. */
 const entryKey = 'storefrontIslandsZoom';
 
+interface Opening {
+  /** The key of the picture that it shows first. */
+  key: string;
+  number: number;
+  opener: HTMLElement | undefined;
+  /** The shopper has gone back: it closes. */
+  isLeft?: boolean;
+}
+
 interface Zoom {
   layer: Elements;
   open: (picture: GalleryPicture, opener: HTMLElement) => void;
@@ -27,13 +36,17 @@ interface Zoom {
  */
 export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: number) => void): Zoom {
   const { signal } = useIsland();
-  const [opened, setOpened] = useState<{ key: string; opener?: HTMLElement; isLeft?: boolean }>();
+  const [opened, setOpened] = useState<Opening>();
   const entry = useRef<LayerEntry>(undefined);
   const { view: View, hasFailed } = useLazyView(opened && zoom);
   const keys = pictures.map(pictureKey);
 
+  function show(key: string, opener: HTMLElement | undefined) {
+    setOpened((last) => ({ key, opener, number: (last?.number ?? 0) + 1 }));
+  }
+
   const handleTravel = useEffectEvent((key: string | undefined) => {
-    if (key !== undefined && keys.includes(key)) setOpened({ key });
+    if (key !== undefined && keys.includes(key)) show(key, opened?.opener);
     // The layer plays its exit first.
     else setOpened(zoom.loaded && opened && { ...opened, isLeft: true });
   });
@@ -61,7 +74,9 @@ export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: nu
 
   return {
     layer: opened && View && (
+      // A layer of its own each time: the one before may still play its exit.
       <View
+        key={opened.number}
         pictures={pictures}
         first={opened.key}
         opener={opened.opener}
@@ -73,7 +88,7 @@ export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: nu
     open(picture, opener) {
       const key = pictureKey(picture);
       entry.current!.open(key);
-      setOpened({ key, opener });
+      show(key, opener);
     },
   };
 }

@@ -61,6 +61,25 @@ it('Back closes the zoom and stays on the page; Forward opens the same picture',
   expect(errors).toEqual([]);
 });
 
+it('Forward while the zoom closes opens it again', async () => {
+  const { page, errors } = await visit();
+  await current(page).click();
+  await zoom(page).waitFor();
+  await page.evaluate(
+    `new Promise((travelled) => {
+      addEventListener('popstate', () => {
+        addEventListener('popstate', travelled, { once: true });
+        history.forward();
+      }, { once: true });
+      history.back();
+    }).then(() => {})`,
+  );
+  await page.locator('dialog[open]:not([data-closing])').waitFor();
+  expect(await page.locator('dialog').count()).toBe(1);
+  expect(await page.evaluate('typeof history.state.storefrontIslandsZoom')).toBe('string');
+  expect(errors).toEqual([]);
+});
+
 it('a reload while it is enlarged leaves no entry from which Back does nothing', async () => {
   const { page } = await visit();
   await current(page).click();
