@@ -7,7 +7,7 @@ import { podLimit, podProducts, pods } from '../pods.ts';
 import { cardFacts } from '../product/card-facts.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 interface PodPayload {
   podid: string;
@@ -16,7 +16,7 @@ interface PodPayload {
 }
 
 /** `getRecommendations`: a pod's products, up to the pod's own limit. */
-export function answerRecommendations({ shop, view, payload, origin }: ApiRequest<PodPayload>) {
+function answerRecommendations({ shop, view, payload, origin }: ApiRequest<PodPayload>) {
   const pod = Object.hasOwn(pods, payload.podid) ? pods[payload.podid] : undefined;
   if (!pod) throw refusedInput('podid', payload.podid, `one of ${Object.keys(pods).join(', ')}`);
   if (payload.limit < 1) throw refusedInput('limit', payload.limit, 'a whole number from 1 up');
@@ -37,7 +37,7 @@ export function answerRecommendations({ shop, view, payload, origin }: ApiReques
 }
 
 /** `getCrossSell`: a set of products that go together. */
-export const answerCrossSell = answerRecommendations;
+const answerCrossSell = answerRecommendations;
 
 /** A product for a pod or an add-ons box; with `origin` its links work on another origin's page. */
 export function recommended(product: Product, view: View, origin = '') {
@@ -58,3 +58,9 @@ export function recommended(product: Product, view: View, origin = '') {
     ...cardFacts(product),
   };
 }
+
+export const handlers: Handlers = {
+  getRecommendations: answerRecommendations,
+  getMainPi: answerRecommendations,
+  getCrossSell: answerCrossSell,
+};
