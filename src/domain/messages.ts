@@ -41,6 +41,16 @@ export const controlMessages = {
   quantityTooFew: '{0} is the least you can add.',
 };
 
+/** Lengths of time: `{0}` is a number. */
+export const lengthMessages = {
+  lengthDays: '{0} days',
+  lengthDay: '1 day',
+  lengthHours: '{0} hours',
+  lengthHour: '1 hour',
+  lengthMinutes: '{0} minutes',
+  lengthMinute: '1 minute',
+};
+
 export type ErrorMessages = typeof errorMessages;
 
 /** `defaults`, overridden by the page's texts; unknown keys are ignored. */
