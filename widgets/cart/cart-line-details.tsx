@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
+import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { lineDelivery, lineDetails } from '../../src/domain/cart/line-facts.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -7,7 +8,6 @@ import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { LineDelivery } from '../../src/ui/cart/line-delivery.tsx';
 import type { LineDate } from './cart.state.ts';
-import type { CartTexts } from './cart-lines.tsx';
 
 const price = (cents: number) => formatPrice(cents, pageContext());
 
@@ -55,3 +55,5 @@ export function CartLineDetails({ line, texts, queue, ...dates }: DetailsProps):
     </>
   );
 }
+
+export type CartTexts = typeof cartPageMessages;

@@ -13,7 +13,8 @@ import {
 import { zoneOf } from '../../../../src/domain/delivery/shipping-charges.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { type Figures, figuresOf } from '../../shipping/figures.ts';
-import { json, layout } from '../layout.ts';
+import { json } from '../json.ts';
+import { layout } from '../layout.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';
 import { servicePages } from '../service-text.ts';
 import { shippingLink, shippingPagePath } from './link.ts';
