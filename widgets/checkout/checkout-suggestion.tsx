@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddressWord } from '../../src/domain/checkout/address-suggestion.ts';
-import {
-  addressMessages,
-  shippingStepMessages,
-} from '../../src/domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages, suggestionMessages } from '../../src/domain/checkout/checkout-shipping-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../src/state/attempt.ts';
@@ -27,7 +24,7 @@ interface SuggestionProps {
 
 /** The typed address beside the suggested one, for the shopper to choose. */
 export function CheckoutSuggestion({ opener, onEdit, ...decision }: SuggestionProps): ReactNode {
-  const texts = useTexts(shippingStepMessages);
+  const texts = useTexts(suggestionMessages);
   return (
     <Dialog
       title={texts.suggestionTitle}
@@ -45,7 +42,7 @@ export function SuggestionText({
   suggestion: { typed, compared },
   state,
 }: Pick<SuggestionProps, 'suggestion' | 'state'>): ReactNode {
-  const texts = useTexts(shippingStepMessages);
+  const texts = useTexts(suggestionMessages);
   const labels = useTexts(addressMessages);
   const fields = compared.changed.map((field) => addressLabel(field, typed.country, labels));
   return (
@@ -99,7 +96,7 @@ interface ActionsProps extends Pick<SuggestionProps, 'state' | 'pressed' | 'onDe
 }
 
 export function SuggestionActions({ state, pressed, onDecide, onEdit }: ActionsProps): ReactNode {
-  const texts = useTexts(shippingStepMessages);
+  const texts = useTexts(suggestionMessages);
   const isBusy = state.status === 'busy';
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { editorMessages } from '../../src/domain/personalization/personalization-editor-messages.ts';
+import { editorLayerMessages } from '../../src/domain/personalization/personalization-editor-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { encodeJson } from '../../src/page/encode-json.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -14,7 +14,7 @@ import { useSave } from './personalization-layer.state.ts';
 /** The editor in a layer: what is entered is the page's, or goes to the widget that has opened it. */
 export function PersonalizationLayer({ isSaved, ...editor }: PersonalizationLayerProps): ReactNode {
   const island = useIsland();
-  const texts = useTexts(editorMessages);
+  const texts = useTexts(editorLayerMessages);
   const { isBusy, failed, handleSave, handleClose } = useSave(editor, island.close);
 
   const actions = (

@@ -1,3 +1,4 @@
+import { controlMessages } from '../messages.ts';
 import { emailMessages } from './account-messages.ts';
 
 /** The layer that resets a password (cart §2, §4); the page context's `messages` replaces any text by its key. */
@@ -12,8 +13,8 @@ export const resetPasswordMessages = {
   /** The same whether or not the account exists (decision 47). */
   resetPasswordSuccess:
     'If there is an account with this email address, a link to choose a new password is on its way to it. It may take a few minutes; please also look into your spam folder.',
-  resetPasswordClose: 'Close',
-  resetPasswordTryAgain: 'Try Again',
+  resetPasswordClose: controlMessages.close,
+  resetPasswordTryAgain: controlMessages.tryAgain,
 };
 
 export type ResetPasswordMessages = typeof resetPasswordMessages;

@@ -1,4 +1,4 @@
-import { confirmationMessages } from './cart-confirmation-messages.ts';
+import { shownCartMessages } from './cart-messages.ts';
 import { cartDeliveryMessages, cartLineMessages } from './cart-page-messages.ts';
 import { orderSumsMessages } from './cart-sums-messages.ts';
 
@@ -6,7 +6,7 @@ import { orderSumsMessages } from './cart-sums-messages.ts';
 export const cartDrawerMessages = {
   ...cartLineMessages,
   ...cartDeliveryMessages,
-  cartTitle: confirmationMessages.cartTitle,
+  cartTitle: shownCartMessages.cartTitle,
   subtotal: orderSumsMessages.subtotal,
   viewCart: 'View Cart',
   withInstallation: 'With installation',

@@ -45,3 +45,16 @@ export const cartCountMessages = {
   /** `{0}` is the number. */
   pieces: '{0} items',
 };
+
+/** The cart itself, in its layers and on its page. */
+export const shownCartMessages = {
+  cartTitle: 'Your Cart',
+  cartEmpty: 'Your cart is empty.',
+  continueShopping: 'Continue Shopping',
+  onePiece: cartCountMessages.onePiece,
+  pieces: cartCountMessages.pieces,
+  /** Checkout §9; `{0}` is the fee for one piece. */
+  installationFee: 'Installation: {0} per item',
+  /** `{0}` is what is written on an item. */
+  personalized: 'Personalized: “{0}”',
+};

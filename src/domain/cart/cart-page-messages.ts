@@ -1,6 +1,6 @@
-import { confirmationMessages } from './cart-confirmation-messages.ts';
-import { cartCountMessages } from './cart-messages.ts';
-import { promoMessages } from './cart-promo-messages.ts';
+import { controlMessages } from '../messages.ts';
+import { shownCartMessages } from './cart-messages.ts';
+import { applyMessages, promoMessages } from './cart-promo-messages.ts';
 import { rewardsMessages } from './cart-rewards-messages.ts';
 import { orderSumsMessages } from './cart-sums-messages.ts';
 
@@ -8,7 +8,7 @@ import { orderSumsMessages } from './cart-sums-messages.ts';
 export const cartLineMessages = {
   lineQuantity: 'Quantity: {0}',
   each: '{0} each',
-  remove: 'Remove',
+  remove: applyMessages.remove,
   lineTotal: 'Total',
   /** For screen readers, after a change; `{1}` is the new quantity. */
   quantityNow: '{0}: quantity {1}.',
@@ -16,13 +16,13 @@ export const cartLineMessages = {
   undo: 'Undo',
   restoring: 'Putting it back…',
   restoredLine: '{0} is in your cart again.',
-  personalized: 'Personalized: “{0}”',
+  personalized: shownCartMessages.personalized,
   editPersonalization: 'Edit Personalization',
   checkout: 'Checkout',
-  cartEmpty: confirmationMessages.cartEmpty,
-  continueShopping: confirmationMessages.continueShopping,
-  onePiece: cartCountMessages.onePiece,
-  pieces: cartCountMessages.pieces,
+  cartEmpty: shownCartMessages.cartEmpty,
+  continueShopping: shownCartMessages.continueShopping,
+  onePiece: shownCartMessages.onePiece,
+  pieces: shownCartMessages.pieces,
   /** For screen readers, after changes, each only where it has changed; `{0}` is `onePiece` or `pieces`. */
   cartNow: 'Your cart: {0}.',
   /** `{0}` is an amount. */
@@ -31,7 +31,7 @@ export const cartLineMessages = {
   /** The answer to a change was lost (decision 111). */
   changeNotKnown: 'We could not find out whether this was done. Please check your cart before you try again.',
   cartNotRead: 'Your cart could not be updated. What you see may be out of date.',
-  tryAgain: confirmationMessages.cartTryAgain,
+  tryAgain: controlMessages.tryAgain,
 };
 
 export type CartLineMessages = typeof cartLineMessages;
@@ -47,14 +47,12 @@ export const cartDeliveryMessages = {
   shippingFree: orderSumsMessages.shippingFree,
 };
 
-/** The cart's page. */
-export const cartPageMessages = {
+/** The lines and sums of the cart's page, and what is said after a change of them. */
+export const cartChangeMessages = {
   ...cartLineMessages,
   ...orderSumsMessages,
   ...cartDeliveryMessages,
-  saveForLater: 'Save for Later',
   savedLine: '{0} was saved for later.',
-  savedHeading: 'Saved for Later',
   savedQuantity: 'Quantity: {0}',
   moveToCart: 'Move to Cart',
   /** For more than one piece. */
@@ -68,15 +66,25 @@ export const cartPageMessages = {
   /** Above the lines, and for screen readers after a change; `{0}` is the ZIP or postal code. */
   zipNow: 'Shipping and tax are estimated for {0}.',
   donationNow: 'Donation: {0}.',
-  /** Checkout §9; `{0}` is the fee for one piece. */
-  installationFee: confirmationMessages.installationFee,
+  donationNone: 'None',
+  installationFee: shownCartMessages.installationFee,
+  calculatedAtCheckout: 'Calculated at checkout',
+  ...promoMessages,
+  ...rewardsMessages,
+  /** Cart §5. */
+  zipNotUpdated: 'Zip code could not be updated.',
+};
+
+/** The cart's page. */
+export const cartPageMessages = {
+  ...cartChangeMessages,
+  saveForLater: 'Save for Later',
+  savedHeading: 'Saved for Later',
   removeInstallation: 'Remove installation',
   /** Cart §8, where the server gives no text. */
   eddOutagePickupMessage: 'Delivery and pickup dates are not available.',
   /** Above the lines, where that text stands beside a pickup. */
   eddOutage: 'Delivery dates are not available.',
-  summaryHeading: 'Order Summary',
-  calculatedAtCheckout: 'Calculated at checkout',
   /** The label of a total that lacks shipping or tax. */
   estimated: '{0} (estimated)',
   /** Above the lines that cannot be bought; `{0}` is the number. */
@@ -90,12 +98,7 @@ export const cartPageMessages = {
   securePayment: 'Secure payment',
   returns: 'Easy returns',
   update: 'Update',
-  ...promoMessages,
-  ...rewardsMessages,
   /** `{0}` is the day. */
   certificateExpires: 'Expires {0}',
-  donationNone: 'None',
   signInForSaved: 'Sign in to see your saved items and rewards.',
-  /** Cart §5. */
-  zipNotUpdated: 'Zip code could not be updated.',
 };

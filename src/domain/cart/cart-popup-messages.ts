@@ -1,6 +1,8 @@
-import { errorMessages, fillIn } from '../messages.ts';
-import { confirmationMessages } from './cart-confirmation-messages.ts';
+import { controlMessages, errorMessages, fillIn } from '../messages.ts';
 import { cartMessages } from './cart-messages.ts';
+
+/** The layers in front of checkout. */
+export const interruptedCheckoutMessages = { continueCheckout: 'Continue' };
 
 /** The layer of items that cannot be bought as they are. */
 export const unavailableMessages = {
@@ -79,7 +81,7 @@ export const oversizedMessages = {
   boxSize: '{0}″ × {1}″ × {2}″',
   /** The same for screen readers. */
   boxSizeSpoken: 'In inches: {0} wide, {1} deep, {2} high',
-  continueCheckout: 'Continue',
+  continueCheckout: interruptedCheckoutMessages.continueCheckout,
   backToCart: errorMessages.backToCart,
 };
 
@@ -105,7 +107,7 @@ export const cartErrorMessages = {
 export const cartPopupMessages = {
   /** If the server gives no title. */
   cartPopupTitle: 'Before you check out',
-  continueCheckout: oversizedMessages.continueCheckout,
+  continueCheckout: interruptedCheckoutMessages.continueCheckout,
   genericErrorMessage: errorMessages.genericErrorMessage,
-  cartPopupTryAgain: confirmationMessages.cartTryAgain,
+  cartPopupTryAgain: controlMessages.tryAgain,
 };

@@ -31,6 +31,25 @@ export const shippingMessageTexts = {
   withSurcharge: 'With a surcharge of {0}',
 };
 
+/** The length of a gift message. */
+export const giftMessageMessages = {
+  /** `{0}` is a number. */
+  giftMessageLeft: '{0} characters left',
+  giftMessageLeftOne: '1 character left',
+  giftMessageOver: '{0} characters too many',
+  giftMessageOverOne: '1 character too many',
+  giftMessageTooLong: 'Please shorten your message by {0} characters.',
+  giftMessageTooLongOne: 'Please shorten your message by 1 character.',
+};
+
+/** Errors of who picks up. */
+export const pickupContactMessages = {
+  contactNameMissing: 'Please enter a name.',
+  contactNameInvalid: 'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
+  contactPhoneInvalid:
+    '“{0}” is not a phone number. Please enter ten digits, area code first, or leave it empty.',
+};
+
 /** The step of shipping and gift options. */
 export const checkoutOptionsMessages = {
   /** The server lists no recipients, or none that can be read. */
@@ -38,6 +57,8 @@ export const checkoutOptionsMessages = {
   ...dayLabelMessages,
   ...shippingMessageTexts,
   ...dayMessages,
+  ...giftMessageMessages,
+  ...pickupContactMessages,
   optionsNext: stepMessages.optionsNext,
   saving: stepMessages.saving,
   quantityLine: cartMessages.quantityLine,
@@ -73,25 +94,14 @@ export const checkoutOptionsMessages = {
   giftAsk: 'This is a gift',
   giftLegend: 'Gift options',
   giftMessage: 'Gift message (optional)',
-  /** `{0}` is a number. */
-  giftMessageLeft: '{0} characters left',
-  giftMessageLeftOne: '1 character left',
-  giftMessageOver: '{0} characters too many',
-  giftMessageOverOne: '1 character too many',
   /** The answer was lost (decision 111). */
   giftMessageNotKnown: 'We could not find out whether your message was saved. Please save it again.',
-  giftMessageTooLong: 'Please shorten your message by {0} characters.',
-  giftMessageTooLongOne: 'Please shorten your message by 1 character.',
   contactLegend: 'Who picks it up',
   contactHint: 'We will send a message when everything is ready. Please bring an ID.',
   contactFirstName: 'First name',
   contactLastName: 'Last name',
   contactEmail: 'Email',
   contactPhone: 'Phone (optional)',
-  contactNameMissing: 'Please enter a name.',
-  contactNameInvalid: 'Please use letters and spaces; hyphens, periods and apostrophes only after a letter.',
-  contactPhoneInvalid:
-    '“{0}” is not a phone number. Please enter ten digits, area code first, or leave it empty.',
   bagging: 'Bags',
   giftReceipt: 'Gift receipt',
   shipInstead: 'Ship it instead',

@@ -1,3 +1,4 @@
+import { shownCartMessages } from '../cart/cart-messages.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { dayMessages, stepMessages } from './checkout-step-messages.ts';
 
@@ -24,22 +25,27 @@ export const checkoutOrderMessages = {
   pickupBy: 'Picked up by {0}',
 };
 
-/** Texts of the confirmation. */
-export const confirmationMessages = {
+/** What happens next with an order that has been placed. */
+export const placedOrderMessages = {
   ...checkoutOrderMessages,
-  /** `{0}` is the number. */
-  orderNumber: 'Order number {0}',
-  /** `{0}` is an address. */
-  orderMail: 'We are sending a confirmation to {0}.',
-  printOrder: 'Print',
-  continueShopping: 'Continue Shopping',
-  nextHeading: 'What happens next',
   /** `{0}` is a store. */
   nextPickup: 'Pickup at {0}',
   nextPickupWhen: 'We will send a message when everything is ready. Please bring an ID.',
   /** A delivery without a name or a date. */
   nextDelivery: 'Delivery',
   nextWhen: 'We will write to you when it is on its way.',
+};
+
+/** Texts of the confirmation. */
+export const confirmationMessages = {
+  ...placedOrderMessages,
+  /** `{0}` is the number. */
+  orderNumber: 'Order number {0}',
+  /** `{0}` is an address. */
+  orderMail: 'We are sending a confirmation to {0}.',
+  printOrder: 'Print',
+  continueShopping: shownCartMessages.continueShopping,
+  nextHeading: 'What happens next',
   /** Decision 53. */
   tymHeading: 'A card to say thank you',
   tymText: 'We like to thank you on paper, too, with a card by mail.',

@@ -60,6 +60,8 @@ export const addressMessages = {
   /** The list above a form; `{0}` is the number of fields. */
   problemsHeading: 'Please correct {0} fields:',
   oneProblem: 'Please correct one more field:',
+  /** The card of an address that is not known yet. */
+  newAddress: 'A new address',
   /** Shows the address cards that are hidden; `{0}` is the number of all cards. */
   showAllAddresses: 'Show all {0} addresses',
 };
@@ -70,11 +72,15 @@ export type AddressMessages = typeof addressMessages;
 export const shippingStepMessages = {
   ...stepMessages,
   addressHeading: 'Shipping address',
-  newAddress: 'A new address',
+  newAddress: addressMessages.newAddress,
   pickupNote: 'These items need no shipping address.',
   shipToSeveral: 'Ship to more than one address',
   shipToOne: 'Ship everything to one address',
-  /** The layer for an address that the server would write differently. */
+};
+
+/** The layer for an address that the server would write differently. */
+export const suggestionMessages = {
+  saving: stepMessages.saving,
   suggestionTitle: 'Please check the address',
   /** `{0}` are the labels of the fields. */
   suggestionAbout: 'The postal service writes this address differently: {0}.',
@@ -86,5 +92,3 @@ export const shippingStepMessages = {
   keepTyped: 'Keep Mine',
   editAddress: 'Edit',
 };
-
-export type ShippingStepMessages = typeof shippingStepMessages;

@@ -1,13 +1,16 @@
+import { orderSumsMessages } from '../cart/cart-sums-messages.ts';
+import { controlMessages } from '../messages.ts';
+
 /** Texts of shipping charges (checkout §2.2, §9); the page context's `messages` replaces any by its key. Figures come from the page. */
 export const shippingMessages = {
   shippingTitle: 'Shipping Charges and Delivery Information',
-  shippingTryAgain: 'Try Again',
+  shippingTryAgain: controlMessages.tryAgain,
   /** A link to the page with the charges, while they cannot be read here. */
   shippingPage: 'See the shipping page',
   shippingTabCharges: 'Shipping Charges',
   shippingTabDelivery: 'Delivery Details',
   shippingTabDestinations: 'Domestic and International',
-  shippingFree: 'Free',
+  shippingFree: orderSumsMessages.shippingFree,
   shippingAtCheckout: 'Shipping costs are shown at checkout, before you pay.',
   /** Rows of a fee table; `{0}` is an amount. */
   feeUpTo: 'Up to {0}',
@@ -109,5 +112,5 @@ export const availabilityMessages = {
   storeDetails: '{0}: address and hours',
   allStoreDetails: 'Addresses and hours of all stores',
   allStores: 'Stores near you',
-  tryAgain: 'Try Again',
+  tryAgain: controlMessages.tryAgain,
 };

@@ -1,3 +1,4 @@
+import { controlMessages } from '../messages.ts';
 import type { ListingSort } from './listing-query.ts';
 
 /*
@@ -16,7 +17,7 @@ export const listingMessages = {
   listingFailed: 'The results could not be loaded, so your last change was undone.',
   /** After any other failure, such as of a history navigation; the shown products stay. */
   listingNotLoaded: 'The results could not be loaded.',
-  tryAgain: 'Try Again',
+  tryAgain: controlMessages.tryAgain,
 };
 
 /** The key of the text for a number of results. */

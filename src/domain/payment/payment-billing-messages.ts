@@ -1,4 +1,4 @@
-import { shippingStepMessages } from '../checkout/checkout-shipping-messages.ts';
+import { addressMessages } from '../checkout/checkout-shipping-messages.ts';
 
 /** The billing address, on the payment step, the review and the confirmation. */
 export const billingMessages = {
@@ -6,7 +6,7 @@ export const billingMessages = {
   /** The checkbox, and the address in place of a repeated one. */
   billingSame: 'Same as shipping address',
   billingChoice: 'Choose a billing address',
-  billingNew: shippingStepMessages.newAddress,
+  billingNew: addressMessages.newAddress,
 };
 
 /** The shop's own countries, beside those that an order to another country may go to. */

@@ -1,3 +1,4 @@
+import { controlMessages } from '../messages.ts';
 import { cardProblemMessages, cardTypeMessages, paymentMessages } from './payment-messages.ts';
 
 // Texts of the forms for a card; the page context's `messages` replaces any by its key (decision 4).
@@ -11,7 +12,7 @@ export const cardMessages = {
   cardsAccepted: 'Accepted cards',
   /** While the payment provider's fields are loading. */
   cardFieldsLoading: 'The fields for your card are loading. Please wait a moment.',
-  tryAgain: 'Try Again',
+  tryAgain: controlMessages.tryAgain,
   cardNumber: 'Card number',
   cardExpiry: 'Expiration date',
   cardExpiryHint: 'MM/YY',

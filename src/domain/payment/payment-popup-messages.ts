@@ -1,3 +1,6 @@
+import { controlMessages } from '../messages.ts';
+import { payingMessages } from './payment-messages.ts';
+
 // Texts of the other popups of a payment; the page context's `messages` replaces any by its key (decision 4).
 
 /** The credit card offer popup (checkout §2.2, §4). */
@@ -19,13 +22,12 @@ export const creditOfferMessages = {
 /** The payment error popup (checkout §8). */
 export const paymentErrorMessages = {
   paymentErrorTitle: 'Payment Error',
-  /** Default for a text of the server. */
-  paymentErrorMessage: 'Your payment was not authorized. Please update your payment and try again.',
-  updatePayment: 'Update Payment',
+  paymentErrorMessage: payingMessages.paymentErrorMessage,
+  updatePayment: payingMessages.updatePayment,
 };
 
 /** The help with the security code. */
 export const securityCodeHelpMessages = {
   securityCodeHelpTitle: 'Your Security Code',
-  tryAgain: 'Try Again',
+  tryAgain: controlMessages.tryAgain,
 };

@@ -1,3 +1,4 @@
+import { controlMessages } from '../messages.ts';
 import { payingMessages, paymentMessages, rewardCardsMessages } from './payment-messages.ts';
 
 // Texts of the popups for saved cards; the page context's `messages` replaces any by its key (decision 4).
@@ -18,8 +19,8 @@ export const savedCardMessages = {
   cardNotReward: 'Only rewards cards can pay for this order.',
   ...rewardCardsMessages,
   savingPayment: 'Updating…',
-  updatePayment: 'Update Payment',
-  tryAgain: 'Try Again',
+  updatePayment: payingMessages.updatePayment,
+  tryAgain: controlMessages.tryAgain,
 };
 
 /** The Apply New/Saved Card popup (checkout §2.2). */
@@ -35,9 +36,16 @@ export const savedCardsMessages = {
   applyNewCard: 'Apply new card',
 };
 
+/** The error of a part of the total. */
+export const splitAmountMessages = {
+  /** `{0}` is the total. */
+  amountWrong: 'Enter an amount above 0 and below {0}.',
+};
+
 /** The Pay With Two popup (checkout §2.2, §5). */
 export const payWithTwoMessages = {
   ...savedCardMessages,
+  ...splitAmountMessages,
   payWithTwoTitle: 'Select Two Cards',
   payWithTwoLegend: 'Your cards',
   selectTwoCards: 'Please select two cards.',
@@ -57,8 +65,6 @@ export const payWithTwoMessages = {
   cardShortName: '{0} ···{1}',
   /** `{0}` is the amount of the other card, `{1}` that card. */
   amountRest: '{0} remains for {1}.',
-  /** `{0}` is the total. */
-  amountWrong: 'Enter an amount above 0 and below {0}.',
   amountsDiffer: 'The two amounts must add up to {0}.',
   /** Note on a card that is not a saved one. */
   newCard: 'New card',

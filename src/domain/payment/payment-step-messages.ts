@@ -1,21 +1,20 @@
 import { stepMessages } from '../checkout/checkout-step-messages.ts';
-import { cardNameMessages } from './payment-messages.ts';
+import { cardNameMessages, paidMessages } from './payment-messages.ts';
 
 /** What pays for an order, on the payment step, the review and the confirmation. */
 export const paymentSummaryMessages = {
   ...cardNameMessages,
   paymentHeading: 'Payment',
-  /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */
-  paysAmount: '{0}: {1}',
+  paysAmount: paidMessages.paysAmount,
   notPaidYet: 'No card pays for the order yet.',
-  nothingToPay: 'Nothing is left to pay.',
+  nothingToPay: paidMessages.nothingToPay,
 };
 
 /** The step of payment. */
 export const paymentStepMessages = {
   ...stepMessages,
   ...paymentSummaryMessages,
-  paysForOrder: 'Pays for this order',
+  paysForOrder: paidMessages.paysForOrder,
   /** The ways to pay, to choose from. */
   payWith: 'How would you like to pay?',
   /** The same, after a part is paid; `{0}` is what is left. */

@@ -1,8 +1,8 @@
-import { promoMessages } from '../cart/cart-promo-messages.ts';
+import { applyMessages, promoMessages } from '../cart/cart-promo-messages.ts';
 
 /** What the parts for gift cards, codes and rewards have in common. */
 export const tenderMessages = {
-  remove: 'Remove',
+  remove: applyMessages.remove,
   /** Announced; `{0}` is what was removed. */
   tenderRemoved: '{0} was removed.',
   /** Announced; `{0}` is what pays, `{1}` an amount. */

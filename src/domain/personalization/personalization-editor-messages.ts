@@ -1,12 +1,7 @@
-/**
- * The editor of a personalization, inline and in its layer; the page context's `messages` replaces any of these texts by
- * its key (decision 4).
- */
-export const editorMessages = {
-  editorLegend: 'Personalization',
-  editorLegendOptional: 'Personalization (optional)',
-  /** `{0}` is what is typed already, `{1}` the most that fits. */
-  editorCount: '{0} of {1}',
+import { controlMessages } from '../messages.ts';
+
+/** What a line may have, and a line in words. */
+export const lineMessages = {
   editorLimit: 'Up to {0} characters.',
   editorLimitOne: '1 character.',
   editorExactly: 'Exactly {0} characters.',
@@ -19,15 +14,27 @@ export const editorMessages = {
   editorSmallLetters: 'small letters',
   editorDigits: 'numbers',
   editorSpaces: 'spaces',
+  /** One line in words: `{0}` is its text, `{1}` its font, `{2}` its color. */
+  editorLine: '“{0}”',
+  editorLineIn: '“{0}” in {1}',
+  editorLineInBoth: '“{0}” in {1}, {2}',
+};
+
+/**
+ * The editor of a personalization; the page context's `messages` replaces any of these texts by
+ * its key (decision 4).
+ */
+export const editorMessages = {
+  ...lineMessages,
+  editorLegend: 'Personalization',
+  editorLegendOptional: 'Personalization (optional)',
+  /** `{0}` is what is typed already, `{1}` the most that fits. */
+  editorCount: '{0} of {1}',
   editorStyle: 'Style',
   editorFont: 'Font',
   editorColor: 'Color',
   /** `{0}` is the name of the chosen one. */
   editorColorChosen: 'Color: {0}',
-  /** One line in words: `{0}` is its text, `{1}` its font, `{2}` its color. */
-  editorLine: '“{0}”',
-  editorLineIn: '“{0}” in {1}',
-  editorLineInBoth: '“{0}” in {1}, {2}',
   /** `{0}` is the lines in words. */
   editorPreviewAlt: 'Preview: {0}',
   /** `{0}` is the product. */
@@ -37,15 +44,17 @@ export const editorMessages = {
   editorPreviewReady: 'The preview is up to date.',
   editorPreviewOlder: 'The preview shows your text before the last change.',
   editorPreviewFailed: 'We cannot show a preview right now. Your text is kept, and you can go on.',
-  editorTryAgain: 'Try Again',
+  editorTryAgain: controlMessages.tryAgain,
   editorNothing: 'Nothing is personalized yet.',
   /** `{0}` is a price. */
   editorPrice: 'Personalization: {0}',
   editorNotice: 'Personalized pieces cannot be returned.',
   /** For an error of the server's without its own words. */
   editorRefused: 'This cannot be made as it is. Please change the text or the style.',
+};
 
-  /** The layer. */
+/** The layer of the editor. */
+export const editorLayerMessages = {
   editorTitle: 'Personalize It',
   editorTitleEdit: 'Edit Personalization',
   editorDone: 'Done',

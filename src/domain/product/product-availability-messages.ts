@@ -1,3 +1,5 @@
+import { controlMessages } from '../messages.ts';
+
 /** How a product can be had; the page context's `messages` replaces any by its key. The server's own words come first. */
 export const shopMessages = {
   shopHeading: 'How to Get It',
@@ -18,7 +20,7 @@ export const shopMessages = {
   shopNoCarrier: 'No carrier delivers this item where you are.',
   shopError: 'Delivery and pickup cannot be shown at the moment.',
   shopSlow: 'Delivery and pickup dates are slow to come. Please try again.',
-  shopTryAgain: 'Try Again',
+  shopTryAgain: controlMessages.tryAgain,
   /** Between the message of a product that is gone, and the products in its place. */
   shopSeeOthers: 'See others like it',
   shopOthers: 'Others Like It',

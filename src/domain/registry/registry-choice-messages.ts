@@ -1,4 +1,5 @@
 import { cartMessages } from '../cart/cart-messages.ts';
+import { controlMessages } from '../messages.ts';
 
 const { addToRegistry, adding } = cartMessages;
 
@@ -14,5 +15,5 @@ export const registryChoiceMessages = {
   registryNoneSeveral:
     'Create a registry, and the first of your {0} items is added to it. Then please add the others again.',
   registryCreate: 'Create a Registry',
-  registryTryAgain: 'Try Again',
+  registryTryAgain: controlMessages.tryAgain,
 };

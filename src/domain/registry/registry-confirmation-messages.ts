@@ -1,5 +1,4 @@
-import { confirmationMessages } from '../cart/cart-confirmation-messages.ts';
-import { cartMessages } from '../cart/cart-messages.ts';
+import { cartMessages, shownCartMessages } from '../cart/cart-messages.ts';
 import { registryMessages } from './registry-messages.ts';
 
 /** The layer after an add. */
@@ -7,10 +6,10 @@ export const registryConfirmationMessages = {
   opensNewWindow: registryMessages.opensNewWindow,
   /** Checkout §2.2; `{0}` is `onePiece` or `pieces`. */
   registryConfirmationTitle: '{0} added to your registry',
-  onePiece: confirmationMessages.onePiece,
-  pieces: confirmationMessages.pieces,
+  onePiece: shownCartMessages.onePiece,
+  pieces: shownCartMessages.pieces,
   quantityLine: cartMessages.quantityLine,
-  continueShopping: confirmationMessages.continueShopping,
+  continueShopping: shownCartMessages.continueShopping,
   /** In scan mode. */
   scanAnotherItem: 'Scan Another Item',
   viewRegistry: 'View Registry',

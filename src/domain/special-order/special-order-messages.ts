@@ -1,3 +1,12 @@
+import { controlMessages } from '../messages.ts';
+
+/** Announced after a change of the choices. */
+export const choicesAnnouncedMessages = {
+  /** `{0}` is the price, `{1}` the delivery time. */
+  summaryChanged: '{0}. {1}',
+  resetDone: 'Your first choices are back.',
+};
+
 /** Special order; the page context's `messages` replaces any of these texts by its key. */
 export const specialOrderMessages = {
   /** The whole of the options, for screen readers. */
@@ -34,16 +43,13 @@ export const specialOrderMessages = {
   /** `{0}` is a price. */
   summaryFrom: 'From {0}',
   summaryDelivery: 'Delivery',
-  /** Announced; `{0}` is the price, `{1}` the delivery time. */
-  summaryChanged: '{0}. {1}',
   /** `{0}` are options. */
   summaryMissing: 'Still to choose: {0}',
   summaryBusy: 'Updating price and delivery…',
   /** After the failure's own message. */
   summaryKept: 'Your choices are kept; their price could not be read.',
   reset: 'Reset Choices',
-  resetDone: 'Your first choices are back.',
-  tryAgain: 'Try Again',
+  tryAgain: controlMessages.tryAgain,
   quickshipHeading: 'Ready to Ship',
   /** On a set that has sold out; its choices can still be made to order. */
   quickshipSoldOut: 'None left that is ready to ship',
