@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { nodesOf, parsedFiles, placeOf } from './parsed-files.ts';
+import { parsedFiles, placeOf } from './parsed-files.ts';
 
 // Props that are displayed or announced to the shopper.
 const spokenProps =
@@ -51,10 +51,10 @@ function literalsOf(file: ts.SourceFile): string[] {
 }
 
 const views = parsedFiles('src/ui', 'src/state', 'widgets').filter(
-  ({ fileName }) => !/\.(island|examples)\.ts$/.test(fileName),
+  ({ fileName }) => !/\.(island|examples|messages)\.ts$/.test(fileName),
 );
 
-it('every text that a shopper sees or hears comes from src/domain, where a page can replace it', () => {
+it('every text that a shopper sees or hears comes from a messages file, where a page can replace it', () => {
   expect(views.flatMap(literalsOf).join('\n')).toBe('');
 });
 
@@ -116,41 +116,4 @@ it('texts are merged with the page’s in one place', () => {
     .filter(({ fileName, text }) => /\bwithOverrides\(/.test(text) && !/^src\/(domain|page)\//.test(fileName))
     .map(({ fileName }) => fileName);
   expect(wrong.join('\n')).toBe('');
-});
-
-/** The files that declare texts: those of a noun or of every page, and those of a widget or a part of it. */
-const messageFiles = parsedFiles('src/domain', 'widgets').filter(({ fileName }) =>
-  /[-/.]messages\.ts$/.test(fileName),
-);
-
-/** Each key of a file's texts whose words stand there, or that takes those of another key. */
-function declaredKeys(file: ts.SourceFile): { key: string; place: string }[] {
-  const ownWords = (property: ts.PropertyAssignment) => {
-    const { name, initializer } = property;
-    // A postal code has words of its own in each country, by the same keys.
-    if (ts.isObjectLiteralExpression(initializer)) return false;
-    return !ts.isPropertyAccessExpression(initializer) || initializer.name.text !== name.getText();
-  };
-  return nodesOf(file)
-    .filter((node) => ts.isPropertyAssignment(node))
-    .filter((node) => isInTexts(node) && ownWords(node))
-    .map((node) => ({ key: node.name.getText(), place: placeOf(file, node) }));
-}
-
-/** Whether a property is a text right inside `export const …Messages = { … }`. */
-function isInTexts({ parent: { parent } }: ts.PropertyAssignment): boolean {
-  const declared = ts.isSatisfiesExpression(parent) ? parent.parent : parent;
-  return ts.isVariableDeclaration(declared) && /Messages$/.test(declared.name.getText());
-}
-
-it('the words of a key stand in one place', () => {
-  const places = new Map<string, string[]>();
-  for (const { key, place } of messageFiles.flatMap(declaredKeys))
-    places.set(key, [...(places.get(key) ?? []), place]);
-  const twice = [...places].filter(([, all]) => all.length > 1);
-  const remedy = twice.map(
-    ([key, all]) =>
-      `${key} is declared at ${all.join(' and ')}: keep the words in the lower one (or in controlMessages, if every page may say them), and write \`${key}: thoseMessages.${key}\` in the other`,
-  );
-  expect(remedy.join('\n')).toBe('');
 });

@@ -1,6 +1,5 @@
 import { useStore } from 'jotai';
 import type { FormEvent, ReactNode } from 'react';
-import { addCardMessages } from '../../src/domain/payment/payment-add-card-messages.ts';
 import { useOnChange, useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -15,6 +14,7 @@ import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import type { AddCardProps } from './add-card.island.ts';
+import { addCardMessages } from './add-card.messages.ts';
 
 /**
  * The Add New Card popup (checkout §2.2), and the cart's Apply New Card popup (cart §2). Typed text stays in the fields until it is sent, also after a failure, and

@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { cardEntryMessages } from '../../src/domain/payment/payment-card-messages.ts';
 import { useOnChange, useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
@@ -12,6 +11,7 @@ import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import type { CardEntryProps } from './card-entry.island.ts';
+import { cardEntryMessages } from './card-entry.messages.ts';
 
 /** A form for a new card that pays for the order (cart §4, §5). Typed text stays in the fields until it is sent. */
 export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNode {

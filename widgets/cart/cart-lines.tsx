@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
-import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
@@ -12,6 +11,7 @@ import type { CartRow } from '../../src/state/cart/use-cart.ts';
 import { CartAction, EditPersonalization } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine, removeLine } from '../../src/ui/cart/next-line.ts';
+import type { cartPageMessages } from './cart.messages.ts';
 import { type DeliveryDates, dateOf, isPickedUp, type LineDate } from './cart.state.ts';
 import { CartLineDetails } from './cart-line-details.tsx';
 

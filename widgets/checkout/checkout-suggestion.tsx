@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddressWord } from '../../src/domain/checkout/address-suggestion.ts';
-import { addressMessages, suggestionMessages } from '../../src/domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages } from '../../src/domain/checkout/checkout-address-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../src/state/attempt.ts';
@@ -10,6 +10,7 @@ import { addressLabel } from '../../src/ui/checkout/address-form-field.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import { suggestionMessages } from './checkout-suggestion.messages.ts';
 
 interface SuggestionProps {
   suggestion: Suggestion;

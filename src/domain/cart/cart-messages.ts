@@ -24,18 +24,6 @@ export const cartMessages = {
   quantityRefused: '“{0}” was not added. Enter a whole number from 1 to {1}.',
 };
 
-/** The button that adds several products of a page in one go. */
-export const togetherMessages = {
-  /** `{0}` is the number of products. */
-  addTogether: 'Add All {0} to Cart',
-  /** Below the button: some of them are gone or out of stock. */
-  togetherOneOut: 'One item is not available and is left out.',
-  /** `{0}` is their number. */
-  togetherOut: '{0} items are not available and are left out.',
-  /** One of them asks for a confirmation of its own. */
-  togetherAlone: 'Nothing was added: this item has to be confirmed. Please add it with its own button.',
-};
-
 /** The link to the cart in the page's header. */
 export const cartCountMessages = {
   cartLink: 'Cart',
@@ -58,3 +46,6 @@ export const shownCartMessages = {
   /** `{0}` is what is written on an item. */
   personalized: 'Personalized: “{0}”',
 };
+
+/** The button of a layer in front of checkout that goes on to it. */
+export const interruptedCheckoutMessages = { continueCheckout: 'Continue' };

@@ -1,5 +1,5 @@
 import { fillIn } from '../messages.ts';
-import type { CartLineMessages, cartChangeMessages, cartDeliveryMessages } from './cart-page-messages.ts';
+import type { CartLineMessages, cartChangeMessages, cartDeliveryMessages } from './cart-line-messages.ts';
 
 /** In cents; missing while it is not known. */
 type Cents = number | null | undefined;

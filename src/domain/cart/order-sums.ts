@@ -1,6 +1,6 @@
 import { fillIn } from '../messages.ts';
 import { formatTotal, type PriceFormat } from '../money.ts';
-import type { cartChangeMessages } from './cart-page-messages.ts';
+import type { cartChangeMessages } from './cart-line-messages.ts';
 import type { orderSumsMessages } from './cart-sums-messages.ts';
 
 /** In cents; missing while it is not known. */

@@ -1,9 +1,7 @@
 import { controlMessages } from '../messages.ts';
 import { cardProblemMessages, cardTypeMessages, paymentMessages } from './payment-messages.ts';
 
-// Texts of the forms for a card; the page context's `messages` replaces any by its key (decision 4).
-
-/** The card form. */
+/** The card form; the page context's `messages` replaces any text by its key (decision 4). */
 export const cardMessages = {
   ...cardProblemMessages,
   ...cardTypeMessages,
@@ -26,12 +24,3 @@ export const cardMessages = {
 };
 
 export type CardMessages = typeof cardMessages;
-
-/** The card form on the payment page. */
-export const cardEntryMessages = {
-  ...paymentMessages,
-  cardEntryTitle: 'Pay with a new card',
-  cardSave: cardMessages.cardSave,
-  cardPay: 'Use This Card',
-  cardPaying: 'Checking…',
-};

@@ -27,20 +27,3 @@ export const payingCardMessages = {
 
 /** What pays for an order, in its sums. */
 export const paidSumsMessages = { leftToPaySum: 'Left to pay' };
-
-/** A part of the total with one card, the rest with another (decision 87). */
-export const payPartMessages = {
-  payPart: 'Pay only a part with this card',
-  /** The label of the field; `{0}` is the currency, as prices show it. */
-  payPartAmount: 'Amount on this card ({0})',
-  /** `{0}` is what the next card pays. */
-  payPartRest: '{0} remains for another card.',
-  /** In place of the part that is paid. */
-  payWhole: 'Pay all of it with one card instead',
-};
-
-/** The choice in the store card's offer (checkout §2.2). */
-export const offerSummaryMessages = {
-  offerRewards: 'With your store card you earn rewards on this order.',
-  offerFinancing: 'With your store card you have chosen special financing.',
-};

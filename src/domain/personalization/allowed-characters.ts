@@ -1,6 +1,6 @@
 import { fillIn } from '../messages.ts';
 import { charactersOf, lineLimit, lineText, type PersonalizationLine } from './personalization.ts';
-import type { lineMessages } from './personalization-editor-messages.ts';
+import type { lineMessages } from './personalization-line-messages.ts';
 
 type Ruled = Pick<PersonalizationLine, 'maxLength' | 'fontAttributes'>;
 

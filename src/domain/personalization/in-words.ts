@@ -1,6 +1,6 @@
 import { fillIn } from '../messages.ts';
 import { lineText, type Personalization } from './personalization.ts';
-import type { lineMessages } from './personalization-editor-messages.ts';
+import type { lineMessages } from './personalization-line-messages.ts';
 import type { PersonalizationTemplate } from './templates.ts';
 
 /** The names of what a line can be chosen from, as shown. */

@@ -1,5 +1,5 @@
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
-import { cartChangeMessages } from '../../domain/cart/cart-page-messages.ts';
+import { cartChangeMessages } from '../../domain/cart/cart-line-messages.ts';
 import { countPieces, piecesInWords } from '../../domain/cart/count-pieces.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';

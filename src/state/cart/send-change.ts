@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../../contract/call.ts';
 import type { addItems, Cart } from '../../contract/cart/cart.ts';
-import { cartChangeMessages } from '../../domain/cart/cart-page-messages.ts';
+import { cartChangeMessages } from '../../domain/cart/cart-line-messages.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError, isUnavailable } from '../../http/errors/call-error.ts';
 import { newKey } from '../../http/new-key.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
+import { placeOrderMessages } from '../../domain/checkout/checkout-placing-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import { walletKey, walletMessages } from '../../domain/payment/payment-wallet-messages.ts';

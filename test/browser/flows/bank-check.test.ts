@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  bankCheckFailureMessages,
-  bankCheckMessages,
-} from '../../../src/domain/checkout/checkout-bank-messages.ts';
+import { bankCheckFailureMessages } from '../../../src/domain/checkout/checkout-bank-messages.ts';
+import { bankCheckMessages } from '../../../widgets/bank-check/bank-check.messages.ts';
 import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { checkoutMounted, setCheckout } from './checkout-steps-page.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { updateBaggingOption, updateBopsToShipping } from '../../../src/contract/checkout/options.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
-import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
 import { plainText } from '../../../src/domain/plain-text.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -11,6 +10,7 @@ import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
+import { checkoutOptionsMessages } from './options.messages.ts';
 import { OptionsChoice } from './options-choice.tsx';
 import { contactField, contactOf, knownContact } from './options-drafts.ts';
 import type { RecipientProps } from './options-recipient.tsx';

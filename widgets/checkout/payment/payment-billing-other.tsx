@@ -1,9 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
-import {
-  billingCountryMessages,
-  billingMessages,
-} from '../../../src/domain/payment/payment-billing-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { SuggestionChoice } from '../../../src/state/checkout/address-check.ts';
 import { newBillingAddress } from '../../../src/state/payment/billing.ts';
@@ -12,7 +8,9 @@ import { AddressChoice } from '../../../src/ui/checkout/address-choice.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
 import { CheckoutSuggestion } from '../checkout-suggestion.tsx';
+import { billingCountryMessages } from './payment.messages.ts';
 import type { BillingProps } from './payment-billing.tsx';
+import { billingMessages } from './payment-summary.messages.ts';
 
 const words = { ...billingMessages, ...billingCountryMessages };
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
-import { billingMessages } from '../../../src/domain/payment/payment-billing-messages.ts';
 import { lazyView, useLazyView } from '../../../src/hooks/use-lazy-view.ts';
 import { usePageId } from '../../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -13,6 +12,7 @@ import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { Skeleton } from '../../../src/ui/skeleton.tsx';
 import { CheckoutFailed } from '../checkout-failed.tsx';
+import { billingMessages } from './payment-summary.messages.ts';
 
 /** What only a bill to another address needs. */
 export const otherBilling = lazyView(

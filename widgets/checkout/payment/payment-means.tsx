@@ -6,7 +6,6 @@ import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
 import { savedCardMessages } from '../../../src/domain/payment/payment-saved-messages.ts';
-import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
@@ -21,6 +20,7 @@ import { CardFieldsProblem } from '../../../src/ui/payment/card-fields-messages.
 import { CardFieldsSave } from '../../../src/ui/payment/card-fields-save.tsx';
 import { CardFormFields } from '../../../src/ui/payment/card-form-fields.tsx';
 import { CardList } from '../../../src/ui/payment/card-list.tsx';
+import { paymentStepMessages } from './payment.messages.ts';
 import type { PaymentStep } from './payment.state.ts';
 import { newCard } from './payment-choice.state.ts';
 import { PaymentPartChoice } from './payment-part.tsx';

@@ -3,9 +3,7 @@ import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { billingMessages } from '../../../src/domain/payment/payment-billing-messages.ts';
 import { payingCardMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
-import { paymentSummaryMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import {
   leftToPay,
   paidBeforeCards,
@@ -21,6 +19,7 @@ import { useOrderCards, usePaymentNotices } from '../../../src/state/payment/kno
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
 import { CheckoutPartHead, type OrderProps } from '../checkout-order.tsx';
 import { PaymentOffer } from './payment-offer.tsx';
+import { billingMessages, paymentSummaryMessages } from './payment-summary.messages.ts';
 
 const words = {
   ...paymentSummaryMessages,

@@ -5,8 +5,9 @@ import {
   addressInLine,
   addressLines,
 } from '../../../../src/domain/checkout/address-lines.ts';
-import { shippingStepMessages, suggestionMessages } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
+import { suggestionMessages } from '../../../../widgets/checkout/checkout-suggestion.messages.ts';
+import { shippingStepMessages } from '../../../../widgets/checkout/shipping/shipping.messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import type { Address } from '../../checkout/address.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';

@@ -1,6 +1,6 @@
-import { controlMessages } from '../messages.ts';
-import { cartMessages, shownCartMessages } from './cart-messages.ts';
-import { orderSumsMessages } from './cart-sums-messages.ts';
+import { cartMessages, shownCartMessages } from '../../src/domain/cart/cart-messages.ts';
+import { orderSumsMessages } from '../../src/domain/cart/cart-sums-messages.ts';
+import { controlMessages } from '../../src/domain/messages.ts';
 
 /** The layer after an add. */
 export const confirmationMessages = {

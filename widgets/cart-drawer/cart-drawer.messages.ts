@@ -1,6 +1,6 @@
-import { shownCartMessages } from './cart-messages.ts';
-import { cartDeliveryMessages, cartLineMessages } from './cart-page-messages.ts';
-import { orderSumsMessages } from './cart-sums-messages.ts';
+import { cartDeliveryMessages, cartLineMessages } from '../../src/domain/cart/cart-line-messages.ts';
+import { shownCartMessages } from '../../src/domain/cart/cart-messages.ts';
+import { orderSumsMessages } from '../../src/domain/cart/cart-sums-messages.ts';
 
 /** The slide-out of the cart. */
 export const cartDrawerMessages = {

@@ -1,5 +1,5 @@
-import { checkoutMessages } from './checkout-messages.ts';
-import { stepMessages } from './checkout-step-messages.ts';
+import { checkoutMessages } from '../../../src/domain/checkout/checkout-messages.ts';
+import { stepMessages } from '../../../src/domain/checkout/checkout-step-messages.ts';
 
 /** The part of the shipping step for several addresses; `{0}` is the name of an item where a text has only one place. */
 export const recipientsMessages = {

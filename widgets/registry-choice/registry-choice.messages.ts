@@ -1,12 +1,10 @@
-import { cartMessages } from '../cart/cart-messages.ts';
-import { controlMessages } from '../messages.ts';
-
-const { addToRegistry, adding } = cartMessages;
+import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
+import { controlMessages } from '../../src/domain/messages.ts';
 
 /** The layer that asks which registry to add to. */
 export const registryChoiceMessages = {
-  addToRegistry,
-  adding,
+  addToRegistry: cartMessages.addToRegistry,
+  adding: cartMessages.adding,
   registryChoiceTitle: 'Choose a Registry',
   registryChoiceLegend: 'Which registry should it be added to?',
   registryNoneTitle: 'You Have No Registry Yet',

@@ -1,8 +1,5 @@
-import { controlMessages, errorMessages, fillIn } from '../messages.ts';
-import { cartMessages } from './cart-messages.ts';
-
-/** The layers in front of checkout. */
-export const interruptedCheckoutMessages = { continueCheckout: 'Continue' };
+import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
+import { errorMessages, fillIn } from '../../src/domain/messages.ts';
 
 /** The layer of items that cannot be bought as they are. */
 export const unavailableMessages = {
@@ -56,6 +53,7 @@ export const unavailableMessages = {
 };
 
 type UnavailableTexts = typeof unavailableMessages;
+
 type OneOf<Key> = Key extends `${infer Many}One` ? Many : never;
 
 /** A text about the items, by their number. */
@@ -66,48 +64,3 @@ export function unavailableText(
 ): string {
   return fillIn(texts[count === 1 ? (`${key}One` as const) : key], count || texts.someItems);
 }
-
-/** The layer about boxes that may not fit in a vehicle. */
-export const oversizedMessages = {
-  /** Cart §2. */
-  oversizedTitle: 'Make sure these items will fit in your vehicle',
-  /** Cart §8. */
-  oversizedNotice:
-    'Their boxes exceed the capacity of most vehicles. Please compare the sizes with your vehicle before you choose to pick them up.',
-  oversizedBox: 'Box',
-  oversizedQuantity: 'Qty',
-  oversizedSize: 'Width × depth × height',
-  /** A size in inches: `{0}` is the width, `{1}` the depth, `{2}` the height. */
-  boxSize: '{0}″ × {1}″ × {2}″',
-  /** The same for screen readers. */
-  boxSizeSpoken: 'In inches: {0} wide, {1} deep, {2} high',
-  continueCheckout: interruptedCheckoutMessages.continueCheckout,
-  backToCart: errorMessages.backToCart,
-};
-
-/** The layer about reward certificates that have to be removed before checkout. */
-export const certificatesMessages = {
-  certificatesTitle: 'Reward certificates',
-  /** If the server gives no message. */
-  certificatesMessage:
-    'Your reward certificates cannot be used for this order. Continue without them, or go back to change your cart.',
-  certificatesContinue: 'Continue',
-  certificatesCancel: 'Cancel',
-  /** For screen readers. */
-  certificatesRemoved: 'Your reward certificates are taken off this order.',
-};
-
-/** The generic popup for errors of the cart; its other texts are those of every failure. */
-export const cartErrorMessages = {
-  ...errorMessages,
-  cartErrorTitle: 'There is a problem with your cart',
-};
-
-/** The popup whose content an answer to checkout names (cart §4). */
-export const cartPopupMessages = {
-  /** If the server gives no title. */
-  cartPopupTitle: 'Before you check out',
-  continueCheckout: interruptedCheckoutMessages.continueCheckout,
-  genericErrorMessage: errorMessages.genericErrorMessage,
-  cartPopupTryAgain: controlMessages.tryAgain,
-};

@@ -1,4 +1,4 @@
-import type { NoResultsReason } from './no-results.ts';
+import type { NoResultsReason } from '../../src/domain/listing/no-results.ts';
 
 /** A listing without products; the page context's `messages` replaces any text by its key. */
 export const noResultsMessages = {

@@ -1,5 +1,5 @@
-import { controlMessages } from '../messages.ts';
-import { emailMessages } from './account-messages.ts';
+import { emailMessages } from '../../src/domain/account/account-messages.ts';
+import { controlMessages } from '../../src/domain/messages.ts';
 
 /** The layer that resets a password (cart §2, §4); the page context's `messages` replaces any text by its key. */
 export const resetPasswordMessages = {

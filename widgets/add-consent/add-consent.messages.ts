@@ -1,4 +1,4 @@
-import { cartMessages } from './cart-messages.ts';
+import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 
 /** The layer before an add. */
 export const consentMessages = {

@@ -1,4 +1,4 @@
-import { controlMessages } from '../messages.ts';
+import { controlMessages } from '../../src/domain/messages.ts';
 
 /** How a product can be had; the page context's `messages` replaces any by its key. The server's own words come first. */
 export const shopMessages = {

@@ -1,4 +1,3 @@
-import { orderSumsMessages } from '../cart/cart-sums-messages.ts';
 import { stepMessages } from './checkout-step-messages.ts';
 
 /** The button that places the order, and the outcome. */
@@ -37,18 +36,4 @@ export const placeOrderMessages = {
   orderUnavailable:
     'Your order has not been placed: some of its items are no longer available as you chose them. Please check your cart, then try again.',
   stepAgain: 'Your order has not been placed. Please check this step, then continue.',
-};
-
-/** The step of review: all of the order as it will be placed. */
-export const reviewMessages = {
-  ...placeOrderMessages,
-  stepBack: stepMessages.stepBack,
-  /** Beside the button. */
-  total: orderSumsMessages.total,
-};
-
-/** The shop's own terms. */
-export const orderTermsMessages = {
-  /** Markup above Place Order, such as a link to the terms of sale; empty unless the page context sets it. */
-  placeOrderTerms: '',
 };

@@ -1,29 +1,7 @@
-import { controlMessages } from '../messages.ts';
+import { controlMessages } from '../../src/domain/messages.ts';
+import { lineMessages } from '../../src/domain/personalization/personalization-line-messages.ts';
 
-/** What a line may have, and a line in words. */
-export const lineMessages = {
-  editorLimit: 'Up to {0} characters.',
-  editorLimitOne: '1 character.',
-  editorExactly: 'Exactly {0} characters.',
-  editorRange: '{0} to {1} characters.',
-  editorAtLeast: 'At least {0} characters.',
-  /** `{0}` is a list, such as `letters, numbers, spaces, . & -`. */
-  editorUse: 'Use {0}',
-  editorLetters: 'letters',
-  editorCapitals: 'capital letters',
-  editorSmallLetters: 'small letters',
-  editorDigits: 'numbers',
-  editorSpaces: 'spaces',
-  /** One line in words: `{0}` is its text, `{1}` its font, `{2}` its color. */
-  editorLine: '“{0}”',
-  editorLineIn: '“{0}” in {1}',
-  editorLineInBoth: '“{0}” in {1}, {2}',
-};
-
-/**
- * The editor of a personalization; the page context's `messages` replaces any of these texts by
- * its key (decision 4).
- */
+/** The editor of a personalization. */
 export const editorMessages = {
   ...lineMessages,
   editorLegend: 'Personalization',
@@ -51,14 +29,4 @@ export const editorMessages = {
   editorNotice: 'Personalized pieces cannot be returned.',
   /** For an error of the server's without its own words. */
   editorRefused: 'This cannot be made as it is. Please change the text or the style.',
-};
-
-/** The layer of the editor. */
-export const editorLayerMessages = {
-  editorTitle: 'Personalize It',
-  editorTitleEdit: 'Edit Personalization',
-  editorDone: 'Done',
-  editorUpdate: 'Update',
-  editorUpdating: 'Updating…',
-  editorCancel: 'Cancel',
 };

@@ -1,5 +1,5 @@
-import { cardMessages } from './payment-card-messages.ts';
-import { paymentMessages } from './payment-messages.ts';
+import { cardMessages } from '../../src/domain/payment/payment-card-messages.ts';
+import { paymentMessages } from '../../src/domain/payment/payment-messages.ts';
 
 /** The Add New Card popup (checkout §2.2). */
 export const addCardMessages = {

@@ -1,5 +1,5 @@
-import { cartMessages, shownCartMessages } from '../cart/cart-messages.ts';
-import { registryMessages } from './registry-messages.ts';
+import { cartMessages, shownCartMessages } from '../../src/domain/cart/cart-messages.ts';
+import { registryMessages } from '../../src/domain/registry/registry-messages.ts';
 
 /** The layer after an add. */
 export const registryConfirmationMessages = {

@@ -1,5 +1,4 @@
 import { postalCodeLabelMessages } from '../delivery/delivery-code-messages.ts';
-import { stepMessages } from './checkout-step-messages.ts';
 
 /** An address form, and the cards of known addresses. `{0}` in an error is what was typed. */
 export const addressMessages = {
@@ -67,28 +66,3 @@ export const addressMessages = {
 };
 
 export type AddressMessages = typeof addressMessages;
-
-/** The shipping step. */
-export const shippingStepMessages = {
-  ...stepMessages,
-  addressHeading: 'Shipping address',
-  newAddress: addressMessages.newAddress,
-  pickupNote: 'These items need no shipping address.',
-  shipToSeveral: 'Ship to more than one address',
-  shipToOne: 'Ship everything to one address',
-};
-
-/** The layer for an address that the server would write differently. */
-export const suggestionMessages = {
-  saving: stepMessages.saving,
-  suggestionTitle: 'Please check the address',
-  /** `{0}` are the labels of the fields. */
-  suggestionAbout: 'The postal service writes this address differently: {0}.',
-  suggestedAddress: 'Suggested',
-  typedAddress: 'As you typed it',
-  /** Read by screen readers before each word that differs. */
-  changedWord: 'different:',
-  useSuggested: 'Use Suggested',
-  keepTyped: 'Keep Mine',
-  editAddress: 'Edit',
-};
