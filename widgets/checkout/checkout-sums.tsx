@@ -8,7 +8,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useRewardsMessage } from '../../src/state/checkout/rewards-message.ts';
 import { OrderSums } from '../../src/ui/cart/order-sums.tsx';
-import { usePaidSums } from './checkout-parts.ts';
+import { usePaymentSums } from './checkout-parts.ts';
 
 interface SumsProps {
   checkout: Checkout;
@@ -20,7 +20,7 @@ interface SumsProps {
 /** The sums of the order, its total, what pays for it, and what the server says of its rewards. */
 export function CheckoutSums({ checkout, isBusy, isBare }: SumsProps): ReactNode {
   const texts = useTexts(checkoutMessages);
-  const paid = usePaidSums(checkout);
+  const paid = usePaymentSums(checkout);
   const price = (cents: number) => formatPrice(cents, pageContext());
   const rewards = useRewardsMessage(checkout);
   const tooMuch = checkout.orderSummary?.rewardsExceedOrderTotalMessage;

@@ -10,9 +10,9 @@ import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { addressOfStep } from '../../../src/state/checkout/step-address.ts';
-import { openCodeHelp } from '../../../src/state/payment/card-payment.ts';
 import { type WalletMeans, walletMeansAtom } from '../../../src/state/payment/open-wallet-sheet.ts';
 import { savedCardRows } from '../../../src/state/payment/saved-card-rows.ts';
+import { openSecurityCodeHelp } from '../../../src/state/payment/use-card-payment.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { DoubtMessage } from '../../../src/ui/doubt-message.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
@@ -131,7 +131,7 @@ function CardForm({ card, form, isShown }: CardFormProps): ReactNode {
   const { fields, texts } = card;
   return (
     <form className="si-checkout__card" hidden={!isShown} method="post" noValidate {...form}>
-      <CardFormFields fields={fields} {...card.form.fields} onCodeHelp={openCodeHelp} />
+      <CardFormFields fields={fields} {...card.form.fields} onCodeHelp={openSecurityCodeHelp} />
       {card.maySave && <CardFieldsSave ref={card.save} label={labels.cardSave} />}
       {fields.kind === 'hosted' && fields.status === 'failed' && (
         <Button kind="secondary" onClick={fields.renew}>

@@ -5,7 +5,7 @@ import { splitAmountMessages } from '../../../src/domain/payment/payment-saved-m
 import { parseAmount, restOf } from '../../../src/domain/payment/split-amounts.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
-import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
+import type { PartialPayment } from '../../../src/state/payment/partial-payment.ts';
 
 const words = { amountWrong: splitAmountMessages.amountWrong };
 
@@ -23,7 +23,7 @@ export function usePayPart(amountDue: number, isFirst: boolean) {
   const cents = parseAmount(text ?? '');
   const rest = cents === undefined ? undefined : restOf(amountDue, cents);
   const isOn = isOffered && text !== undefined;
-  const part: PaymentPart | undefined =
+  const part: PartialPayment | undefined =
     isOn && cents && rest ? { slot: 'CardOne', cents, kept: [] } : undefined;
 
   return {

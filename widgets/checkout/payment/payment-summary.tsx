@@ -15,7 +15,7 @@ import {
 import { walletPaysMessages } from '../../../src/domain/payment/payment-wallet-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
-import { useOrderCards, usePaymentNotices } from '../../../src/state/payment/known-payment.ts';
+import { useOrderCards, usePaymentNotices } from '../../../src/state/payment/order-payment.ts';
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
 import { CheckoutPartHead, type OrderProps } from '../checkout-order.tsx';
 import { PaymentOffer } from './payment-offer.tsx';

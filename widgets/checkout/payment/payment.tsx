@@ -12,7 +12,7 @@ import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { isBilledElsewhere } from '../../../src/state/payment/billing.ts';
-import { usePaymentNotices } from '../../../src/state/payment/known-payment.ts';
+import { usePaymentNotices } from '../../../src/state/payment/order-payment.ts';
 import { sharedStore } from '../../../src/state/store.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';

@@ -5,18 +5,18 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { failureMessage, useAttempt } from '../attempt.ts';
 import { refreshCheckoutAtom } from '../checkout/whole-checkout.ts';
 import { handleFailure } from '../failure.ts';
-import { checkoutPaymentAtom, useFollowedCheckout } from './known-payment.ts';
+import { checkoutPaymentAtom, useFollowedCheckout } from './order-payment.ts';
 
 type Given = Partial<CheckoutPayment>;
 
-/** The payment, as a popup shows it. */
-export type ShownPayment<Needed extends keyof CheckoutPayment> =
+/** The data of the payment that a popup or a widget shows. */
+export type PaymentData<Needed extends keyof CheckoutPayment> =
   | { status: 'known'; payment: Given & Required<Pick<CheckoutPayment, Needed>> }
   | { status: 'loading' }
   /** `message` is for the shopper; undefined while it is read again (`isBusy`), and where a popup says it. */
   | { status: 'failed'; message: string | undefined; isBusy: boolean };
 
-interface ShownPaymentOptions<Needed extends keyof CheckoutPayment> {
+interface PaymentDataOptions<Needed extends keyof CheckoutPayment> {
   /** Data that has to be known before anything can be shown. */
   needed: readonly Needed[];
   /** The page itself pays, so its data wins, and only missing data is requested from the server. */
@@ -24,14 +24,14 @@ interface ShownPaymentOptions<Needed extends keyof CheckoutPayment> {
 }
 
 /**
- * The payment: first the page's data, then the server's, which is requested when the popup opens and when the page
+ * The data of the payment: first the page's, then the server's, which is requested when the popup opens and when the page
  * changes its data.
  */
-export function useShownPayment<Needed extends keyof CheckoutPayment>(
+export function usePaymentData<Needed extends keyof CheckoutPayment>(
   { signal }: Pick<IslandHandle, 'signal'>,
   given: Given,
-  { needed, isPageInCharge }: ShownPaymentOptions<Needed>,
-): { shown: ShownPayment<Needed>; load: () => void } {
+  { needed, isPageInCharge }: PaymentDataOptions<Needed>,
+): { shown: PaymentData<Needed>; load: () => void } {
   useFollowedCheckout();
   const store = useStore();
   const { state, hasFailed, attempt } = useAttempt();

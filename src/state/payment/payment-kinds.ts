@@ -15,6 +15,10 @@ import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
 import type { CardProvider } from '../../providers/adyen.ts';
 
+/*
+ * The kinds of payment, cards and wallets: what each is as data, which call sends it, and what of it is secret.
+ */
+
 /** Fields sent with every attempt (decision 51). */
 type AttemptFields = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
 
@@ -118,7 +122,7 @@ export async function sendPayment(
  * Sends what the bank has given to a payment (decision 88).
  * @throws CallError
  */
-export async function sendDetails(payload: PayloadOf<typeof submitPaymentDetails>) {
+export async function sendBankDetails(payload: PayloadOf<typeof submitPaymentDetails>) {
   const answer = await send(submitPaymentDetails, payload);
   return { ...answer, call: submitPaymentDetails as Call, cardErrors: [answer.cardErrors] };
 }

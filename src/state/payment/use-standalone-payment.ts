@@ -6,22 +6,22 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { onRestored } from '../../page/restored.ts';
 import { checkoutFlowOf } from '../checkout/checkout-flow.ts';
 import { refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
-import { useShownPayment } from './shown-payment.ts';
+import { usePaymentData } from './use-payment-data.ts';
 
 type Given = Partial<CheckoutPayment>;
 
 /**
- * The payment for a widget on a page that keeps its server's payment form: what the page gives, then what the server says,
- * which is read again when the cart has changed, and after a back-forward-cache restore (decision 76). Undefined until it is
- * known; the island fails if it cannot be read.
+ * The data of the payment for a widget that stands outside of the checkout, beside the server's own payment form: first the
+ * page's, then the server's, which is read again when the cart has changed, and after a back-forward-cache restore (decision
+ * 76). Undefined until it is known; the island fails if it cannot be read.
  */
-export function useWidgetPayment<Needed extends keyof CheckoutPayment>(
+export function useStandalonePayment<Needed extends keyof CheckoutPayment>(
   island: IslandHandle,
   given: Given,
   needed: readonly Needed[],
 ): (Given & Required<Pick<CheckoutPayment, Needed>>) | undefined {
   const store = useStore();
-  const { shown } = useShownPayment(island, given, { needed, isPageInCharge: false });
+  const { shown } = usePaymentData(island, given, { needed, isPageInCharge: false });
 
   useOnMount(() => {
     const ending = new AbortController();

@@ -17,6 +17,10 @@ import { wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
 import { handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 
+/*
+ * What this page knows of the payment of its order: the cards that pay, the saved ones, and what the server says of them.
+ */
+
 /** The payment, as a part of the whole checkout; undefined until it is requested on this page. */
 export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () =>
   atom((get) => get(wholeCheckoutAtom)?.payment),

@@ -15,12 +15,12 @@ import {
 import { walletPaysMessages } from '../../domain/payment/payment-wallet-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
-import { useOrderCards } from './known-payment.ts';
+import { useOrderCards } from './order-payment.ts';
 
 const words = { ...cardNameMessages, ...paidPartMessages, ...paidSumsMessages, ...walletPaysMessages };
 
 /** What pays for the order, and what no means pays yet, as further sums of it (decision 85). */
-export function usePaidSums({ payment: said, orderNumber }: Checkout): SumsRow[] {
+export function usePaymentSums({ payment: said, orderNumber }: Checkout): SumsRow[] {
   const texts = useTexts(words);
   const payment = { ...said, appliedCards: useOrderCards(said) };
   const rows: PaidPart[] = [

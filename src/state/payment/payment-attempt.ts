@@ -21,18 +21,22 @@ import {
   followCheckout,
   noteNotices,
   setAppliedCards,
-} from './known-payment.ts';
+} from './order-payment.ts';
 import {
   type Payment,
   type PaymentAnswer,
-  sendDetails,
+  sendBankDetails,
   sendPayment,
   walletOf,
   wipePayment,
-} from './send-payment.ts';
+} from './payment-kinds.ts';
+
+/*
+ * A payment as an attempt: one at a time on the page, sent once, and read where its answer is lost.
+ */
 
 /** `leaving`: paid, and the page follows the server's redirect. `idle`: given up before it was sent. */
-export type Paid = 'applied' | 'leaving' | 'idle';
+export type PaymentOutcome = 'applied' | 'leaving' | 'idle';
 
 /** The order is not paid: the server refused, or the payment was read after a lost answer. */
 export class NotPaidError extends Error {
@@ -58,7 +62,7 @@ export const paymentAttempts = new Attempts({
 const lastAttemptAtom = sharedAtom('lastPaymentAttempt', () => atom<{ attemptId: string; key: string }>());
 
 /** The current payment, of any island. */
-const currentPaymentAtom = sharedAtom('currentPayment', () => atom<{ outcome: Promise<Paid> }>());
+const currentPaymentAtom = sharedAtom('currentPayment', () => atom<{ outcome: Promise<PaymentOutcome> }>());
 
 /**
  * Pays, once, after another island's payment, so that the last request wins. After a lost answer the payment is read,
@@ -68,16 +72,16 @@ const currentPaymentAtom = sharedAtom('currentPayment', () => atom<{ outcome: Pr
  * @throws NotPaidError if nothing was paid; NotKnownError if the server does not say; CallError if it cannot be asked,
  * or nothing was sent
  */
-export async function pay(store: Store, payment: Payment, popup: AbortSignal): Promise<Paid> {
+export async function pay(store: Store, payment: Payment, popup: AbortSignal): Promise<PaymentOutcome> {
   followCheckout(store);
   const unsent = untilSent(payment, popup);
   return inTurn(store, () => payNow(store, payment, unsent, popup)).finally(unsent.end);
 }
 
 /** Pays after another island's payment, and before the next one. */
-async function inTurn(store: Store, payNext: () => Promise<Paid>): Promise<Paid> {
+async function inTurn(store: Store, payNext: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   const other = store.get(currentPaymentAtom);
-  const payAfter = async (): Promise<Paid> => {
+  const payAfter = async (): Promise<PaymentOutcome> => {
     const outcome = await other?.outcome.catch(() => {});
     return outcome === 'leaving' ? 'idle' : payNext();
   };
@@ -101,7 +105,7 @@ async function payNow(
   payment: Payment,
   { givenUp, end }: ReturnType<typeof untilSent>,
   popup: AbortSignal,
-): Promise<Paid> {
+): Promise<PaymentOutcome> {
   if (givenUp.aborted) return 'idle';
   const open = store.get(paymentAttempts.openAtom);
   const before = open ? await readOpen(store, payment, open, givenUp) : 'unpaid';
@@ -120,11 +124,11 @@ async function payNow(
  * @param provider shows what the bank asks for next
  * @throws as `pay` does; NotKnownError if this tab has no such payment
  */
-export async function payReturned(
+export async function endBankPayment(
   store: Store,
   redirectResult: string,
   provider: Payment['provider'],
-): Promise<Paid> {
+): Promise<PaymentOutcome> {
   followCheckout(store);
   const attemptId = store.get(paymentAttempts.atBankAtom);
   if (!attemptId) throw new NotKnownError('no payment of this tab waits for the bank');
@@ -152,11 +156,16 @@ const checking = (store: Store, attemptId: string, payment: Payment) => ({
   attemptId,
   provider: payment.provider,
   reading: { isDone: showsPaid(payment) },
-  submit: sendDetails,
+  submit: sendBankDetails,
 });
 
 /** @throws NotPaidError, NotKnownError or CallError */
-function ended(store: Store, payment: Payment, sent: AttemptEnd<PaymentAnswer>, popup: AbortSignal): Paid {
+function ended(
+  store: Store,
+  payment: Payment,
+  sent: AttemptEnd<PaymentAnswer>,
+  popup: AbortSignal,
+): PaymentOutcome {
   switch (sent.status) {
     case 'answered':
       return taken(store, payment, sent.answer, popup);
@@ -227,7 +236,7 @@ function noteRead(store: Store, { cards }: Payment): void {
 }
 
 /** @throws NotPaidError */
-function taken(store: Store, payment: Payment, answer: PaymentAnswer, popup: AbortSignal): Paid {
+function taken(store: Store, payment: Payment, answer: PaymentAnswer, popup: AbortSignal): PaymentOutcome {
   const { isSuccess, message, redirectUrl, amountDue, call, cardErrors } = answer;
   noteNotices(store, answer, isSuccess);
   if (!isSuccess) {

@@ -17,11 +17,11 @@ import { shownAfterAll } from '../attempt.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
 import { type HostedCard, useHostedCard } from './card-hosted.ts';
 import type { CertificateCard } from './certificates.ts';
-import { useSavedCardCount } from './known-payment.ts';
-import { NotPaidError } from './pay.ts';
-import { type PaymentState, usePayment } from './paying.ts';
-import { type PaymentPart, partKey, withPart } from './payment-part.ts';
-import { type Payment, wipePayment } from './send-payment.ts';
+import { useSavedCardCount } from './order-payment.ts';
+import { cardsWithPartial, type PartialPayment, partialPaymentKey } from './partial-payment.ts';
+import { NotPaidError } from './payment-attempt.ts';
+import { type Payment, wipePayment } from './payment-kinds.ts';
+import { type PaymentState, usePayment } from './use-payment.ts';
 
 interface CardPaymentOptions extends CardFormOptions {
   /** The payment provider, if its fields are to be used. */
@@ -38,8 +38,8 @@ interface CardPaymentOptions extends CardFormOptions {
 /** The props for rendering the fields. */
 type FieldsShown = { kind: 'own' } | ({ kind: 'hosted' } & Omit<HostedCard, 'enter'>);
 
-/** Shows where the security code is, over what is open. */
-export const openCodeHelp = () => openOverlay('security-code-help');
+/** Opens the picture of where the security code is, above the layer that is open. */
+export const openSecurityCodeHelp = () => openOverlay('security-code-help');
 
 /**
  * A form whose card pays for the order: its fields, the shop's own or, by `features.paymentProvider_EnableAdyen`, the
@@ -72,7 +72,7 @@ export function useCardPayment(
   const wipe = hosted?.renew ?? form.wipe;
 
   const choices = () => ({ saveToAccount: maySave && !!save.current?.checked });
-  const enter = (part?: PaymentPart) =>
+  const enter = (part?: PartialPayment) =>
     hosted ? hosted.enter({ ...choices(), part }) : ownPayment(form, choices(), part);
 
   /** Whether the card is complete and valid; if not, its fields say why. */
@@ -88,7 +88,7 @@ export function useCardPayment(
    * @param again what Try Again does: it reads the card again, which nothing else keeps
    */
   async function payWithCard(
-    part?: PaymentPart,
+    part?: PartialPayment,
     again: () => unknown = () => payWithCard(part),
   ): Promise<PaymentState | undefined> {
     const payment = enter(part);
@@ -159,7 +159,7 @@ const cardTexts = {
 function ownPayment(
   form: CardForm,
   choices: { saveToAccount: boolean },
-  part: PaymentPart | undefined,
+  part: PartialPayment | undefined,
 ): Payment | undefined {
   const card: CardData | undefined = form.submit(choices);
   if (!card) return undefined;
@@ -169,8 +169,8 @@ function ownPayment(
   return {
     kind: 'cards',
     payload: part?.slot === 'CardTwo' ? { cardTwoData: card } : { cardOneData: card },
-    key: partKey(form.contents(), part),
-    cards: withPart({ type, lastFour: number.slice(-4) }, part),
+    key: partialPaymentKey(form.contents(), part),
+    cards: cardsWithPartial({ type, lastFour: number.slice(-4) }, part),
     savedCount: Number(saveToAccount),
   };
 }

@@ -13,11 +13,17 @@ import { pageTexts } from '../../page/texts.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
 import { bankCheckFailure } from '../checkout/bank-check.ts';
 import { type Failure, handleFailure } from '../failure.ts';
-import { announceApplied, useFollowedCheckout } from './known-payment.ts';
-import { NotPaidError, type Paid, paymentAttempts, payReturned, pay as sendOnce } from './pay.ts';
-import type { Payment } from './send-payment.ts';
+import { announceApplied, useFollowedCheckout } from './order-payment.ts';
+import {
+  endBankPayment,
+  NotPaidError,
+  type PaymentOutcome,
+  paymentAttempts,
+  pay as sendOnce,
+} from './payment-attempt.ts';
+import type { Payment } from './payment-kinds.ts';
 
-export type PaymentState = AttemptState<Exclude<Paid, 'idle'>>;
+export type PaymentState = AttemptState<Exclude<PaymentOutcome, 'idle'>>;
 
 /**
  * The state of a payment: one at a time on the whole page, not aborted when its island unmounts; the button works
@@ -26,7 +32,7 @@ export type PaymentState = AttemptState<Exclude<Paid, 'idle'>>;
 export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close'>) {
   useFollowedCheckout();
   const store = useStore();
-  const { state, attempt, settle, forget } = useAttempt<Exclude<Paid, 'idle'>>();
+  const { state, attempt, settle, forget } = useAttempt<Exclude<PaymentOutcome, 'idle'>>();
   const isLeaving = state.status === 'leaving';
   const isDoubtful = useAtomValue(paymentAttempts.isDoubtfulAtom) && state.status === 'busy';
   // A refusal may name a new total: from then on that is the one the shopper has seen.
@@ -55,7 +61,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
 
   /** Ends a payment that has led to the bank's page, and back (decision 88). */
   const payAfterBank = (redirectResult: string, provider: Payment['provider']): Promise<PaymentState> =>
-    attempt(() => payReturned(store, redirectResult, provider), handlePaymentFailure);
+    attempt(() => endBankPayment(store, redirectResult, provider), handlePaymentFailure);
 
   /** @param again what Try Again does, if not this payment alone */
   async function pay(payment: Payment, again?: () => unknown): Promise<PaymentState> {
