@@ -4,7 +4,7 @@ import type { ExampledCall } from '../../src/contract/examples.ts';
 import { tolerantLists } from '../../src/contract/tolerated.ts';
 import { calls } from '../calls.ts';
 import { islands } from './declarations.ts';
-import { RuleLinks } from './rule-carriers.tsx';
+import { RuleLinks } from './section.tsx';
 import { Codes, Table } from './table.tsx';
 import { usesOf } from './uses.ts';
 

@@ -45,8 +45,8 @@ export function unnamedSectionsIn(text: string): number[] {
   return [...rest.matchAll(/§\s*\d/g)].map(({ index }) => lineAt(rest, index));
 }
 
-/** The id of a rule's heading in the guide: `checkout-71`. */
-export const anchorOf = (rule: string): string => rule.replaceAll(/[§.]/g, '').replace(' ', '-');
+/** The id of a rule's heading in the guide: `checkout-7-1`. */
+export const anchorOf = (rule: string): string => rule.replaceAll('§', '').replaceAll(/[ .]/g, '-');
 
 /** A citation may go on in the next line of a comment: the marks that begin its lines become spaces. */
 const withoutMarks = (text: string) =>

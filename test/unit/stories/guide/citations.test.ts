@@ -36,6 +36,6 @@ test('a section without a specification is found by its line', () => {
 });
 
 test('an anchor is the id that a heading gets', () => {
-  expect(anchorOf('checkout §7.1')).toBe('checkout-71');
+  expect(anchorOf('checkout §7.1')).toBe('checkout-7-1');
   expect(anchorOf('decision 24')).toBe('decision-24');
 });

@@ -24,15 +24,21 @@ export function carriersOf(rule: string): { calls: string[]; widgets: string[]; 
 const eachOnce = (names: (string | undefined)[]) =>
   [...new Set(names)].filter((name) => name !== undefined).sort();
 
-/** The table of what carries a section. */
-export function Carriers({ of }: { of: string }) {
-  const { calls, widgets, folders } = carriersOf(of);
+/** A section's heading, what it is about, and a table of what carries it. */
+export function Section({ rule, children }: { rule: string; children: ReactNode }) {
+  const { calls, widgets, folders } = carriersOf(rule);
   const rows: ReactNode[][] = [
     ['Calls', linked(calls, (name) => `?path=/docs/guide-calls-to-the-backend--docs#${name}`)],
     ['Widgets', linked(widgets, (name) => `?path=/docs/widgets-${name}--docs`)],
     ['Folders', <Codes key="folders" words={folders} />],
   ];
-  return <Table rows={rows} />;
+  return (
+    <section>
+      <h3 id={anchorOf(rule)}>{rule}</h3>
+      {children}
+      <Table rows={rows} />
+    </section>
+  );
 }
 
 /** The rules that a call's `source` cites, as links to them. */
