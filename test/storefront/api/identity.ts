@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { authenticateAccount } from '../accounts/authenticate.ts';
 import { issueSessionToken } from '../accounts/session-tokens.ts';
 import { RefusedError } from './answer.ts';

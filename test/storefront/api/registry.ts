@@ -1,6 +1,6 @@
 import type { AddRegistryItem } from '../../../src/contract/registry/registry.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { accountOf } from '../accounts/signed-in.ts';
 import { currentCents } from '../money.ts';
 import { pictureOf } from '../pictures.ts';

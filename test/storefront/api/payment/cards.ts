@@ -4,7 +4,7 @@ import type { saveCreditCardToBasket, savePayment } from '../../../../src/contra
 import type { CardType } from '../../../../src/domain/payment/card-names.ts';
 import { providerBrands } from '../../../../src/domain/payment/provider-brands.ts';
 import { outcomeOf } from '../../../../src/mock/test-numbers.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import { accountOf } from '../../accounts/signed-in.ts';
 import { link } from '../../pages/page.ts';
 import { paymentPath } from '../../pages/payment/paths.ts';
