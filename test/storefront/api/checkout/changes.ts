@@ -28,7 +28,6 @@ import { checkBillingAddress } from '../../payments/billing.ts';
 import { inTransaction } from '../../transaction.ts';
 
 import type { ApiRequest, Handlers } from '../request.ts';
-
 import { addressAnswer, asKept } from './address-answer.ts';
 import { changing, wholeFor } from './answer.ts';
 
