@@ -8,21 +8,21 @@ import type { HostRecord, Loaded, OpenProps, Registry } from './registry.ts';
 import { styles } from './styles.ts';
 import { waitForStrategy } from './wait-for-strategy.ts';
 
-export { loadWidget, mountAll, report };
+export { beginBoxless as boxless, loadWidget as load, mountAll, report };
 
 /*
  * The part of the loader that is needed later, in a small file without React: strategies, openers, shopper events before
  * an island has mounted, failures, and the functions of window.storefrontIslands.
  */
 
-/** The functions of actions.js, as the loader calls them. */
+/** The functions of actions.js, by the names that the loader calls: short ones, because every byte of it counts. */
 export interface Actions {
   fail: typeof fail;
   open: typeof open;
   mountAll: typeof mountAll;
   ready: typeof ready;
-  beginBoxless: typeof beginBoxless;
-  loadWidget: typeof loadWidget;
+  boxless: typeof beginBoxless;
+  load: typeof loadWidget;
   on: typeof on;
 }
 
@@ -109,7 +109,7 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
  * A host has no box: with `display: contents` its content has one. With `hidden` it mounts now, to be there when the page
  * shows it; one inside something hidden waits until that is shown.
  */
-export async function beginBoxless(page: Registry, host: Element): Promise<void> {
+async function beginBoxless(page: Registry, host: Element): Promise<void> {
   if (host.hasAttribute('hidden')) page.begin(page.hosts.get(host)!);
   if (getComputedStyle(host).display !== 'contents') return;
   const file = import(

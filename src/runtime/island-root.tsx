@@ -47,7 +47,7 @@ class IslandRoot {
   private readonly container = document.createElement('div');
   private readonly serverNodes: Node[] = [];
   private readonly scriptPlace = document.createComment('');
-  private readonly serverContent = document.createDocumentFragment();
+  private readonly replaced = document.createDocumentFragment();
   private readonly root: Root;
   private readonly handle: { -readonly [K in keyof IslandHandle]: IslandHandle[K] };
   private readonly unwatch: () => void;
@@ -183,8 +183,8 @@ class IslandRoot {
     const script = record.source?.script;
     script?.replaceWith(this.scriptPlace);
     this.serverNodes.push(...host.childNodes);
-    this.serverContent.append(...this.serverNodes);
-    replacedContent.add(this.serverContent);
+    this.replaced.append(...this.serverNodes);
+    replacedContent.add(this.replaced);
     host.replaceChildren(this.container, ...(script ? [script] : []));
   };
 
@@ -244,7 +244,7 @@ class IslandRoot {
       this.scriptPlace.replaceWith(...(source?.script ? [source.script] : []));
       writeFields(host, fields);
     }
-    replacedContent.delete(this.serverContent);
+    replacedContent.delete(this.replaced);
     this.state = 'ended';
     // Also for a view that closes itself while it mounts, whose effects never run.
     this.record.settle?.();

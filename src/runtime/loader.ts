@@ -107,7 +107,7 @@ const load = (widget: string) => {
     modules.set(
       widget,
       // A host without a name has no file: actions.js refuses it.
-      act('loadWidget')(widget, widget && get(`widgets/${encodeURIComponent(widget)}.js`), get('core.js')),
+      act('load')(widget, widget && get(`widgets/${encodeURIComponent(widget)}.js`), get('core.js')),
     );
   return modules.get(widget)!;
 };
@@ -164,7 +164,7 @@ const beginNear = (entries: IntersectionObserverEntry[]) => {
   for (const { isIntersecting, target } of entries)
     if (isIntersecting) begin(hosts.get(target)!);
     // Without a box of its own, as with `display: contents`.
-    else target.getClientRects()[0] ?? act('beginBoxless')(target);
+    else target.getClientRects()[0] ?? act('boxless')(target);
 };
 
 const setStatus = (record: HostRecord, status: Status) => {

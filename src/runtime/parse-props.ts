@@ -54,7 +54,7 @@ export function readProps(
   const left: string[] = [];
   const structured = sources.map((source) => readStructured(source, wrong));
   const values: Record<string, unknown> = {};
-  for (const [key, { schema, read, accepts, isRequired, isSpare, fallback, orAttribute }] of Object.entries(
+  for (const [key, { schema, read, accepts, isRequired, isLenient, fallback, orAttribute }] of Object.entries(
     props,
   )) {
     const attribute = attributeName(key);
@@ -78,13 +78,13 @@ export function readProps(
       if (result.success) {
         values[key] = result.output;
         left.push(...result.left.map((at) => `${key}.${at}`));
-      } else if (isSpare) leave();
+      } else if (isLenient) leave();
       else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}${where(result.issues)}`);
     } else {
       // open() passes typed values, attributes pass text: both are parsed as text.
       const value = /string|number|boolean/.test(typeof raw) ? read!(String(raw).trim()) : undefined;
       if (value !== undefined) values[key] = value;
-      else if (isSpare) leave();
+      else if (isLenient) leave();
       else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}`);
     }
   }
