@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
-import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { lineDelivery, lineDetails } from '../../src/domain/cart/line-facts.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { LineDelivery } from '../../src/ui/cart/line-delivery.tsx';
+import type { cartPageMessages } from './cart.messages.ts';
 import type { LineDate } from './cart.state.ts';
 
 const price = (cents: number) => formatPrice(cents, pageContext());

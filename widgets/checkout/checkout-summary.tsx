@@ -12,7 +12,7 @@ import type { FlowState } from '../../src/state/checkout/flow-state.ts';
 import { OrderToggle } from '../../src/ui/cart/order-toggle.tsx';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutItem } from './checkout-item.tsx';
-import { usePaidSums } from './checkout-parts.ts';
+import { usePaymentSums } from './checkout-parts.ts';
 import { CheckoutSums } from './checkout-sums.tsx';
 
 interface SummaryProps {
@@ -28,7 +28,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const texts = useTexts(checkoutMessages);
   const contentId = usePageId();
   const [isOpen, setOpen] = useState(false);
-  const paid = usePaidSums(checkout);
+  const paid = usePaymentSums(checkout);
   const total = checkoutTotal(checkout, texts, pageContext());
   const isPending = state.pending > 0;
   useTotalAnnounced(total, checkout.orderSummary?.discountTotal ?? 0, isPending);

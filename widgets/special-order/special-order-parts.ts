@@ -1,6 +1,6 @@
-import type { specialOrderMessages } from '../../src/domain/special-order/special-order-messages.ts';
 import type { SpecialOrder as Order } from '../../src/state/special-order/special-order.ts';
 import type { SpecialOrderState } from '../../src/state/special-order/special-order-state.ts';
+import type { specialOrderMessages } from './special-order.messages.ts';
 
 /** What every part of the widget is given. */
 export interface SpecialOrderParts {

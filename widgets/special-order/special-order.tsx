@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { specialOrderMessages } from '../../src/domain/special-order/special-order-messages.ts';
 import { lazyView, useLazyView } from '../../src/hooks/use-lazy-view.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -7,6 +6,7 @@ import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useSpecialOrder } from '../../src/state/special-order/use-special-order.ts';
 import type { SpecialOrderProps } from './special-order.island.ts';
+import { specialOrderMessages } from './special-order.messages.ts';
 import { SpecialOrderFailure } from './special-order-failure.tsx';
 import { SpecialOrderGroup } from './special-order-group.tsx';
 import { SpecialOrderQuickship } from './special-order-quickship.tsx';

@@ -15,8 +15,8 @@ import {
   phoneDigits,
   withoutExtension,
 } from './address.ts';
+import type { AddressMessages } from './checkout-address-messages.ts';
 import { postalCodeAbroadLimit } from './checkout-limits.ts';
-import type { AddressMessages } from './checkout-shipping-messages.ts';
 import { militaryRegions, regionCode } from './regions.ts';
 
 /** Decides which fields an address form shows. */

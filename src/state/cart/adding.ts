@@ -99,7 +99,8 @@ export async function addNow(
 
 /**
  * Adds to the cart from a button: a layer first asks for confirmation where needed, and a layer confirms the add
- * (cart §4). It finishes even if the button's island unmounts (decision 66).
+ * (cart §4). Clicks while an add is under way do nothing (decision 23). It finishes even if the button's island unmounts
+ * (decision 66).
  * @param addedMs how long "added" shows; forever if left out
  */
 export function useAdding(island: AskingIsland, addedMs?: number) {

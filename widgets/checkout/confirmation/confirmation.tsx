@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { nextOf } from '../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -8,6 +7,7 @@ import { Button, ButtonLink } from '../../../src/ui/button.tsx';
 import { CheckoutOrder } from '../checkout-order.tsx';
 import type { StepProps } from '../checkout-step-file.ts';
 import { CheckoutSums } from '../checkout-sums.tsx';
+import { confirmationMessages } from './confirmation.messages.ts';
 import { ConfirmationAccount } from './confirmation-account.tsx';
 import { ConfirmationThanks } from './confirmation-thanks.tsx';
 

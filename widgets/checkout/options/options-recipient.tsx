@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { OptionChoice, Shipment } from '../../../src/contract/checkout/recipient.ts';
-import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { giftMessageHint } from '../../../src/domain/checkout/gift-message.ts';
 import { itemsFor, itemsOfShipment } from '../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
@@ -8,6 +7,7 @@ import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Message } from '../../../src/ui/message.tsx';
+import { checkoutOptionsMessages } from './options.messages.ts';
 import { maxGiftMessage } from './options.state.ts';
 import { OptionsChoice } from './options-choice.tsx';
 import { giftOf, knownGift, knownMessage, messageField, messageOf, tripField } from './options-drafts.ts';

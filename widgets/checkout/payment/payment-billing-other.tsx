@@ -2,10 +2,6 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
-import {
-  billingCountryMessages,
-  billingMessages,
-} from '../../../src/domain/payment/payment-billing-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../../src/state/attempt.ts';
 import type { SuggestionChoice } from '../../../src/state/checkout/address-check.ts';
@@ -16,6 +12,8 @@ import { AddressChoice } from '../../../src/ui/checkout/address-choice.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
 import { CheckoutSuggestion } from '../checkout-suggestion.tsx';
+import { billingCountryMessages } from './payment.messages.ts';
+import { billingMessages } from './payment-summary.messages.ts';
 
 const words = { ...billingMessages, ...billingCountryMessages };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
-import { billingMessages } from '../../../src/domain/payment/payment-billing-messages.ts';
 import { lazyView, useLazyView } from '../../../src/hooks/use-lazy-view.ts';
 import { usePageId } from '../../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -9,6 +8,7 @@ import { FailureMessage } from '../../../src/ui/message.tsx';
 import { Skeleton } from '../../../src/ui/skeleton.tsx';
 import { CheckoutFailed } from '../checkout-failed.tsx';
 import type { BillingProps } from './payment-billing-other.tsx';
+import { billingMessages } from './payment-summary.messages.ts';
 
 /** What only a bill to another address needs. */
 export const otherBilling = lazyView(

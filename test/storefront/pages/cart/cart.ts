@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { countPieces, piecesInWords } from '../../../../src/domain/cart/count-pieces.ts';
 import { datesLine, pickupOutage } from '../../../../src/domain/cart/dates-line.ts';
+import { cartPageMessages } from '../../../../widgets/cart/cart.messages.ts';
 import { type CartAnswer, cartAnswer } from '../../api/cart/cart.ts';
 import { alert } from '../account/field.ts';
 import { mayCheckOut } from '../checkout/entry.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
-import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
+import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-placing-messages.ts';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import {
   checkoutSteps,

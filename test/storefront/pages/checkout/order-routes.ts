@@ -1,4 +1,4 @@
-import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
+import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-placing-messages.ts';
 import { stepOfPath } from '../../../../src/domain/checkout/steps.ts';
 import { RefusedError } from '../../api/answer.ts';
 import { answerSubmitPaymentDetails } from '../../api/checkout/payment-details.ts';

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { CardFieldName, CardFlags, CardProblems } from '../../../../src/domain/payment/card-flags.ts';
-import { cardEntryMessages, cardMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
+import { cardMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
+import { cardEntryMessages } from '../../../../widgets/card-entry/card-entry.messages.ts';
 import { cardsOf, maxSavedCards } from '../../payments/saved-cards.ts';
 import { alert, antiForgery } from '../account/field.ts';
 import { json } from '../json.ts';

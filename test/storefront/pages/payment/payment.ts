@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
-import { cardEntryMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
-import { paymentErrorMessages } from '../../../../src/domain/payment/payment-popup-messages.ts';
-import { paymentSummaryMessages } from '../../../../src/domain/payment/payment-step-messages.ts';
 import { leftToPay } from '../../../../src/domain/payment/payment-sums.ts';
+import { cardEntryMessages } from '../../../../widgets/card-entry/card-entry.messages.ts';
+import { paymentSummaryMessages } from '../../../../widgets/checkout/payment/payment-summary.messages.ts';
+import { paymentErrorMessages } from '../../../../widgets/payment-error/payment-error.messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';
 import { creditOffer, hasOnlyRewardCards, onlyRewardCardsMessage } from '../../payments/order-payment.ts';

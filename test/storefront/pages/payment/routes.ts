@@ -12,8 +12,8 @@ import {
 import { formProblems, newCard } from '../../../../src/domain/payment/card-text.ts';
 import { cardMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
 import { payingMessages } from '../../../../src/domain/payment/payment-messages.ts';
-import { payWithTwoMessages } from '../../../../src/domain/payment/payment-saved-messages.ts';
 import { parseAmount, restOf } from '../../../../src/domain/payment/split-amounts.ts';
+import { payWithTwoMessages } from '../../../../widgets/pay-with-two/pay-with-two.messages.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { noOfferMessage } from '../../payments/offer.ts';
 import { amountDue } from '../../payments/order-cards.ts';

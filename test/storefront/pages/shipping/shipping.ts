@@ -4,7 +4,6 @@ import {
   postalCodeLabelMessages,
   postalCodeMessages,
 } from '../../../../src/domain/delivery/delivery-code-messages.ts';
-import { shippingMessages as labels } from '../../../../src/domain/delivery/delivery-messages.ts';
 import {
   postalCodeError,
   postalCodeLabel,
@@ -12,6 +11,7 @@ import {
 } from '../../../../src/domain/delivery/postal-code.ts';
 import { zoneOf } from '../../../../src/domain/delivery/shipping-charges.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
+import { shippingMessages as labels } from '../../../../widgets/shipping-charges/shipping-charges.messages.ts';
 import { type Figures, figuresOf } from '../../shipping/figures.ts';
 import { json } from '../json.ts';
 import { layout } from '../layout.ts';

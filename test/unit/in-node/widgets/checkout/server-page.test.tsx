@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { type Checkout, refreshCheckout } from '../../../../../src/contract/checkout/checkout.ts';
 import { CheckoutItem } from '../../../../../widgets/checkout/checkout-item.tsx';
 import { CheckoutOrder } from '../../../../../widgets/checkout/checkout-order.tsx';
-import { usePaidSums } from '../../../../../widgets/checkout/checkout-parts.ts';
+import { usePaymentSums } from '../../../../../widgets/checkout/checkout-parts.ts';
 import { CheckoutSums } from '../../../../../widgets/checkout/checkout-sums.tsx';
 import { openPage } from '../../../http/browser-page.ts';
 import { whole } from '../../../storefront/checkout-shopper.ts';
@@ -38,7 +38,7 @@ function texts(html: string, selector: string): string[] {
 
 /** The sums as the summary shows them, with what pays. */
 function SummarySums({ checkout }: { checkout: Checkout }): ReactNode {
-  return <CheckoutSums checkout={checkout} paid={usePaidSums(checkout)} />;
+  return <CheckoutSums checkout={checkout} paid={usePaymentSums(checkout)} />;
 }
 
 test.each(['start', 'many', 'pickup-and-shipping', 'holiday', 'international-options', 'rewards', 'review'])(
