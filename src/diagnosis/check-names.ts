@@ -5,7 +5,6 @@ import { attributeName } from '../runtime/attribute-name.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { type Fact, type Finding, mistake, note, suggestion } from './fact.ts';
 import { isTemplate } from './is-template.ts';
-import { isLoadStrategy, loadWords } from './load-strategies.ts';
 import { unprefixed } from './unprefixed.ts';
 
 /** A widget that does not exist, with the one that was probably meant. */
@@ -153,3 +152,13 @@ export function checkLoad(
     );
   });
 }
+
+// Words with their brackets, two deep, as the loader reads them: `visible media((min-width: 60em) and (hover))`.
+const words = /\w+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\S+/g;
+const strategy = /^(load|idle|visible|interaction|media\(\W*\w.*\))$/s;
+
+/** The strategies that a `data-island-load` names, right or wrong. */
+export const loadWords = (given: string): string[] => given.match(words) ?? [];
+
+/** Whether it is a strategy; whether a browser understands its media query is not looked at. */
+export const isLoadStrategy = (word: string): boolean => strategy.test(word);

@@ -1,7 +1,8 @@
+import { brokenJsonRemedy } from '../domain/json-remedy.ts';
+import { attributeName } from '../runtime/attribute-name.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { misspeltStructured } from '../runtime/misspelt-structured.ts';
 import { type PropsSource, readProps } from '../runtime/parse-props.ts';
-import { propsRemedy } from '../runtime/props-remedy.ts';
 import { type Fact, type Finding, mistake, suggestion } from './fact.ts';
 
 /** Keys of structured props that look misspelt. */
@@ -38,4 +39,13 @@ export function checkValues(island: Island, sources: PropsSource[], at: Fact, is
         at,
       );
     });
+}
+
+/** The remedy for a JSON script or attribute that cannot be parsed; `given` is the attribute's name. */
+function propsRemedy({ props }: Island, { element, script }: PropsSource, given: string): string | undefined {
+  const structured = Object.keys(props).filter((key) => props[key]!.schema);
+  return brokenJsonRemedy(given, structured.map(attributeName), {
+    script: script?.textContent ?? '',
+    attribute: element.getAttribute(given) ?? '',
+  });
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { reloadIfReachable } from '../page/reload-if-reachable.ts';
+import { reload } from '../page/navigation.ts';
 
 /** A view in a file of its own, loaded on demand and once. */
 export interface LazyView<View, Given extends unknown[] = []> {
@@ -54,4 +54,13 @@ export function useLazyView<View, Given extends unknown[]>(
 
   const view = lazy?.loaded;
   return { view, hasFailed: !!failed && failed === lazy && !view, retry: () => load(true) };
+}
+
+/**
+ * Reloads the page if the server can be reached. A browser may cache the failure of an imported file until the page
+ * is left.
+ */
+async function reloadIfReachable(): Promise<void> {
+  const answer = await fetch(location.href).catch(() => undefined);
+  if (answer?.ok) reload();
 }

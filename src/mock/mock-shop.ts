@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import type { ExampledCall } from '../contract/examples.ts';
 import { callOf, pageCallOf } from '../testing/answers.ts';
-import { emailOfToken } from './account.ts';
+import { accountHandlers, emailOfToken } from './account.ts';
+import { cartHandlers } from './cart.ts';
+import { checkoutHandlers } from './checkout.ts';
 import { Faults, faultyAnswer, staleTokenAnswer } from './faults.ts';
-import { handlerOf } from './handlers.ts';
+import type { Handler } from './handler.ts';
+import { listingHandlers } from './listing.ts';
+import { paymentHandlers } from './payment.ts';
 import { picture } from './picture.ts';
 import { type Product, productsOf, unknownProduct } from './products.ts';
 import { RefusedError, refusedInput } from './refused-error.ts';
@@ -155,3 +159,15 @@ export class MockShop {
 
 const isJson = (request: Request) => request.headers.get('content-type')?.startsWith('application/json');
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+
+const handlers: Readonly<Record<string, Handler<never>>> = {
+  ...accountHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
+  ...listingHandlers,
+  ...paymentHandlers,
+};
+
+/** The handler of a call; one about which the mock keeps nothing is answered as its example is. */
+const handlerOf = ({ name, example }: ExampledCall): Handler<never> =>
+  (Object.hasOwn(handlers, name) && handlers[name]) || (() => example.answer);
