@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { safeUrl } from '../page/navigation.ts';
 
 export interface Options<T> {
-  /** One sentence for the docs and for editors. */
+  /** What the prop is, in one sentence for the docs and for editors. */
   about: string;
-  /** Used where the attribute is missing. */
+  /** The value where the attribute is missing. */
   fallback?: T;
   /** The attribute may be missing and has no default. */
   optional?: boolean;
@@ -16,7 +16,7 @@ export interface Options<T> {
 export interface Attribute<T> {
   /** The value of an attribute's text, or undefined if it is not accepted. */
   read?(text: string): T | undefined;
-  /** The element's own attribute for it, such as a link's `href`: used where the prop's is missing, if it is accepted. */
+  /** An attribute of HTML's own that stands in for a missing one, such as a link's `href`, if its value is accepted. */
   orAttribute?: string;
   /** A structured value comes from the JSON script in the host, from JSON in its attribute, or from `open()`. */
   schema?: v.GenericSchema<unknown, T>;

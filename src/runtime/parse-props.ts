@@ -4,12 +4,15 @@ import { reportLeft } from '../page/report-left.ts';
 import { attributeName } from './attribute-name.ts';
 import type { Props } from './attributes.ts';
 
-/** An island's attributes or structured props are invalid; the message names each of them. */
+/** Thrown for invalid attributes or structured props; the message names each of them. */
 export class PropsError extends Error {
   override readonly name = 'PropsError';
 }
 
-/** An element whose attributes are props, and its JSON script, which is in the host or in its server content. */
+/**
+ * Where props are read: an element with attributes, and its JSON script, which is in the host or in the host's server
+ * content.
+ */
 export interface PropsSource {
   element: Element;
   script: Element | undefined;
