@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
+import type { FailurePolicy } from '../../contract/call.ts';
 import { addItems } from '../../contract/cart/cart.ts';
 import type { RecommendationItem } from '../../contract/recommendations/recommendations.ts';
 import {
@@ -11,12 +12,14 @@ import {
 import { cartMessages } from '../../domain/cart/cart-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { isInHouse, isPersonalizationEmpty } from '../../domain/personalization/personalization.ts';
+import { AbortedError } from '../../http/errors/aborted-error.ts';
+import { NetworkError } from '../../http/errors/network-error.ts';
 import { announce } from '../../page/announce.ts';
+import { isLeaving } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { announceUnseen, useAttempt } from '../attempt.ts';
 import { confirmAdd } from '../confirm-add.ts';
 import type { Failure } from '../failure.ts';
-import { loadCode } from '../load-code.ts';
 import { selectedProductsAtom } from '../product/selected-products.ts';
 import type { AskingIsland } from '../question.ts';
 import type { Store } from '../store.ts';
@@ -57,6 +60,20 @@ export function hasStepsBefore({
 export function loadBeforeAdd() {
   const loading = import(/* Asks before an add, or saves a design for it. */ './before-add.ts');
   return loadCode(loading, 'before-add.js', addItems.failure);
+}
+
+/**
+ * Waits for code without which an action of the shopper cannot go on.
+ * @param api its file, for the report
+ * @throws NetworkError if it does not load: nothing was sent. An AbortedError while the page is being left.
+ */
+async function loadCode<Code>(loading: Promise<Code>, api: string, failure: FailurePolicy): Promise<Code> {
+  try {
+    return await loading;
+  } catch (cause) {
+    const Reason = isLeaving() ? AbortedError : NetworkError;
+    throw new Reason({ action: 'load code', method: 'GET', api, failure }, 'it did not load', { cause });
+  }
 }
 
 /** The choice, with what the page knows of its product, such as the way that the shopper has chosen (decision 106). */

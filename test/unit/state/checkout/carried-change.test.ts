@@ -8,7 +8,7 @@ import { saveShippingAddress } from '../../../../src/contract/checkout/shipping.
 import { errorMessages } from '../../../../src/domain/messages.ts';
 import { carriedNames } from '../../../../src/state/checkout/carried-change.ts';
 import { CheckoutFlow } from '../../../../src/state/checkout/checkout-flow.ts';
-import { resumeChanges } from '../../../../src/state/checkout/resume-changes.ts';
+import { resumeChanges } from '../../../../src/state/checkout/use-checkout-flow.ts';
 import { carriedDeeds } from '../../../../src/state/ended-session.ts';
 import { openTestPage, type TestPage } from '../../render-island.tsx';
 

@@ -150,7 +150,7 @@ describe('the names', () => {
   });
 
   test('of strategies are the code’s', () => {
-    const load = readFileSync('src/diagnosis/load-strategies.ts', 'utf8');
+    const load = readFileSync('src/diagnosis/check-names.ts', 'utf8');
     const listed = [...pages['embed.mdx']!.matchAll(/^- `(\w+)(?:\(.*\))?`: /gm)].map(([, name]) => name!);
     expect(listed).toEqual(['load', 'idle', 'visible', 'interaction', 'media']);
     for (const name of listed) expect(load).toContain(name);
