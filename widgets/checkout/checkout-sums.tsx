@@ -44,7 +44,7 @@ export function CheckoutSums({ checkout, isBusy, isBare }: SumsProps): ReactNode
         ))}
       </OrderSums>
       {checkout.taxZipCode && <p className="si-quiet">{fillIn(texts.estimatedFor, checkout.taxZipCode)}</p>}
-      {tooMuch && <p className="si-notice">{tooMuch}</p>}
+      {tooMuch && <p className="si-server-message">{tooMuch}</p>}
       {rewards && <p className="si-quiet">{rewards}</p>}
     </>
   );

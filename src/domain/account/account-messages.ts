@@ -29,6 +29,7 @@ export const signInMessages = {
   lockout: 'Your account is locked. Reset your password to unlock it.',
   usernameRequired: 'Please enter your email address.',
   passwordRequired: 'Please enter your password.',
+  /** The email address or the password is wrong; it does not say which (checkout §8). */
   genericSummary: 'The email address or password is not right. Please try again.',
 };
 

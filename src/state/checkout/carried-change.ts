@@ -77,7 +77,7 @@ export function resumeChanges(flow: CheckoutFlow): void {
     ({ carryOn }) => carryOn(flow, takeChanges()),
     () => {
       takeChanges();
-      flow.notify(pageTexts(errorMessages).genericErrorMessage);
+      flow.showProblem(pageTexts(errorMessages).genericErrorMessage);
     },
   );
 }

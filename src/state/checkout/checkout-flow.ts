@@ -225,11 +225,11 @@ export class CheckoutFlow {
    * Shows a step, with an address of its own.
    * @returns `busy` while the page is being left for the cart
    */
-  show(step: StepIndex, notice?: string): 'busy' | undefined {
+  show(step: StepIndex, problem?: string): 'busy' | undefined {
     const reachable = this.#reachable(step);
     if (leaves(reachable)) return 'busy';
     if (reachable !== this.state.step) writeEntry('push', null, addressOfStep(reachable));
-    this.#enter(reachable, notice);
+    this.#enter(reachable, problem);
   }
 
   /**
@@ -286,9 +286,9 @@ export class CheckoutFlow {
   }
 
   /** Shows a message above the step; where no island shows one, it is announced (decision 66). */
-  notify(notice: string): void {
-    if (!this.#life || this.#life.signal.aborted) announce(notice);
-    this.#show({ notice });
+  showProblem(problem: string): void {
+    if (!this.#life || this.#life.signal.aborted) announce(problem);
+    this.#show({ problem });
   }
 
   /** Counts a change as pending until its updated checkout has come. */
@@ -342,28 +342,28 @@ export class CheckoutFlow {
   }
 
   /** Shows this step, or the first that is not done in its place. */
-  #settleStep(asked: StepIndex, notice?: string, isMove = false): void {
+  #settleStep(asked: StepIndex, problem?: string, isMove = false): void {
     const step = this.#reachable(asked);
     const isOther = step !== asked;
     if (leaves(step)) return;
     if (isOther || readStepAddress()?.wasNotReached) writeEntry('replace', null, addressOfStep(step));
     const isPlaced = step === stepIndexes.confirmation;
-    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : notice);
-    else if (notice) this.#show({ notice });
+    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : problem);
+    else if (problem) this.#show({ problem });
   }
 
   #reachable(step: StepIndex): StepIndex {
     return reachableStep(step, this.checkout?.furthestStep ?? step);
   }
 
-  #enter(step: StepIndex, notice: string | undefined): void {
+  #enter(step: StepIndex, problem: string | undefined): void {
     const { step: before, stepBefore } = this.state;
     const isOther = step !== before;
     this.#show({
       step,
       reached: Math.max(step, this.state.reached) as StepIndex,
       stepBefore: isOther ? before : stepBefore,
-      notice,
+      problem,
       moves: this.state.moves + 1,
       dirty: [],
       askedStep: undefined,

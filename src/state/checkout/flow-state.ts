@@ -16,8 +16,8 @@ export interface FlowState {
    * a refused order; then the order can be placed, because the total that the shopper sees goes along (decision 51).
    */
   stale?: 'known' | 'possible' | undefined;
-  /** Above the step, for the shopper. */
-  notice?: string | undefined;
+  /** An error above the step, for the shopper. */
+  problem?: string | undefined;
   /** Names of the forms with changes that have not been saved. */
   dirty: readonly string[];
   /**

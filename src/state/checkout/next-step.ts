@@ -75,7 +75,7 @@ export async function nextStep(
       }
     }
     if (!savesAgain) {
-      flow.notify(pageTexts(stepMessages).changedMeanwhile);
+      flow.showProblem(pageTexts(stepMessages).changedMeanwhile);
       return;
     }
   }
@@ -92,7 +92,7 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
     return false;
   }
   await flow.readAgain();
-  flow.notify(pageTexts(stepMessages).promoRemoved);
+  flow.showProblem(pageTexts(stepMessages).promoRemoved);
   scrollTo({ top: 0 });
   return true;
 }
