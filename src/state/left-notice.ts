@@ -4,10 +4,10 @@ import { visitId } from '../page/visit.ts';
 import { readStored } from './stored-atom.ts';
 
 /*
- * A notice: what a page leaves to be said by the one that it leads to.
+ * A notice: a text that a page leaves for the page that it leads to.
  */
 
-/** A page that loads later was not led to. */
+/** A page that loads later than this was opened in another way. */
 const validMs = 60_000;
 
 /** In session storage: the text, and when it was left, in milliseconds since 1970. */
@@ -20,7 +20,7 @@ export function leaveNotice(noticeKey: string, text: string): void {
   try {
     sessionStorage.setItem(noticeKey, encodeJson({ text, at: Date.now() }));
   } catch {
-    // The page itself still shows what is in the way.
+    // Storage is full or blocked: the next page shows without the notice.
   }
 }
 

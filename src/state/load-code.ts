@@ -4,7 +4,7 @@ import { NetworkError } from '../http/errors/network-error.ts';
 import { isLeaving } from '../page/navigation.ts';
 
 /**
- * Waits for code without which an action of the shopper cannot go on.
+ * Waits for code that an action of the shopper needs.
  * @param api its file, for the report
  * @throws NetworkError if it does not load: nothing was sent. An AbortedError while the page is being left.
  */

@@ -4,7 +4,7 @@ import { isLeaving } from '../page/navigation.ts';
 interface Loading<Content> {
   /** A name for the error that restores the host, such as `the pod "bestsellers"`. */
   what: string;
-  /** Resolves to null when the fetch failed, after handling that. */
+  /** Resolves to null after a failed fetch, whose failure it has handled. */
   load: (signal: AbortSignal) => Promise<Content | null>;
   show: (content: NoInfer<Content>) => void;
 }
@@ -36,7 +36,7 @@ async function load<Content extends { items: readonly unknown[] }>(
   if (content) {
     loading.show(content);
     if (!content.items.length) island.releaseSpace();
-    // Leaving the page aborted it: load again when the page comes back from the back-forward cache.
+    // The fetch was aborted when the page was left: it is repeated after a back-forward-cache restore.
   } else if (isLeaving()) {
     addEventListener('pageshow', () => load(island, loading, signal), { once: true, signal });
   } else {

@@ -1,4 +1,4 @@
-import { withOverrides } from '../messages.ts';
+import { withOverrides } from '../with-overrides.ts';
 
 /**
  * The sign-in form's defaults. The sign-in configuration replaces any of them by its key, and the page context's

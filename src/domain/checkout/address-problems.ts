@@ -3,8 +3,9 @@ import { invalidEmailMessage, isEmail, isEmailTooLong } from '../account/email.t
 import { isName } from '../account/name.ts';
 import { postalCodeMessages } from '../delivery/delivery-code-messages.ts';
 import { type Country, postalCodeError } from '../delivery/postal-code.ts';
-import { fillIn, withOverrides } from '../messages.ts';
+import { fillIn } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
+import { withOverrides } from '../with-overrides.ts';
 import {
   type AddressField,
   type AddressTexts,

@@ -1,7 +1,7 @@
 import { onRestored } from '../../page/restored.ts';
 import { sharedStore } from '../store.ts';
 
-/** The session storage key of the changes that are kept for the tab's next page: with none, no page loads the queue. */
+/** The session storage key of the changes that are kept for the tab's next page: without any, no page loads the queue. */
 export const keptChangesKey = 'storefront-islands:cart-changes';
 
 /**

@@ -50,7 +50,7 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
     step,
     reload,
     isReloading: reloading.status === 'busy',
-    /** On the confirmation, where the server's form would order once more. */
+    /** True on the confirmation if the checkout could not be read: the server's form there would order once more. */
     isUnread: isUnread && !checkout,
   };
 }
