@@ -34,8 +34,8 @@ export async function hiddenRings(elements: Locator): Promise<string[]> {
         return x < left - margin || x > right + margin || y < top - margin || y > bottom + margin;
       });
     const levelOf = (part: Element) => Number(getComputedStyle(part).zIndex) || 0;
-    // Outlines are painted above all that follows, except for what has a layer of its own, and that unless the focused
-    // element has a higher one.
+    // An outline is painted above all following content, except a stacking context whose z-index is not below the focused
+    // element's.
     const isAbove = (seen: Element, element: Element) => {
       for (let part: Element | null = seen; part && !part.contains(element); part = part.parentElement) {
         const { position, contentVisibility, opacity, transform } = getComputedStyle(part);
