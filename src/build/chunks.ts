@@ -143,9 +143,9 @@ function length(graph: PluginContext, id: string): number {
   return body.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** A noun's texts, what belongs to no noun, and everything else, by their folders. */
+/** The texts of a noun or a widget, what belongs to no noun, and everything else, by their paths. */
 function kindOf(path: string): Part['kind'] {
-  if (/^src\/domain\/[\w-]+\/[\w-]*messages\.ts$/.test(path)) return 'texts';
+  if (/^src\/domain\/[\w-]+\/[\w-]*messages\.ts$|(^|\/)widgets\/.+\.messages\.ts$/.test(path)) return 'texts';
   return /^src\/(domain|contract|state|ui)\/[\w-]+\/|(^|\/)widgets\//.test(path) ? 'other' : 'common';
 }
 

@@ -6,9 +6,9 @@ import { isHost, isOpener, suggestion } from '../diagnosis/fact.ts';
 import { withoutContent } from '../diagnosis/host-elements.ts';
 import type { Page } from '../diagnosis/page.ts';
 import { didYouMean } from '../domain/did-you-mean.ts';
+import { otherBase, widgetNames } from '../runtime/load-widget.ts';
 import { propsSource } from '../runtime/parse-props.ts';
 import type { Registry } from '../runtime/registry.ts';
-import { known, otherBase } from '../runtime/retry.ts';
 import { checkLost } from './check-places.ts';
 import type { PageFact } from './facts.ts';
 import { refusedFiles } from './file-answers.ts';
@@ -37,7 +37,7 @@ function checkHost(registry: Registry, files: WidgetFiles, page: DocumentPage, h
   const findings = [...checkElement(host, page).map(shownFinding), ...checkOwner(element)];
   if (withoutContent.includes(host.name)) return findings;
   if (!registry.isWatched(name, element)) return [unwatched(name, element)];
-  if (!isKnown(registry, name)) return [shownFinding(unknownWidget('data-island', name, known, host))];
+  if (!isKnown(registry, name)) return [shownFinding(unknownWidget('data-island', name, widgetNames, host))];
   const answer = files.ask(registry, name);
   const { island } = answer;
   if (!island) return checkFiles(registry, name, answer, element);
@@ -62,7 +62,7 @@ function checkOpener(
   const findings = isHost(opener) ? [] : checkElement(opener, page).map(shownFinding);
   if (!registry.isWatched(name, element)) return [...findings, unwatched(name, element)];
   if (!isKnown(registry, name))
-    return [...findings, shownFinding(unknownWidget('data-island-open', name, known, opener))];
+    return [...findings, shownFinding(unknownWidget('data-island-open', name, widgetNames, opener))];
   const answer = files.ask(registry, name);
   const { island } = answer;
   if (!island) return [...findings, ...checkFiles(registry, name, answer, element)];
@@ -72,7 +72,8 @@ function checkOpener(
 }
 
 /** A widget that this page's scripts know; another version's may know more. */
-const isKnown = ({ bases }: Registry, name: string) => !!name && (known.includes(name) || bases.has(name));
+const isKnown = ({ bases }: Registry, name: string) =>
+  !!name && (widgetNames.includes(name) || bases.has(name));
 
 /** A media query that the browser cannot parse is false, and so is its negation. */
 const canMatch = (query: string) =>
@@ -130,9 +131,9 @@ function unwatched(name: string, element: Element): Finding {
   return mistake(
     'no-script-of-widget',
     `No script of this page is for ${name || 'this host'}.`,
-    known.includes(name)
+    widgetNames.includes(name)
       ? `Add <script type="module" src="…/${name}.js"></script>, or islands.js for all widgets.`
-      : `Add islands.js.${suggestion(didYouMean(name, known))}`,
+      : `Add islands.js.${suggestion(didYouMean(name, widgetNames))}`,
     element,
   );
 }

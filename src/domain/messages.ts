@@ -1,28 +1,8 @@
-/**
- * Messages for failed calls. The page context's `messages` replaces any by its key; texts that the specification
- * leaves to the server have an English default (decision 4).
- */
-export const errorMessages = {
-  /** Checkout §8. */
-  networkErrorTitle: 'Network Error',
-  /** Shown for 503 and 504 (cart §8). */
-  networkErrorMessage: "We're having trouble reaching the store. Please try again in a few minutes.",
-  /** For every other failure, including IsReset (cart §8). */
-  genericErrorMessage: 'Something went wrong. Please try again.',
-  /** The refresh popup (checkout §8; decisions 10, 70): in checkout and payment, and elsewhere. */
-  refreshTitle: "We're Sorry.",
-  refreshMessage: 'Something went wrong. Please refresh your page to proceed with placing your order.',
-  refreshPageMessage: 'Something went wrong. Please refresh this page to go on.',
-  refreshButton: 'Refresh Page',
-  /** The Network Error popup's button inside checkout. */
-  tryAgain: 'Try Again',
-  /** The button of the cart error popup (cart §2, §8). */
-  backToCart: 'Back to Cart',
-};
-
-/** Texts of the shared UI components. */
+/** What the shared components say, and the buttons that stand in many places. */
 export const controlMessages = {
   close: 'Close',
+  /** The button beside a failure. */
+  tryAgain: 'Try Again',
   /** On a busy button without a text of its own. */
   oneMoment: 'One moment…',
   /** `{0}` is the carousel's title. */
@@ -41,15 +21,43 @@ export const controlMessages = {
   quantityTooFew: '{0} is the least you can add.',
 };
 
+/**
+ * Messages for failed calls. The page context's `messages` replaces any by its key; texts that the specification
+ * leaves to the server have an English default (decision 4).
+ */
+export const errorMessages = {
+  /** Checkout §8. */
+  networkErrorTitle: 'Network Error',
+  /** Shown for 503 and 504 (cart §8). */
+  networkErrorMessage: "We're having trouble reaching the store. Please try again in a few minutes.",
+  /** For every other failure, including IsReset (cart §8). */
+  genericErrorMessage: 'Something went wrong. Please try again.',
+  /** The refresh popup (checkout §8; decisions 10, 70): in checkout and payment, and elsewhere. */
+  refreshTitle: "We're Sorry.",
+  refreshMessage: 'Something went wrong. Please refresh your page to proceed with placing your order.',
+  refreshPageMessage: 'Something went wrong. Please refresh this page to go on.',
+  refreshButton: 'Refresh Page',
+  /** The Network Error popup's button inside checkout. */
+  tryAgain: controlMessages.tryAgain,
+  /** The button of the cart error popup (cart §2, §8). */
+  backToCart: 'Back to Cart',
+};
+
 export type ErrorMessages = typeof errorMessages;
 
-/** `defaults`, overridden by the page's texts; unknown keys are ignored. */
+/**
+ * `defaults`, overridden by the page's texts; unknown keys are ignored. A text of one place that says what `tryAgain` or
+ * `close` says, such as `shippingTryAgain`, follows an override of that, unless the page overrides it, too.
+ */
 export function withOverrides<Texts extends Record<string, string>>(
   defaults: Texts,
   overrides: Record<string, string>,
 ): Texts {
   const texts: Record<string, string> = { ...defaults };
-  for (const key of Object.keys(defaults)) texts[key] = overrides[key] || defaults[key]!;
+  for (const key of Object.keys(defaults)) {
+    const shared = /TryAgain$/.test(key) ? 'tryAgain' : /Close$/.test(key) ? 'close' : key;
+    texts[key] = overrides[key] || overrides[shared] || defaults[key]!;
+  }
   return texts as Texts;
 }
 

@@ -1,4 +1,4 @@
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import { RefusedError } from './refused-error.ts';
 
 /** The mock's one account has any email address, and any password but this. */

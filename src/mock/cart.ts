@@ -1,4 +1,4 @@
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import { type AddedItem, beginAnew, type Line } from './session.ts';
 import { promoCode, sumsOf } from './sums.ts';
 

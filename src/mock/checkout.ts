@@ -1,5 +1,5 @@
 import { type StepIndex, stepIndexes } from '../domain/checkout/steps.ts';
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import type { Line } from './session.ts';
 import { promoCode, shippingCharges, sumsOf } from './sums.ts';
 

@@ -1,5 +1,5 @@
 import { type ListingKind, readListingQuery, readRange } from '../domain/listing/listing-query.ts';
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import type { Product } from './products.ts';
 
 interface Value {

@@ -2,7 +2,7 @@ import type { PayloadOf } from '../contract/call.ts';
 import type { savePayment } from '../contract/payment/payment.ts';
 import { checkoutSteps } from '../domain/checkout/steps.ts';
 import { amountDue, changed, checkoutOf, missing, orderedLines, refused } from './checkout.ts';
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import type { PayingCard } from './session.ts';
 import { authorizationErrorUrl, bankAnswer, outcomeOf } from './test-numbers.ts';
 

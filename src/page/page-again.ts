@@ -1,5 +1,5 @@
-import { aside } from './aside.ts';
 import { pageContext, parseContext } from './context.ts';
+import { replacedContent } from './replaced-content.ts';
 import { tokenFieldsIn } from './token.ts';
 
 /**
@@ -10,7 +10,8 @@ import { tokenFieldsIn } from './token.ts';
 export async function renewFields(): Promise<void> {
   const token = await tokenNow(false);
   if (token)
-    for (const part of [document, ...aside]) for (const field of tokenFieldsIn(part)) field.value = token;
+    for (const part of [document, ...replacedContent])
+      for (const field of tokenFieldsIn(part)) field.value = token;
 }
 
 /**

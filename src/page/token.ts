@@ -1,5 +1,5 @@
-import { aside } from './aside.ts';
 import { pageContext } from './context.ts';
+import { replacedContent } from './replaced-content.ts';
 
 /** The anti-forgery token as a request header. */
 export interface AntiForgeryToken {
@@ -18,7 +18,7 @@ export const tokenFieldsIn = (part: ParentNode): HTMLInputElement[] => [
  * island has taken the place of, whose tokens no script of the page updates.
  */
 export function readToken(): AntiForgeryToken | undefined {
-  for (const part of [document, ...aside])
+  for (const part of [document, ...replacedContent])
     for (const { value } of tokenFieldsIn(part))
       if (value) return { header: pageContext().antiForgery.header, value };
   return undefined;

@@ -2,14 +2,13 @@ import type { visitKey as VisitKey } from '../page/visit.ts';
 import { importAgain } from './checked-files.ts';
 import { reviveCopy } from './copies.ts';
 import { asError, keepFailures, report } from './failures.ts';
-import type { Loaded } from './loader.ts';
+import { assertKnown, isKnown, loadWidget, otherBase } from './load-widget.ts';
 import { mountAll } from './mount-all.ts';
-import type { HostRecord, OpenProps, Registry } from './registry.ts';
-import { assertKnown, isKnown, load, otherBase } from './retry.ts';
+import type { HostRecord, Loaded, OpenProps, Registry } from './registry.ts';
 import { styles } from './styles.ts';
-import { wait } from './wait.ts';
+import { waitForStrategy } from './wait-for-strategy.ts';
 
-export { load, mountAll, report };
+export { loadWidget, mountAll, report };
 
 /*
  * The part of the loader that is needed later, in a small file without React: strategies, openers, shopper events before
@@ -22,8 +21,8 @@ export interface Actions {
   open: typeof open;
   mountAll: typeof mountAll;
   ready: typeof ready;
-  contents: typeof contents;
-  load: typeof load;
+  beginBoxless: typeof beginBoxless;
+  loadWidget: typeof loadWidget;
   on: typeof on;
 }
 
@@ -110,13 +109,15 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
  * A host has no box: with `display: contents` its content has one. With `hidden` it mounts now, to be there when the page
  * shows it; one inside something hidden waits until that is shown.
  */
-export async function contents(page: Registry, host: Element): Promise<void> {
+export async function beginBoxless(page: Registry, host: Element): Promise<void> {
   if (host.hasAttribute('hidden')) page.begin(page.hosts.get(host)!);
   if (getComputedStyle(host).display !== 'contents') return;
-  const file = import(/* @once Watches the content of a host without a box of its own. */ './contents.ts');
+  const file = import(
+    /* @once Watches the content of a host without a box of its own. */ './boxless-host.ts'
+  );
   // If that file fails to load, the host mounts now rather than never.
   await file.then(
-    ({ watchContents }) => watchContents(page, host),
+    ({ beginNearContent }) => beginNearContent(page, host),
     () => page.begin(page.hosts.get(host)!),
   );
 }
@@ -171,7 +172,7 @@ function listen(page: Registry): void {
     renew(page, record);
   };
   const found = (record: HostRecord) => {
-    if (reviveCopy(page, record.host)) wait(page, record);
+    if (reviveCopy(page, record.host)) waitForStrategy(page, record);
     else page.drop(record);
   };
   const afterCrash = (record: HostRecord) =>

@@ -1,6 +1,6 @@
 import type { Failure } from '../page/events.ts';
+import { otherBase } from './load-widget.ts';
 import type { Registry } from './registry.ts';
-import { otherBase } from './retry.ts';
 import { missingStyles } from './styles.ts';
 
 /** Made by the loader; missing in a unit test. */

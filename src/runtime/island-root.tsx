@@ -2,9 +2,9 @@ import { Provider } from 'jotai';
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { aside } from '../page/aside.ts';
 import { emit } from '../page/events.ts';
 import type { Replayable } from '../page/island-handle.ts';
+import { replacedContent } from '../page/replaced-content.ts';
 import { sharedStore } from '../page/shared-store.ts';
 import { attributeName } from './attribute-name.ts';
 import type { Island } from './define-island.ts';
@@ -47,7 +47,7 @@ class IslandRoot {
   private readonly container = document.createElement('div');
   private readonly serverNodes: Node[] = [];
   private readonly scriptPlace = document.createComment('');
-  private readonly aside = document.createDocumentFragment();
+  private readonly serverContent = document.createDocumentFragment();
   private readonly root: Root;
   private readonly handle: { -readonly [K in keyof IslandHandle]: IslandHandle[K] };
   private readonly unwatch: () => void;
@@ -183,8 +183,8 @@ class IslandRoot {
     const script = record.source?.script;
     script?.replaceWith(this.scriptPlace);
     this.serverNodes.push(...host.childNodes);
-    this.aside.append(...this.serverNodes);
-    aside.add(this.aside);
+    this.serverContent.append(...this.serverNodes);
+    replacedContent.add(this.serverContent);
     host.replaceChildren(this.container, ...(script ? [script] : []));
   };
 
@@ -244,7 +244,7 @@ class IslandRoot {
       this.scriptPlace.replaceWith(...(source?.script ? [source.script] : []));
       writeFields(host, fields);
     }
-    aside.delete(this.aside);
+    replacedContent.delete(this.serverContent);
     this.state = 'ended';
     // Also for a view that closes itself while it mounts, whose effects never run.
     this.record.settle?.();

@@ -1,7 +1,10 @@
 /// <reference types="vite/client" />
 import { Table } from './table.tsx';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/domain/**/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/domain/**/*.ts', '../../widgets/**/*.messages.ts'],
+  { eager: true },
+);
 
 /** Every text that the page context's `messages` may replace, by its key. */
 export const texts: [key: string, words: string][] = Object.values(modules)

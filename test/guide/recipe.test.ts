@@ -112,7 +112,7 @@ test('its attribute is in the editors’ data, its props in the types, its file 
 });
 
 test('its text, saved while the shop runs, is on the page after a reload', async () => {
-  const path = [...recipe.keys()].find((file) => file.endsWith('-messages.ts'))!;
+  const path = [...recipe.keys()].find((file) => file.endsWith('.messages.ts'))!;
   let served = join(copy, 'dist');
   onTestFinished(
     buildOnSave(copy, (folder) => {

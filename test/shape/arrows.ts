@@ -65,6 +65,8 @@ export const arrows: Record<string, string[]> = {
     'src/contract',
     'src/domain',
     'src/build/snippet.ts',
+    // Its pages say what the widgets say.
+    'widgets/**/*.messages.ts',
     'src/testing/adyen-stand-in.ts',
     'src/testing/wallet-stand-in.ts',
     // How a call can fail or be refused, and what each test card's number stands for: as in the mock.

@@ -68,7 +68,7 @@ it('a unit test of random runs is named so, because `npm run test:all` finds it 
 });
 
 it('a noun has its messages in one file, or in one more for each part, step or widget of it', () => {
-  // A name of one word, or the widget's.
+  // A name of one word, or the widget's, whose state says its words.
   const part = ['\\w+', ...widgets].join('|');
   const files = globSync('src/domain/**/*messages.ts').map((path) => path.slice('src/domain/'.length));
   // Texts of no noun: those of every page, and those that are loaded only after an error.

@@ -1,12 +1,11 @@
 import { useStore } from 'jotai';
 import type { FormEvent, ReactNode } from 'react';
-import { addCardMessages } from '../../src/domain/payment/payment-add-card-messages.ts';
 import { useOnChange, useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { openCodeHelp, useCardPayment } from '../../src/state/payment/card-payment.ts';
-import { announceApplied, useAppliedText, usePaymentNotices } from '../../src/state/payment/known-payment.ts';
+import { announceApplied, useAppliedText, usePaymentNotices } from '../../src/state/payment/order-payment.ts';
+import { openSecurityCodeHelp, useCardPayment } from '../../src/state/payment/use-card-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
@@ -15,6 +14,7 @@ import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import type { AddCardProps } from './add-card.island.ts';
+import { addCardMessages } from './add-card.messages.ts';
 
 /**
  * The Add New Card popup (checkout §2.2), and the cart's Apply New Card popup (cart §2). Typed text stays in the fields until it is sent, also after a failure, and
@@ -73,7 +73,7 @@ export function AddCard({ isFromCart, onUpdate, onPaid, ...options }: AddCardPro
         applied && <Message kind="success">{applied}</Message>
       ) : (
         <form id={formId} className="si-add-card" method="post" noValidate onSubmit={handleSubmit}>
-          <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
+          <CardFormFields fields={fields} {...form.fields} onCodeHelp={openSecurityCodeHelp} />
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
           <CardFieldsProblem doubt={payment.isDoubtful && texts.paymentDoubtful}>
             {payment.problem}

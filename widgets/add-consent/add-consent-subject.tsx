@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { consentMessages } from '../../src/domain/cart/cart-consent-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
 import type { AddConsentProps } from './add-consent.island.ts';
+import { consentMessages } from './add-consent.messages.ts';
 
 interface SubjectProps extends Pick<AddConsentProps, 'kind' | 'item' | 'design' | 'product'> {
   /** The lines that the server refuses, by their elementName. */

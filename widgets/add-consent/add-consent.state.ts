@@ -1,7 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { termsRedirectMs } from '../../src/domain/cart/add-to-cart.ts';
-import { consentMessages } from '../../src/domain/cart/cart-consent-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { onRestored } from '../../src/page/restored.ts';
@@ -16,6 +15,7 @@ import { questionAtom } from '../../src/state/question.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useQuestionLayer } from '../../src/state/use-question-layer.ts';
 import type { AddConsentProps } from './add-consent.island.ts';
+import { consentMessages } from './add-consent.messages.ts';
 
 /** One question of the layer; if there are terms too, they are the next question. */
 export type Question = Omit<AddConsentProps, 'termsAfter'>;

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type ConsentMessages, consentMessages } from '../../src/domain/cart/cart-consent-messages.ts';
 import { errorMessages } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { isMobile } from '../../src/page/media.ts';
@@ -12,6 +11,7 @@ import { FailureWords } from '../../src/ui/failure-words.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { AddConsentProps } from './add-consent.island.ts';
+import { type ConsentMessages, consentMessages } from './add-consent.messages.ts';
 import { type Question, useConsent } from './add-consent.state.ts';
 import { AddConsentSubject } from './add-consent-subject.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { cartMessages, togetherMessages } from '../../src/domain/cart/cart-messages.ts';
+import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -8,6 +8,7 @@ import { useAddingTogether } from '../../src/state/cart/adding-together.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { failureWords } from '../../src/ui/failure-words.tsx';
+import { togetherMessages } from './add-to-cart.messages.ts';
 
 const texts = { ...cartMessages, ...togetherMessages };
 

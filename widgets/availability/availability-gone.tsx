@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ProductAvailability } from '../../src/contract/product/availability.ts';
-import { shopMessages } from '../../src/domain/product/product-availability-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { encodeJson } from '../../src/page/encode-json.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { shopMessages } from './availability.messages.ts';
 
 interface GoneProps {
   message: string;

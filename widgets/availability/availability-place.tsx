@@ -5,7 +5,6 @@ import {
 } from '../../src/domain/delivery/delivery-code-messages.ts';
 import { postalCodeError, postalCodeLabel, validCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { shopMessages } from '../../src/domain/product/product-availability-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { fieldText } from '../../src/page/field-text.ts';
@@ -14,6 +13,7 @@ import type { useDeliveryPlace } from '../../src/state/delivery/delivery-place.t
 import { Button } from '../../src/ui/button.tsx';
 import { CodeForm } from '../../src/ui/code-form.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { shopMessages } from './availability.messages.ts';
 
 interface PlaceProps {
   sku: string;

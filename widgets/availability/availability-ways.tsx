@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ProductAvailability, ShopButton } from '../../src/contract/product/availability.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import { type ShopMessages, shopMessages } from '../../src/domain/product/product-availability-messages.ts';
 import type { ShopOption } from '../../src/domain/product/shop-options.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Choice } from '../../src/ui/choice.tsx';
+import { type ShopMessages, shopMessages } from './availability.messages.ts';
 
 interface WaysProps {
   answer: ProductAvailability;

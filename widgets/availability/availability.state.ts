@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { getAvailability, type ProductAvailability } from '../../src/contract/product/availability.ts';
 import { availabilities } from '../../src/domain/product/availability.ts';
-import { shopMessages } from '../../src/domain/product/product-availability-messages.ts';
 import { availabilityOf, chosenOption, showsButtons } from '../../src/domain/product/shop-choice.ts';
 import type { ShopOption } from '../../src/domain/product/shop-options.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
@@ -20,6 +19,7 @@ import {
 } from '../../src/state/product/selected-products.ts';
 import { useRead } from '../../src/state/read.ts';
 import type { AvailabilityProps } from './availability.island.ts';
+import { shopMessages } from './availability.messages.ts';
 
 /** How long to wait before a product is asked for again whose availability the server has not requested yet. */
 const againMs = 1500;

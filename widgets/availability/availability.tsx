@@ -3,7 +3,6 @@ import type { ProductAvailability } from '../../src/contract/product/availabilit
 import { validCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { availabilities, type Availability as Value } from '../../src/domain/product/availability.ts';
-import { type ShopMessages, shopMessages } from '../../src/domain/product/product-availability-messages.ts';
 import { availabilityOf, canTryAgain, showsButtons } from '../../src/domain/product/shop-choice.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
@@ -16,6 +15,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { AvailabilityProps } from './availability.island.ts';
+import { type ShopMessages, shopMessages } from './availability.messages.ts';
 import { useAvailability, useChosenWay } from './availability.state.ts';
 import { AvailabilityGone } from './availability-gone.tsx';
 import { AvailabilityPlace } from './availability-place.tsx';

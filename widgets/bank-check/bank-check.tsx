@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { bankCheckMessages } from '../../src/domain/checkout/checkout-bank-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useBankCheck } from '../../src/state/checkout/use-bank-check.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { bankCheckMessages } from './bank-check.messages.ts';
 
 /** The bank's check of a payment or an order, by the payment provider's own component (decision 88). */
 export function BankCheck(): ReactNode {

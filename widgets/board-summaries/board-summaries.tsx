@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { BoardSummary } from '../../src/contract/product/boards.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { boardsWith } from '../../src/domain/product/boards.ts';
-import { boardsMessages } from '../../src/domain/product/product-boards-messages.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import type { BoardSummariesProps } from './board-summaries.island.ts';
+import { boardsMessages } from './board-summaries.messages.ts';
 import { useBoards } from './board-summaries.state.ts';
 
 /** The boards that hold the product (checkout §3), those with other options of it last; until one does, the server's content. */

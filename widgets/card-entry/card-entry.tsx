@@ -1,17 +1,17 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { cardEntryMessages } from '../../src/domain/payment/payment-card-messages.ts';
 import { useOnChange, useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { openCodeHelp, useCardPayment } from '../../src/state/payment/card-payment.ts';
-import { useAppliedText, usePaymentNotices } from '../../src/state/payment/known-payment.ts';
+import { useAppliedText, usePaymentNotices } from '../../src/state/payment/order-payment.ts';
+import { openSecurityCodeHelp, useCardPayment } from '../../src/state/payment/use-card-payment.ts';
 import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
 import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import type { CardEntryProps } from './card-entry.island.ts';
+import { cardEntryMessages } from './card-entry.messages.ts';
 
 /** A form for a new card that pays for the order (cart §4, §5). Typed text stays in the fields until it is sent. */
 export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNode {
@@ -48,7 +48,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
     <section className="si-card-entry" aria-label={labels.cardEntryTitle}>
       {/* Fields without names, so that no script and no browser submits them. */}
       <form ref={element} method="post" noValidate onSubmit={handleSubmit} onReset={payment.wipe}>
-        <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
+        <CardFormFields fields={fields} {...form.fields} onCodeHelp={openSecurityCodeHelp} />
         {maySave && <CardFieldsSave ref={save} label={labels.cardSave} isTicked={isTicked} />}
         <CardFormButton
           fields={fields}

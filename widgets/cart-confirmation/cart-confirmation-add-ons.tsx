@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RecommendationItem } from '../../src/contract/recommendations/recommendations.ts';
-import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { withoutDuplicates } from '../../src/domain/product/without-duplicates.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -11,6 +10,7 @@ import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
 import { AddButton } from '../../src/ui/product/add-button.tsx';
 import type { CartConfirmationProps } from './cart-confirmation.island.ts';
+import { confirmationMessages } from './cart-confirmation.messages.ts';
 
 type AddOnsProps = Pick<CartConfirmationProps, 'added' | 'addTo' | 'signInUrl'>;
 

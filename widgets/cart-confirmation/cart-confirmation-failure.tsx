@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { errorMessages } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { confirmationMessages } from './cart-confirmation.messages.ts';
 
 interface FailureProps {
   /** Why, unless it is the cart that could not be fetched. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AddedItem, CartLineItem } from '../../src/contract/cart/cart.ts';
-import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -8,6 +7,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
 import { Tooltip } from '../../src/ui/tooltip.tsx';
+import { confirmationMessages } from './cart-confirmation.messages.ts';
 
 type Item = CartLineItem | AddedItem;
 

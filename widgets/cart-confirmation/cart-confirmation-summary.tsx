@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { formatTotal } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Price } from '../../src/ui/price.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
+import { confirmationMessages } from './cart-confirmation.messages.ts';
 
 interface SummaryProps {
   /** Undefined while the cart is loading. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { confirmationMessages } from '../../src/domain/cart/cart-confirmation-messages.ts';
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useAnnounceNext } from '../../src/hooks/use-announce-next.ts';
@@ -12,6 +11,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { failureWords } from '../../src/ui/failure-words.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { CartConfirmationProps } from './cart-confirmation.island.ts';
+import { confirmationMessages } from './cart-confirmation.messages.ts';
 import { useAdded, useFreshCart } from './cart-confirmation.state.ts';
 import { CartConfirmationAddOns } from './cart-confirmation-add-ons.tsx';
 import { CartConfirmationFailure } from './cart-confirmation-failure.tsx';

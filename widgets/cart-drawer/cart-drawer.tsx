@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { cartDrawerMessages } from '../../src/domain/cart/cart-drawer-messages.ts';
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { lineDelivery, lineNotes } from '../../src/domain/cart/line-facts.ts';
 import { formatPrice, formatTotal } from '../../src/domain/money.ts';
@@ -24,6 +23,7 @@ import { FailureMessage, Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { WalletButtonsHost } from '../../src/ui/wallet-buttons-host.tsx';
 import type { CartDrawerProps } from './cart-drawer.island.ts';
+import { cartDrawerMessages } from './cart-drawer.messages.ts';
 
 /** The slide-out of the cart; it shares its state with the cart's page, so that the two never disagree. */
 export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {

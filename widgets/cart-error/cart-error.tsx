@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cartErrorMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -8,6 +7,7 @@ import { isCartShown } from '../../src/state/cart/cart-shown.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { CartErrorProps } from './cart-error.island.ts';
+import { cartErrorMessages } from './cart-error.messages.ts';
 
 /**
  * The generic cart error popup; its button returns to the cart (cart §2, §8). However it is closed, a cart that the page

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cartPopupMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useGoToCheckout } from '../../src/state/cart/go-to-checkout.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { ServerPopup } from '../../src/ui/server-popup.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { CartPopupProps } from './cart-popup.island.ts';
+import { cartPopupMessages } from './cart-popup.messages.ts';
 import { useCheckoutPopup } from './cart-popup.state.ts';
 
 /** The popup that a checkout's `popupUrl` names (cart §4): a guest goes on by Checkout Now (decision 72). */

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
-import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
@@ -13,9 +12,7 @@ import { CartAction, EditPersonalization } from '../../src/ui/cart/cart-action.t
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine, removeLine } from '../../src/ui/cart/next-line.ts';
 import { type DeliveryDates, dateOf, isPickedUp, type LineDate } from './cart.state.ts';
-import { CartLineDetails } from './cart-line-details.tsx';
-
-export type CartTexts = typeof cartPageMessages;
+import { CartLineDetails, type CartTexts } from './cart-line-details.tsx';
 
 /** What the parts of the cart need to change it, and to show the state of its changes. */
 export interface CartParts {

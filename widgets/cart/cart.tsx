@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { datesLine, pickupOutage } from '../../src/domain/cart/dates-line.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -12,6 +11,7 @@ import { CartProblems } from '../../src/ui/cart/cart-action.tsx';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { Message } from '../../src/ui/message.tsx';
 import type { CartProps } from './cart.island.ts';
+import { cartPageMessages } from './cart.messages.ts';
 import { lacksShipDate, useDeliveryDates, useRefusedChange, useRewardTotals } from './cart.state.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSaved } from './cart-saved.tsx';

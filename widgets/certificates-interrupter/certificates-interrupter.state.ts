@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { certificatesMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { refreshCartAtom } from '../../src/state/cart/cart.ts';
 import { removeAllCertificates } from '../../src/state/cart/certificates.ts';
+import { certificatesMessages } from './certificates-interrupter.messages.ts';
 
 /**
  * Takes back all certificates and reads the cart again, also after a failure, whose answer may only be lost. If the

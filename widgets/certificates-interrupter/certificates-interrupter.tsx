@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { certificatesMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -8,6 +7,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { CertificatesInterrupterProps } from './certificates-interrupter.island.ts';
+import { certificatesMessages } from './certificates-interrupter.messages.ts';
 import { useInterrupter } from './certificates-interrupter.state.ts';
 
 /** The certificates interrupter popup (cart §2): Continue takes back all certificates, and checkout goes on. */

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { loginUrl } from '../../src/domain/account/sign-in.ts';
-import { checkoutNowMessages } from '../../src/domain/cart/cart-checkout-now-messages.ts';
 import { checkoutStart } from '../../src/domain/cart/checkout-now.ts';
 import { useHasWallets } from '../../src/hooks/use-has-wallets.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
@@ -17,6 +16,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { WalletButtonsHost } from '../../src/ui/wallet-buttons-host.tsx';
 import type { CheckoutNowProps } from './checkout-now.island.ts';
+import { checkoutNowMessages } from './checkout-now.messages.ts';
 
 /** The Checkout Now slide-out (cart §2). A shopper who is signed in goes straight to checkout (cart §6). */
 export function CheckoutNow({ returnUrl, guestUrl }: CheckoutNowProps): ReactNode {

@@ -3,8 +3,8 @@ import type { StepKey } from '../../src/domain/checkout/steps.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { handleFailure } from '../../src/state/failure.ts';
 import { hasHouseholdCard } from '../../src/state/payment/household-card.ts';
-import { useFollowedCheckout } from '../../src/state/payment/known-payment.ts';
-import type { StepFile } from './checkout.state.ts';
+import { useFollowedCheckout } from '../../src/state/payment/order-payment.ts';
+import type { StepFile } from './checkout-step-file.ts';
 
 /*
  * What the checkout is put together of. Only this file knows all of it: what pays is payment's, which knows the order,
@@ -45,7 +45,7 @@ export function useCheckoutParts(): void {
 }
 
 /** What pays for the order, as further sums of it. */
-export { usePaidSums } from '../../src/state/payment/paid-sums.ts';
+export { usePaymentSums } from '../../src/state/payment/use-payment-sums.ts';
 
 const householdMessage = () =>
   import(/* What the shop says of its household card. */ '../../src/state/payment/household-message.ts');

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddressWord } from '../../src/domain/checkout/address-suggestion.ts';
-import {
-  addressMessages,
-  shippingStepMessages,
-} from '../../src/domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages } from '../../src/domain/checkout/checkout-address-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../src/state/attempt.ts';
@@ -13,6 +10,7 @@ import { addressLabel } from '../../src/ui/checkout/address-form-field.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import { suggestionMessages } from './checkout-suggestion.messages.ts';
 
 interface SuggestionProps {
   suggestion: Suggestion;
@@ -27,7 +25,7 @@ interface SuggestionProps {
 
 /** The typed address beside the suggested one, for the shopper to choose. */
 export function CheckoutSuggestion({ opener, onEdit, ...decision }: SuggestionProps): ReactNode {
-  const texts = useTexts(shippingStepMessages);
+  const texts = useTexts(suggestionMessages);
   return (
     <Dialog
       title={texts.suggestionTitle}
@@ -45,7 +43,7 @@ export function SuggestionText({
   suggestion: { typed, compared },
   state,
 }: Pick<SuggestionProps, 'suggestion' | 'state'>): ReactNode {
-  const texts = useTexts(shippingStepMessages);
+  const texts = useTexts(suggestionMessages);
   const labels = useTexts(addressMessages);
   const fields = compared.changed.map((field) => addressLabel(field, typed.country, labels));
   return (
@@ -99,7 +97,7 @@ interface ActionsProps extends Pick<SuggestionProps, 'state' | 'pressed' | 'onDe
 }
 
 export function SuggestionActions({ state, pressed, onDecide, onEdit }: ActionsProps): ReactNode {
-  const texts = useTexts(shippingStepMessages);
+  const texts = useTexts(suggestionMessages);
   const isBusy = state.status === 'busy';
   return (
     <>

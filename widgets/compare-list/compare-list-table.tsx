@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { compareMessages } from '../../src/domain/listing/listing-compare-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
+import { compareMessages } from './compare-list.messages.ts';
 import { CompareListAdd } from './compare-list-add.tsx';
 
 interface TableProps {

@@ -1,6 +1,5 @@
 import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { compareMessages } from '../../src/domain/listing/listing-compare-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { withoutDuplicates } from '../../src/domain/product/without-duplicates.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
@@ -15,6 +14,7 @@ import {
   tickedProducts,
 } from '../../src/state/listing/compare-list.ts';
 import { rememberFocus } from '../../src/ui/focus-return.ts';
+import { compareMessages } from './compare-list.messages.ts';
 
 /** The products to compare, kept in sync with the page's checkboxes; `isFull` after one was refused at the limit. */
 export function useCompared(limit: number) {

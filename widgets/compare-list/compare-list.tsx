@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { compareMessages } from '../../src/domain/listing/listing-compare-messages.ts';
 import { compareLimit } from '../../src/domain/listing/listing-limits.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
@@ -8,6 +7,7 @@ import { announce } from '../../src/page/announce.ts';
 import { limitOnPage } from '../../src/page/limits.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { CompareListProps } from './compare-list.island.ts';
+import { compareMessages } from './compare-list.messages.ts';
 import { useCompared } from './compare-list.state.ts';
 import { CompareListTable } from './compare-list-table.tsx';
 

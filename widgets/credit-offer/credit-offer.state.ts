@@ -9,7 +9,6 @@ import {
   initialCreditOffer,
   showTerms,
 } from '../../src/domain/payment/credit-offer.ts';
-import { creditOfferMessages } from '../../src/domain/payment/payment-popup-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { pageTexts } from '../../src/page/texts.ts';
@@ -22,6 +21,7 @@ import {
   saveCreditOffer,
 } from '../../src/state/payment/credit-offer.ts';
 import type { CreditOfferProps } from './credit-offer.island.ts';
+import { creditOfferMessages } from './credit-offer.messages.ts';
 
 /** The choice, its terms, and how it is saved (checkout §4). */
 export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: CreditOfferProps) {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { errorMessages } from '../../src/domain/messages.ts';
-import { creditOfferMessages } from '../../src/domain/payment/payment-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { failureMessage } from '../../src/state/attempt.ts';
@@ -11,6 +10,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import type { CreditOfferProps } from './credit-offer.island.ts';
+import { creditOfferMessages } from './credit-offer.messages.ts';
 import { useCreditOffer } from './credit-offer.state.ts';
 
 /** The credit card offer selection popup: rewards or financing, and the terms of financing (checkout §2.2, §4). */

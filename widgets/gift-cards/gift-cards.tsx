@@ -6,7 +6,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { type GiftCardPayment, useGiftCards } from '../../src/state/payment/use-gift-cards.ts';
-import { useWidgetPayment } from '../../src/state/payment/widget-payment.ts';
+import { useStandalonePayment } from '../../src/state/payment/use-standalone-payment.ts';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { GiftCardForm, type GiftCardFormHandle, GiftCardsApplied } from '../../src/ui/payment/gift-cards.tsx';
 import type { GiftCardsProps } from './gift-cards.island.ts';
@@ -15,7 +15,7 @@ import { asksForBalance, takeTyped } from './gift-cards.state.ts';
 /** The gift cards of the order, in place of the server's form (checkout §4); its content stays until they are known. */
 export function GiftCards({ giftCards, amountDue, isServiceUnavailable }: GiftCardsProps): ReactNode {
   const given = { giftCards, amountDue, isGiftCardServiceUnavailable: isServiceUnavailable };
-  const payment = useWidgetPayment(useIsland(), given, ['giftCards']);
+  const payment = useStandalonePayment(useIsland(), given, ['giftCards']);
   return payment ? <GiftCardsShown payment={payment} /> : <ServerContent />;
 }
 

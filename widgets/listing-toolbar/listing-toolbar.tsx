@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import type { ChangeEvent, ReactNode } from 'react';
 import { chipsOf, withoutChip } from '../../src/domain/listing/listing-filters.ts';
-import { countText, toolbarMessages } from '../../src/domain/listing/listing-messages.ts';
+import { countText } from '../../src/domain/listing/listing-messages.ts';
 import { type ListingSort, offeredSorts } from '../../src/domain/listing/listing-query.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount } from '../../src/domain/money.ts';
@@ -18,6 +18,7 @@ import { Chips } from '../../src/ui/listing/chips.tsx';
 import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
 import { Select } from '../../src/ui/select.tsx';
 import type { ListingToolbarProps } from './listing-toolbar.island.ts';
+import { toolbarMessages } from './listing-toolbar.messages.ts';
 
 /** Above a listing's products: the count, the applied filters, the order and the layout. */
 export function ListingToolbar({ listing: name, total, ...props }: ListingToolbarProps): ReactNode {

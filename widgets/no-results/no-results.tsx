@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { noResultsMessages } from '../../src/domain/listing/listing-empty-messages.ts';
 import { findRegistryPath, newArrivalsPath, searchPath } from '../../src/domain/listing/no-results.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -9,6 +8,7 @@ import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button, ButtonLink } from '../../src/ui/button.tsx';
 import type { NoResultsProps } from './no-results.island.ts';
+import { noResultsMessages } from './no-results.messages.ts';
 
 /** Says that nothing was found and why, with links to continue; recently viewed products below (cart §2). */
 export function NoResults({

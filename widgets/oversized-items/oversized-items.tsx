@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { OversizedItem } from '../../src/contract/cart/cart-checkout.ts';
-import { oversizedMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -11,6 +10,7 @@ import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { OversizedItemsProps } from './oversized-items.island.ts';
+import { oversizedMessages } from './oversized-items.messages.ts';
 
 /** The oversized pickup popup (cart §2, §8): Continue proceeds to checkout, for a guest by Checkout Now (cart §4, §6). */
 export function OversizedItems({ items, cartUrl, ...way }: OversizedItemsProps): ReactNode {

@@ -6,9 +6,9 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { cardsApplied } from '../../src/domain/payment/applied-cards.ts';
 import { cardName, cardTypeName, knownCardType } from '../../src/domain/payment/card-names.ts';
 import { splitCardsLimit } from '../../src/domain/payment/payment-limits.ts';
-import type { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import { cardNote, cardObstacle } from '../../src/domain/payment/saved-cards.ts';
 import { hasHouseholdCard } from '../../src/state/payment/household-card.ts';
+import type { payWithTwoMessages } from './pay-with-two.messages.ts';
 import type { EnteredCard } from './pay-with-two-new-cards.ts';
 
 /** A saved card, or one that was entered here. */

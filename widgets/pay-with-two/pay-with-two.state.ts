@@ -6,17 +6,17 @@ import { formatTotal } from '../../src/domain/money.ts';
 import type { CardByLastFour } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { splitCardsLimit, splitChoicesLimit } from '../../src/domain/payment/payment-limits.ts';
-import { payWithTwoMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { failureMessage } from '../../src/state/attempt.ts';
-import { usePayment } from '../../src/state/payment/paying.ts';
-import type { Payment } from '../../src/state/payment/send-payment.ts';
-import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
+import type { Payment } from '../../src/state/payment/payment-kinds.ts';
+import { usePayment } from '../../src/state/payment/use-payment.ts';
+import { usePaymentData } from '../../src/state/payment/use-payment-data.ts';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
+import { payWithTwoMessages } from './pay-with-two.messages.ts';
 import { cardRows, twoCardsPayload, useTwoCards } from './pay-with-two-cards.ts';
 import { useNewCards } from './pay-with-two-new-cards.ts';
 import { useSplit } from './pay-with-two-split.ts';
@@ -104,7 +104,7 @@ function onlyRewardCardsText(
 function useTwoOfTheCards(island: IslandHandle, props: PayWithTwoProps) {
   const { cards: savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage } = props;
   const isPageInCharge = !!props.onUpdate;
-  const { shown, load } = useShownPayment(
+  const { shown, load } = usePaymentData(
     island,
     { savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage },
     { needed: ['savedCards', 'amountDue'], isPageInCharge },

@@ -6,7 +6,7 @@ import type { SplitProblem } from '../../src/domain/payment/split-amounts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAppliedText, usePaymentNotices } from '../../src/state/payment/known-payment.ts';
+import { useAppliedText, usePaymentNotices } from '../../src/state/payment/order-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { DoubtMessage } from '../../src/ui/doubt-message.tsx';

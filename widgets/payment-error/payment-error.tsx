@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { paymentErrorMessages } from '../../src/domain/payment/payment-popup-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { emit } from '../../src/page/events.ts';
@@ -8,6 +7,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { PaymentErrorProps } from './payment-error.island.ts';
+import { paymentErrorMessages } from './payment-error.messages.ts';
 
 /** The payment-error popup, after a failed authorization (checkout §2.1, §8). */
 export function PaymentError({ message, url }: PaymentErrorProps): ReactNode {

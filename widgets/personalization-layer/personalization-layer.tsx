@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { editorMessages } from '../../src/domain/personalization/personalization-editor-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { encodeJson } from '../../src/page/encode-json.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -9,12 +8,13 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { PersonalizationLayerProps } from './personalization-layer.island.ts';
+import { editorLayerMessages } from './personalization-layer.messages.ts';
 import { useSave } from './personalization-layer.state.ts';
 
 /** The editor in a layer: what is entered is the page's, or goes to the widget that has opened it. */
 export function PersonalizationLayer({ isSaved, ...editor }: PersonalizationLayerProps): ReactNode {
   const island = useIsland();
-  const texts = useTexts(editorMessages);
+  const texts = useTexts(editorLayerMessages);
   const { isBusy, failed, handleSave, handleClose } = useSave(editor, island.close);
 
   const actions = (

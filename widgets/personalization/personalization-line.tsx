@@ -7,12 +7,12 @@ import {
   lineLimit,
   lineText,
 } from '../../src/domain/personalization/personalization.ts';
-import type { editorMessages } from '../../src/domain/personalization/personalization-editor-messages.ts';
 import { personalizationMessages } from '../../src/domain/personalization/personalization-messages.ts';
 import type { LineChoice, PersonalizationTemplate } from '../../src/domain/personalization/templates.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
+import type { editorMessages } from './personalization.messages.ts';
 import { PersonalizationLook } from './personalization-look.tsx';
 
 interface LineProps {

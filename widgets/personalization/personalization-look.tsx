@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { nameOfColor } from '../../src/domain/personalization/in-words.ts';
-import type { editorMessages } from '../../src/domain/personalization/personalization-editor-messages.ts';
 import type {
   LineChoice,
   PersonalizationColor,
@@ -10,6 +9,7 @@ import type {
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { Select } from '../../src/ui/select.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import type { editorMessages } from './personalization.messages.ts';
 
 interface LookProps {
   elementName: string;

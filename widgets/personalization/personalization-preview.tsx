@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
-import type { editorMessages } from '../../src/domain/personalization/personalization-editor-messages.ts';
 import type { PreviewPicture, usePreview } from '../../src/state/personalization/use-preview.ts';
+import type { editorMessages } from './personalization.messages.ts';
 
 interface PreviewProps extends ReturnType<typeof usePreview> {
   /** The product's own picture. */

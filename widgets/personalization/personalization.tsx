@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { personalizationInWords } from '../../src/domain/personalization/in-words.ts';
-import { editorMessages } from '../../src/domain/personalization/personalization-editor-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useNoteRefusal } from '../../src/state/personalization/personalization.ts';
@@ -9,6 +8,7 @@ import { useEditor } from '../../src/state/personalization/use-editor.ts';
 import { usePreview } from '../../src/state/personalization/use-preview.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { PersonalizationProps } from './personalization.island.ts';
+import { editorMessages } from './personalization.messages.ts';
 import { PersonalizationLine } from './personalization-line.tsx';
 import { PersonalizationPreview } from './personalization-preview.tsx';
 import { PersonalizationStyles } from './personalization-styles.tsx';

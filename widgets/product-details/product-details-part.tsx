@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
-import { detailsMessages } from '../../src/domain/product/product-details-messages.ts';
 import { dimensionMessages } from '../../src/domain/product/product-dimensions-messages.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { encodeJson } from '../../src/page/encode-json.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
+import { detailsMessages } from './product-details.messages.ts';
 import type { DetailsPart, Facts } from './product-details.state.ts';
 import { ProductDetailsSet } from './product-details-set.tsx';
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { BrowseModel } from '../../src/contract/product/browse-model.ts';
 import { addedMs } from '../../src/domain/carousel.ts';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
-import { detailsMessages } from '../../src/domain/product/product-details-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import { useIsInCart } from '../../src/state/cart/in-cart.ts';
 import { AddingCard } from '../../src/ui/product/adding-card.tsx';
+import { detailsMessages } from './product-details.messages.ts';
 
 type Item = BrowseModel['productItems'][number];
 

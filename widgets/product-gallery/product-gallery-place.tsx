@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { mostDots } from '../../src/domain/product/gallery.ts';
-import { galleryMessages } from '../../src/domain/product/product-gallery-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
+import { galleryMessages } from './product-gallery.messages.ts';
 
 /** Where the strip stands, on phones: a counter, and dots while they can be told apart. The list itself says it to screen readers. */
 export function ProductGalleryPlace({ count, current }: { count: number; current: number }): ReactNode {

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
-import { galleryMessages } from '../../src/domain/product/product-gallery-messages.ts';
 import { isPlainPress } from '../../src/hooks/plain-press.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useServerNode } from '../../src/runtime/server-node.ts';
 import { Icon } from '../../src/ui/icon.tsx';
+import { galleryMessages } from './product-gallery.messages.ts';
 import { type GalleryPicture, pictureLink } from './product-gallery.state.ts';
 
 interface SlideProps {

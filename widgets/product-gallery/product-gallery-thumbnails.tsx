@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { pictureKey } from '../../src/domain/product/gallery.ts';
-import { galleryMessages } from '../../src/domain/product/product-gallery-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
+import { galleryMessages } from './product-gallery.messages.ts';
 import { type GalleryPicture, type Go, keyGoal } from './product-gallery.state.ts';
 
 interface ThumbnailsProps {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { pictureKey } from '../../src/domain/product/gallery.ts';
-import { galleryMessages } from '../../src/domain/product/product-gallery-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Icon, type IconProps } from '../../src/ui/icon.tsx';
+import { galleryMessages } from './product-gallery.messages.ts';
 import type { GalleryPicture } from './product-gallery.state.ts';
 import { usePanZoom } from './product-gallery-pan-zoom.ts';
 

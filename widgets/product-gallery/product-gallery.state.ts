@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import type { ProductPicture } from '../../src/contract/product/pictures.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { pictureKey } from '../../src/domain/product/gallery.ts';
-import { galleryMessages } from '../../src/domain/product/product-gallery-messages.ts';
 import { isPlainPress } from '../../src/hooks/plain-press.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageTexts } from '../../src/page/texts.ts';
+import { galleryMessages } from './product-gallery.messages.ts';
 
 /** A picture of the page, or the chosen option's, of which only the path is known. */
 export type GalleryPicture = Partial<ProductPicture> & Pick<ProductPicture, 'imagePath'>;

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { galleryPictures, pictureKey } from '../../src/domain/product/gallery.ts';
-import { galleryMessages } from '../../src/domain/product/product-gallery-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { Elements } from '../../src/ui/elements.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { ProductGalleryProps } from './product-gallery.island.ts';
+import { galleryMessages } from './product-gallery.messages.ts';
 import { type GalleryPicture, keyGoal, serverPicture, useGallery } from './product-gallery.state.ts';
 import { ProductGalleryPlace } from './product-gallery-place.tsx';
 import { ProductGallerySlide } from './product-gallery-slide.tsx';

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
 import { listingTake } from '../../src/domain/listing/listing-query.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount } from '../../src/domain/money.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../src/state/listing/listing-state.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Message } from '../../src/ui/message.tsx';
+import type { gridMessages } from './product-grid.messages.ts';
 
 interface MoreProps {
   seed: Pick<ListingSeed, 'name' | 'kind' | 'pageSize' | 'defaultSort'>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
 import { type ListingQuery, noResultsReason } from '../../src/domain/listing/listing-query.ts';
 import { searchPath } from '../../src/domain/listing/no-results.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
+import type { gridMessages } from './product-grid.messages.ts';
 
 interface NoneProps extends Pick<ProductGridProps, 'kind' | 'headingLevel' | 'searchBox' | 'chatOpener'> {
   listing: Listing;

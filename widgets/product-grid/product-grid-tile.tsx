@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import type { Miniset } from '../../src/contract/listing/listing.ts';
 import { addedMs } from '../../src/domain/carousel.ts';
 import type { cartMessages } from '../../src/domain/cart/cart-messages.ts';
-import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
@@ -13,6 +12,7 @@ import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
+import type { gridMessages } from './product-grid.messages.ts';
 
 interface TileProps extends Pick<ProductGridProps, 'listing' | 'addTo' | 'signInUrl'> {
   item: Miniset;

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
-import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
 import { listingTake } from '../../src/domain/listing/listing-query.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -9,6 +8,7 @@ import { comparedAtom, tickedProducts } from '../../src/state/listing/compare-li
 import { arrivedCount, type ListingState } from '../../src/state/listing/listing-state.ts';
 import { useQuickView } from '../../src/state/quick-view/use-quick-view.ts';
 import type { ProductGridProps } from './product-grid.island.ts';
+import type { gridMessages } from './product-grid.messages.ts';
 import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx';
 
 /** About as many tiles as fit into a window. */

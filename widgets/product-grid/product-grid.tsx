@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
-import { gridMessages } from '../../src/domain/listing/listing-messages.ts';
 import { listKey } from '../../src/domain/listing/listing-query.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
@@ -9,6 +8,7 @@ import { useListing } from '../../src/state/listing/use-listing.ts';
 import { useTrackedList } from '../../src/state/track.ts';
 import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
+import { gridMessages } from './product-grid.messages.ts';
 import { ProductGridMore } from './product-grid-more.tsx';
 import { ProductGridNone } from './product-grid-none.tsx';
 import { useKeptScroll } from './product-grid-scroll.ts';

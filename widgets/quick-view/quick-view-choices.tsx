@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { QuickViewChoice, QuickViewModel } from '../../src/contract/quick-view/quick-view.ts';
 import { canBeHad } from '../../src/domain/product/availability.ts';
-import { quickViewMessages } from '../../src/domain/quick-view/quick-view-messages.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import { quickViewMessages } from './quick-view.messages.ts';
 
 interface ChoicesProps {
   model: QuickViewModel;

@@ -1,8 +1,8 @@
 import type { ReactElement, SyntheticEvent } from 'react';
 import type { QuickViewModel } from '../../src/contract/quick-view/quick-view.ts';
-import { quickViewMessages } from '../../src/domain/quick-view/quick-view-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
+import { quickViewMessages } from './quick-view.messages.ts';
 
 interface PageLinkProps {
   model: QuickViewModel | undefined;

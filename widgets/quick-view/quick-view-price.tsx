@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { QuickViewModel } from '../../src/contract/quick-view/quick-view.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { quickViewMessages } from '../../src/domain/quick-view/quick-view-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Price } from '../../src/ui/price.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { QuickViewProps } from './quick-view.island.ts';
+import { quickViewMessages } from './quick-view.messages.ts';
 import { missingOf } from './quick-view.state.ts';
 
 interface PriceProps extends Pick<QuickViewProps, 'formattedPrice' | 'formattedListPrice'> {

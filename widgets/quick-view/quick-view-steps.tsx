@@ -1,13 +1,13 @@
 import { useStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
-import { quickViewMessages } from '../../src/domain/quick-view/quick-view-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { handedOverBy } from '../../src/page/quick-view-openers.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { preloadQuickView } from '../../src/state/quick-view/quick-view.ts';
 import { Icon } from '../../src/ui/icon.tsx';
+import { quickViewMessages } from './quick-view.messages.ts';
 import type { Tiles } from './quick-view-tiles.ts';
 
 /** The way to the product before and after this one in the list that it was opened from; nothing where it has no list. */

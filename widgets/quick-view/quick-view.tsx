@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { quickViewMessages } from '../../src/domain/quick-view/quick-view-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { QuickViewProps } from './quick-view.island.ts';
+import { quickViewMessages } from './quick-view.messages.ts';
 import { usePart, useProduct } from './quick-view.state.ts';
 import { QuickViewButtons } from './quick-view-buttons.tsx';
 import { useClosingAfterAdd } from './quick-view-closing.ts';

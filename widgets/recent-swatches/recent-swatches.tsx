@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { shownSwatchesLimit } from '../../src/domain/product/product-limits.ts';
-import { recentSwatchesMessages } from '../../src/domain/product/product-messages.ts';
 import { withSwatch } from '../../src/domain/product/recent-swatches.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -9,6 +8,7 @@ import { safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { recentSwatchesAtom, type Swatch, swatchOf } from '../../src/state/product/recent-swatches.ts';
 import type { RecentSwatchesProps } from './recent-swatches.island.ts';
+import { recentSwatchesMessages } from './recent-swatches.messages.ts';
 
 /**
  * The swatches picked last. Each links to this page's own swatch if it has one, otherwise to the page where it was

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Registries } from '../../src/contract/registry/registry.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { registryChoiceMessages } from '../../src/domain/registry/registry-choice-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -14,6 +13,7 @@ import { FailureWords } from '../../src/ui/failure-words.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
+import { registryChoiceMessages } from './registry-choice.messages.ts';
 import { useRegistryChoice } from './registry-choice.state.ts';
 import { RegistryChoiceCreate } from './registry-choice-create.tsx';
 

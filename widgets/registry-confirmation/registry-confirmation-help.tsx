@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../src/domain/registry/registry.ts';
-import type { registryConfirmationMessages } from '../../src/domain/registry/registry-confirmation-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Phrase } from '../../src/ui/phrase.tsx';
+import type { registryConfirmationMessages } from './registry-confirmation.messages.ts';
 
 interface HelpProps {
   texts: typeof registryConfirmationMessages;

@@ -7,7 +7,6 @@ import {
   registryListPath,
   registryPath,
 } from '../../src/domain/registry/registry.ts';
-import { registryConfirmationMessages } from '../../src/domain/registry/registry-confirmation-messages.ts';
 import { useAnnounceNext } from '../../src/hooks/use-announce-next.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { isScanMode } from '../../src/page/scan-mode.ts';
@@ -18,6 +17,7 @@ import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
 import { TextFor } from '../../src/ui/visually-hidden.tsx';
 import type { RegistryConfirmationProps } from './registry-confirmation.island.ts';
+import { registryConfirmationMessages } from './registry-confirmation.messages.ts';
 import { RegistryConfirmationHelp } from './registry-confirmation-help.tsx';
 
 /** The layer after an add to a registry (checkout §2.2). */

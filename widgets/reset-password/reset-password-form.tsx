@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ResetPasswordMessages } from '../../src/domain/account/account-password-messages.ts';
 import { emailError, invalidEmailMessage, isEmailTooLong } from '../../src/domain/account/email.ts';
 import { plainText } from '../../src/domain/plain-text.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
@@ -7,6 +6,7 @@ import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Field } from '../../src/ui/field.tsx';
 import { Message } from '../../src/ui/message.tsx';
+import type { ResetPasswordMessages } from './reset-password.messages.ts';
 
 interface FormProps {
   /** The submit button, which is outside the form, refers to it. */

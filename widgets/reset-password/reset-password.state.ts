@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { getResetToken, requestPasswordReset } from '../../src/contract/account/account.ts';
-import { resetPasswordMessages } from '../../src/domain/account/account-password-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { refusal } from '../../src/http/address.ts';
 import { send } from '../../src/http/send.ts';
@@ -10,6 +9,7 @@ import type { IslandHandle } from '../../src/page/island-handle.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import { announceUnseen, failureMessage, useAttempt } from '../../src/state/attempt.ts';
 import { handleFailure } from '../../src/state/failure.ts';
+import { resetPasswordMessages } from './reset-password.messages.ts';
 
 /** `unavailable` until a token has been loaded. */
 export type ResetPasswordStep =

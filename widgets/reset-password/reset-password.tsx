@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import {
-  type ResetPasswordMessages,
-  resetPasswordMessages,
-} from '../../src/domain/account/account-password-messages.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -11,6 +7,7 @@ import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { ResetPasswordProps } from './reset-password.island.ts';
+import { type ResetPasswordMessages, resetPasswordMessages } from './reset-password.messages.ts';
 import { type ResetPasswordStep, useResetPassword } from './reset-password.state.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 

@@ -5,7 +5,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAccountRewards } from '../../src/state/payment/account-rewards.ts';
 import { appliedSavedCard } from '../../src/state/payment/certificates.ts';
 import { type RewardsPayment, useRewards } from '../../src/state/payment/use-rewards.ts';
-import { useWidgetPayment } from '../../src/state/payment/widget-payment.ts';
+import { useStandalonePayment } from '../../src/state/payment/use-standalone-payment.ts';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { Rewards as RewardsPart } from '../../src/ui/payment/rewards.tsx';
 import type { RewardsProps } from './rewards.island.ts';
@@ -17,7 +17,7 @@ export function Rewards({ certificates, accounts = [], heading }: RewardsProps):
     rewardAccounts: certificates && accounts,
     redeemRewardsTitle: heading,
   };
-  const payment = useWidgetPayment(useIsland(), given, ['certificates', 'rewardAccounts']);
+  const payment = useStandalonePayment(useIsland(), given, ['certificates', 'rewardAccounts']);
   return payment ? <RewardsShown payment={payment} /> : <ServerContent />;
 }
 

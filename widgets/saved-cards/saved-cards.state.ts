@@ -4,22 +4,22 @@ import type { CheckoutPayment } from '../../src/contract/payment/checkout-paymen
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
-import { savedCardsMessages } from '../../src/domain/payment/payment-saved-messages.ts';
 import { type CardObstacle, cardObstacle, firstChoice } from '../../src/domain/payment/saved-cards.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { failureMessage } from '../../src/state/attempt.ts';
-import { usePayment } from '../../src/state/payment/paying.ts';
 import { savedCardPayment, savedCardRows } from '../../src/state/payment/saved-card-rows.ts';
-import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
+import { usePayment } from '../../src/state/payment/use-payment.ts';
+import { usePaymentData } from '../../src/state/payment/use-payment-data.ts';
 import type { SavedCardsProps } from './saved-cards.island.ts';
+import { savedCardsMessages } from './saved-cards.messages.ts';
 
 /** The cards, the chosen one, and the payment. */
 export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
   const { order, onUpdate, hasOnlyRewardCards, rewardsErrorMessage } = props;
   const labels = useTexts(savedCardsMessages);
-  const { shown, load } = useShownPayment(
+  const { shown, load } = usePaymentData(
     island,
     { savedCards: props.cards, amountDue: props.amountDue, hasOnlyRewardCards, rewardsErrorMessage },
     { needed: ['savedCards'], isPageInCharge: !!onUpdate },

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAppliedText, usePaymentNotices } from '../../src/state/payment/known-payment.ts';
+import { useAppliedText, usePaymentNotices } from '../../src/state/payment/order-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { DoubtMessage } from '../../src/ui/doubt-message.tsx';

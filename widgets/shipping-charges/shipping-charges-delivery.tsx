@@ -1,4 +1,4 @@
-import type { ShippingMessages } from '../../src/domain/delivery/delivery-messages.ts';
+import type { ShippingMessages } from './shipping-charges.messages.ts';
 import { ShippingChargesSection as Section, type ShippingPart } from './shipping-charges-part.tsx';
 
 const sectionTexts: Record<

@@ -1,11 +1,11 @@
 import type { ShippingCharges } from '../../src/contract/delivery/shipping-charges.ts';
-import type { ShippingMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import type { FeeRow, ShippingSection } from '../../src/domain/delivery/shipping-charges.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { Elements } from '../../src/ui/elements.ts';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { ShippingChargesProps } from './shipping-charges.island.ts';
+import type { ShippingMessages } from './shipping-charges.messages.ts';
 
 /** The props of every part of the popup. */
 export interface ShippingPart extends ShippingChargesProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ShippingCharges as Charges } from '../../src/contract/delivery/shipping-charges.ts';
-import { type ShippingMessages, shippingMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { shippingSections } from '../../src/domain/delivery/shipping-charges.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -11,6 +10,7 @@ import { FailureMessage } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { Tabs } from '../../src/ui/tabs.tsx';
 import type { ShippingChargesProps } from './shipping-charges.island.ts';
+import { type ShippingMessages, shippingMessages } from './shipping-charges.messages.ts';
 import { useShippingCharges } from './shipping-charges.state.ts';
 import { ShippingChargesDelivery } from './shipping-charges-delivery.tsx';
 import { ShippingChargesDestinations } from './shipping-charges-destinations.tsx';

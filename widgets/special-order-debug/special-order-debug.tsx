@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { brandInTitle, debugTitle } from '../../src/domain/product/page-title.ts';
 import { pageTitleMessages } from '../../src/domain/product/product-messages.ts';
-import { debugMessages } from '../../src/domain/special-order/special-order-debug-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageTexts } from '../../src/page/texts.ts';
@@ -12,6 +11,7 @@ import { specialOrderOf } from '../../src/state/special-order/special-order.ts';
 import type { LoggedCall } from '../../src/state/special-order/special-order-log.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { SpecialOrderDebugProps } from './special-order-debug.island.ts';
+import { debugMessages } from './special-order-debug.messages.ts';
 
 /** The calls of a special order, newest first (checkout §2.2). */
 export function SpecialOrderDebug({ sku }: SpecialOrderDebugProps): ReactNode {

@@ -4,7 +4,6 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { availabilities, canBeHad } from '../../src/domain/product/availability.ts';
 import { chosenChoices, ruleBeside } from '../../src/domain/special-order/choice-rules.ts';
 import { choiceParameter, searchWith, selectionsOf } from '../../src/domain/special-order/selection.ts';
-import type { specialOrderMessages } from '../../src/domain/special-order/special-order-messages.ts';
 import type { SpecialOrder } from '../../src/state/special-order/special-order.ts';
 import {
   choiceOf,
@@ -12,6 +11,7 @@ import {
   type SpecialOrderState,
 } from '../../src/state/special-order/special-order-state.ts';
 import type { RadioGroup } from '../../src/ui/special-order/choice-radios.tsx';
+import type { specialOrderMessages } from './special-order.messages.ts';
 
 type Texts = typeof specialOrderMessages;
 

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { OptionChoice } from '../../src/contract/special-order/option-groups.ts';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import type { fabricMessages } from '../../src/domain/special-order/special-order-fabric-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAdding } from '../../src/state/cart/adding.ts';
@@ -11,8 +10,9 @@ import { Button } from '../../src/ui/button.tsx';
 import type { Elements } from '../../src/ui/elements.ts';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { FailureWords } from '../../src/ui/failure-words.tsx';
-import type { SpecialOrderParts } from './special-order.tsx';
 import { unavailable } from './special-order-choices.ts';
+import type { fabricMessages } from './special-order-fabrics.messages.ts';
+import type { SpecialOrderParts } from './special-order-parts.ts';
 
 interface ClothProps extends SpecialOrderParts {
   optionCode: string;

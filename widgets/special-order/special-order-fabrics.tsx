@@ -3,18 +3,18 @@ import type { OptionGroup } from '../../src/contract/special-order/option-groups
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount } from '../../src/domain/money.ts';
 import { searchChoices } from '../../src/domain/special-order/fabric-query.ts';
-import { fabricMessages } from '../../src/domain/special-order/special-order-fabric-messages.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { ChoiceRadios } from '../../src/ui/special-order/choice-radios.tsx';
-import type { SpecialOrderParts } from './special-order.tsx';
 import { useRadioGroups } from './special-order-choices.ts';
 import { SpecialOrderCloth } from './special-order-cloth.tsx';
+import { fabricMessages } from './special-order-fabrics.messages.ts';
 import { SpecialOrderFailure } from './special-order-failure.tsx';
 import { SpecialOrderFilters } from './special-order-filters.tsx';
 import { SpecialOrderOffer } from './special-order-offer.tsx';
+import type { SpecialOrderParts } from './special-order-parts.ts';
 
 interface FabricsProps extends SpecialOrderParts {
   option: OptionGroup;

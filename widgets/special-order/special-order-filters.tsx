@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../src/domain/money.ts';
 import { toggleValue, valuesOf, withoutFilters } from '../../src/domain/special-order/fabric-query.ts';
 import { defaultFabricSort, fabricSorts } from '../../src/domain/special-order/selection.ts';
-import type { fabricMessages } from '../../src/domain/special-order/special-order-fabric-messages.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import type { SpecialOrder } from '../../src/state/special-order/special-order.ts';
 import type { FabricList } from '../../src/state/special-order/special-order-state.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { ChoiceBox } from '../../src/ui/choice-box.tsx';
 import { Chips } from '../../src/ui/listing/chips.tsx';
 import { Select } from '../../src/ui/select.tsx';
+import type { fabricMessages } from './special-order-fabrics.messages.ts';
 
 interface FiltersProps {
   order: SpecialOrder;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { StoreAvailability } from '../../src/contract/delivery/store-availability.ts';
-import type { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { TextFor } from '../../src/ui/visually-hidden.tsx';
+import type { availabilityMessages } from './store-availability.messages.ts';
 
 interface ListProps {
   availability: StoreAvailability;

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useRead } from '../../src/state/read.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
+import type { availabilityMessages } from './store-availability.messages.ts';
 import { handleStoreFailure, loadStorePopup } from './store-availability.state.ts';
 
 interface PopupProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
+import type { availabilityMessages } from './store-availability.messages.ts';
 import { handleStoreFailure, resetStore } from './store-availability.state.ts';
 
 interface SelectedProps {

@@ -7,12 +7,12 @@ import {
   type StoreAvailability,
   type StorePopup,
 } from '../../src/contract/delivery/store-availability.ts';
-import { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { refusal } from '../../src/http/address.ts';
 import { send } from '../../src/http/send.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import { handleSlowFailure, inTime } from '../../src/state/delivery/in-time.ts';
 import type { Failure } from '../../src/state/failure.ts';
+import { availabilityMessages } from './store-availability.messages.ts';
 
 export interface AvailabilityQuestion {
   sku: string;

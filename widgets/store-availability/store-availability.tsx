@@ -4,7 +4,6 @@ import {
   postalCodeLabelMessages,
   postalCodeMessages,
 } from '../../src/domain/delivery/delivery-code-messages.ts';
-import { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { postalCodeError, postalCodeLabel, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
@@ -18,6 +17,7 @@ import { type ReadState, useRead } from '../../src/state/read.ts';
 import { CodeForm, type CodeFormProps } from '../../src/ui/code-form.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
 import type { StoreAvailabilityProps } from './store-availability.island.ts';
+import { availabilityMessages } from './store-availability.messages.ts';
 import { handleStoreFailure, loadStores } from './store-availability.state.ts';
 import { StoreAvailabilityList, StoreAvailabilitySkeleton } from './store-availability-list.tsx';
 import { StoreAvailabilityPopup } from './store-availability-popup.tsx';

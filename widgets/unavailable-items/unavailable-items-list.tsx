@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { UnavailableItem } from '../../src/contract/cart/cart-checkout.ts';
-import { unavailableMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
+import { unavailableMessages } from './unavailable-items.messages.ts';
 
 interface ListProps {
   items: readonly UnavailableItem[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { unavailableMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { unavailableMessages } from './unavailable-items.messages.ts';
 
 interface SureProps {
   question: ReactNode;

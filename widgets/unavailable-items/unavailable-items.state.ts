@@ -8,7 +8,6 @@ import {
   removePersonalizedItems,
   removePfasItems,
 } from '../../src/contract/cart/cart-checkout.ts';
-import { unavailableMessages, unavailableText } from '../../src/domain/cart/cart-popup-messages.ts';
 import type { UnavailableType } from '../../src/domain/cart/checkout-errors.ts';
 import { refusal } from '../../src/http/address.ts';
 import { send } from '../../src/http/send.ts';
@@ -25,6 +24,7 @@ import { cartProduct } from '../../src/state/cart/track-cart.ts';
 import type { Store } from '../../src/state/store.ts';
 import { track, trackedValue } from '../../src/state/track.ts';
 import type { UnavailableItemsProps } from './unavailable-items.island.ts';
+import { unavailableMessages, unavailableText } from './unavailable-items.messages.ts';
 
 type Removal = Call<object, AnswerOf<typeof removeNlaItems>>;
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { unavailableMessages, unavailableText } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useBackToCart } from '../../src/state/cart/back-to-cart.ts';
@@ -8,6 +7,7 @@ import { CloseButton } from '../../src/ui/close-button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';
 import type { UnavailableItemsProps } from './unavailable-items.island.ts';
+import { unavailableMessages, unavailableText } from './unavailable-items.messages.ts';
 import { keepsLines, useRemoval } from './unavailable-items.state.ts';
 import { UnavailableItemsList } from './unavailable-items-list.tsx';
 import { UnavailableItemsSure } from './unavailable-items-sure.tsx';

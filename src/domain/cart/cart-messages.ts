@@ -24,18 +24,6 @@ export const cartMessages = {
   quantityRefused: '“{0}” was not added. Enter a whole number from 1 to {1}.',
 };
 
-/** The button that adds several products of a page in one go. */
-export const togetherMessages = {
-  /** `{0}` is the number of products. */
-  addTogether: 'Add All {0} to Cart',
-  /** Below the button: some of them are gone or out of stock. */
-  togetherOneOut: 'One item is not available and is left out.',
-  /** `{0}` is their number. */
-  togetherOut: '{0} items are not available and are left out.',
-  /** One of them asks for a confirmation of its own. */
-  togetherAlone: 'Nothing was added: this item has to be confirmed. Please add it with its own button.',
-};
-
 /** The link to the cart in the page's header. */
 export const cartCountMessages = {
   cartLink: 'Cart',
@@ -45,3 +33,19 @@ export const cartCountMessages = {
   /** `{0}` is the number. */
   pieces: '{0} items',
 };
+
+/** The cart itself, in its layers and on its page. */
+export const shownCartMessages = {
+  cartTitle: 'Your Cart',
+  cartEmpty: 'Your cart is empty.',
+  continueShopping: 'Continue Shopping',
+  onePiece: cartCountMessages.onePiece,
+  pieces: cartCountMessages.pieces,
+  /** Checkout §9; `{0}` is the fee for one piece. */
+  installationFee: 'Installation: {0} per item',
+  /** `{0}` is what is written on an item. */
+  personalized: 'Personalized: “{0}”',
+};
+
+/** The button of a layer in front of checkout that goes on to it. */
+export const interruptedCheckoutMessages = { continueCheckout: 'Continue' };

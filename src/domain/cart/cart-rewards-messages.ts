@@ -1,8 +1,9 @@
+import { applyMessages } from './cart-promo-messages.ts';
+
 /** The reward certificates, in the cart and in checkout. */
 export const rewardsMessages = {
   rewardsHeading: 'Rewards',
-  apply: 'Apply',
-  remove: 'Remove',
+  ...applyMessages,
   /** `{0}` is the amount. */
   certificate: '{0} reward certificate',
   /** Announced after a change; `{0}` is the certificate. */

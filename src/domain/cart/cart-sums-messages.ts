@@ -1,5 +1,6 @@
 /** The sums of an order, in the cart and in checkout. */
 export const orderSumsMessages = {
+  summaryHeading: 'Order Summary',
   subtotal: 'Subtotal',
   discount: 'Discount',
   /** `{0}` is the promo code. */

@@ -1,6 +1,5 @@
 import { fillIn } from '../messages.ts';
-import type { cartDrawerMessages } from './cart-drawer-messages.ts';
-import type { CartLineMessages, cartDeliveryMessages, cartPageMessages } from './cart-page-messages.ts';
+import type { CartLineMessages, cartChangeMessages, cartDeliveryMessages } from './cart-line-messages.ts';
 
 /** In cents; missing while it is not known. */
 type Cents = number | null | undefined;
@@ -53,7 +52,10 @@ interface NotedLine {
 }
 
 /** What the slide-out says of a line below that, besides its delivery. */
-export const lineNotes = (line: NotedLine, texts: typeof cartDrawerMessages): string[] => [
+export const lineNotes = (
+  line: NotedLine,
+  texts: { personalized: string; withInstallation: string },
+): string[] => [
   ...line.personalization.map((text) => fillIn(texts.personalized, text)),
   ...line.lineLevelMessages,
   ...(line.isInstallationServiceRequired ? [texts.withInstallation] : []),
@@ -140,7 +142,7 @@ export function lineDelivery(
 /** What is said of an item that is saved for later: moving it to the cart moves all its pieces. */
 export function savedFacts(
   { quantity }: Pick<Line, 'quantity'>,
-  texts: Pick<typeof cartPageMessages, 'savedQuantity' | 'moveToCart' | 'moveAllToCart'>,
+  texts: Pick<typeof cartChangeMessages, 'savedQuantity' | 'moveToCart' | 'moveAllToCart'>,
 ): { quantity: string; move: string } {
   return {
     quantity: fillIn(texts.savedQuantity, quantity),
@@ -148,7 +150,10 @@ export function savedFacts(
   };
 }
 
-export function lineDetails(line: WholeLine, { texts, price }: Words<typeof cartPageMessages>): LineDetails {
+export function lineDetails(
+  line: WholeLine,
+  { texts, price }: Words<typeof cartChangeMessages>,
+): LineDetails {
   const { installationFee: fee } = line;
   return {
     personalization: line.personalization.map((text) => fillIn(texts.personalized, text)),

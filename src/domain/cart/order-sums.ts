@@ -1,6 +1,6 @@
 import { fillIn } from '../messages.ts';
 import { formatTotal, type PriceFormat } from '../money.ts';
-import type { cartPageMessages } from './cart-page-messages.ts';
+import type { cartChangeMessages } from './cart-line-messages.ts';
 import type { orderSumsMessages } from './cart-sums-messages.ts';
 
 /** In cents; missing while it is not known. */
@@ -82,7 +82,7 @@ interface Cart {
 }
 
 /** The sums of a cart. */
-export function cartSums(cart: Cart, texts: typeof cartPageMessages, price: Words['price']): SumsRow[] {
+export function cartSums(cart: Cart, texts: typeof cartChangeMessages, price: Words['price']): SumsRow[] {
   const { orderSummary, cartSummary, isInternational } = cart;
   return orderSums(orderSummary, {
     texts,

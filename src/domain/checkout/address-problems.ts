@@ -1,8 +1,9 @@
 import type { EmailMessages } from '../account/account-messages.ts';
 import { invalidEmailMessage, isEmail, isEmailTooLong } from '../account/email.ts';
 import { isName } from '../account/name.ts';
+import type { Country } from '../delivery/country.ts';
 import { postalCodeMessages } from '../delivery/delivery-code-messages.ts';
-import { type Country, postalCodeError } from '../delivery/postal-code.ts';
+import { postalCodeError } from '../delivery/postal-code.ts';
 import { fillIn, withOverrides } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import {
@@ -14,8 +15,8 @@ import {
   phoneDigits,
   withoutExtension,
 } from './address.ts';
+import type { AddressMessages } from './checkout-address-messages.ts';
 import { postalCodeAbroadLimit } from './checkout-limits.ts';
-import type { AddressMessages } from './checkout-shipping-messages.ts';
 import { militaryRegions, regionCode } from './regions.ts';
 
 /** Decides which fields an address form shows. */

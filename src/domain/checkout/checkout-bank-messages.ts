@@ -1,10 +1,5 @@
-/** The bank's check of a payment or an order, 3-D Secure (decision 88). */
-export const bankCheckMessages = {
-  bankCheckTitle: 'Confirm with Your Bank',
-  bankCheckLoading: 'Connecting to your bank…',
-  /** The layer was opened although no payment asks for a check. */
-  bankCheckNone: 'No payment waits for your bank. Please close this window, and go on with your payment.',
-  bankCheckCancel: 'Cancel',
+/** The outcome of the bank's check of a payment or an order, 3-D Secure (decision 88). */
+export const bankCheckFailureMessages = {
   bankCheckCancelled:
     'You have cancelled the check with your bank, so nothing was charged. You can try again, or choose another way to pay.',
   bankCheckFailed:

@@ -1,5 +1,6 @@
-import { cartMessages } from '../cart/cart-messages.ts';
+import { cartMessages, shownCartMessages } from '../cart/cart-messages.ts';
 import { orderSumsMessages } from '../cart/cart-sums-messages.ts';
+import { controlMessages } from '../messages.ts';
 
 /** The frame of checkout: its steps, the navigation between them, and the messages above them. */
 export const checkoutMessages = {
@@ -33,9 +34,8 @@ export const checkoutMessages = {
   yourOrder: 'Your order',
   orderNotLoaded:
     'Your order could not be loaded. It may have been placed: please look for our email before you order again.',
-  tryAgain: 'Try Again',
-  /** The order summary; `{0}` is the total. */
-  summaryHeading: 'Order Summary',
+  tryAgain: controlMessages.tryAgain,
+  /** `{0}` is the total. */
   showSummary: 'Order summary: {0}',
   editCart: 'Edit Cart',
   /** The server lists none, or none that can be read. */
@@ -50,6 +50,6 @@ export const checkoutMessages = {
   /** The same, where the discount is another as well; `{0}` is the discount. */
   savingNow: 'You save {0}. Your total is {1} now.',
   totalsStale: 'Your total could not be updated. What you see may be out of date.',
-  personalized: 'Personalized: “{0}”',
+  personalized: shownCartMessages.personalized,
   itemRemoved: 'This item is no longer part of your order.',
 };

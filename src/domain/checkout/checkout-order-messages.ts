@@ -24,36 +24,13 @@ export const checkoutOrderMessages = {
   pickupBy: 'Picked up by {0}',
 };
 
-/** Texts of the confirmation. */
-export const confirmationMessages = {
+/** What happens next with an order that has been placed. */
+export const placedOrderMessages = {
   ...checkoutOrderMessages,
-  /** `{0}` is the number. */
-  orderNumber: 'Order number {0}',
-  /** `{0}` is an address. */
-  orderMail: 'We are sending a confirmation to {0}.',
-  printOrder: 'Print',
-  continueShopping: 'Continue Shopping',
-  nextHeading: 'What happens next',
   /** `{0}` is a store. */
   nextPickup: 'Pickup at {0}',
   nextPickupWhen: 'We will send a message when everything is ready. Please bring an ID.',
   /** A delivery without a name or a date. */
   nextDelivery: 'Delivery',
   nextWhen: 'We will write to you when it is on its way.',
-  /** Decision 53. */
-  tymHeading: 'A card to say thank you',
-  tymText: 'We like to thank you on paper, too, with a card by mail.',
-  tymOptIn: 'Yes, send me a thank-you card',
-  tymWhere: 'Where should it go?',
-  tymBilling: 'To my billing address',
-  tymShipping: 'To my shipping address',
-  tymSave: 'Save',
-  tymSaved: 'Your choice is saved.',
-  accountHeading: 'Create an account',
-  accountText: 'Choose a password to keep your order and address for next time.',
-  accountEmail: 'Email',
-  accountPassword: 'Password',
-  /** Password rules of the shop; empty unless the page context sets it. */
-  accountPasswordHint: '',
-  accountCreate: 'Create Account',
 };

@@ -1,16 +1,8 @@
 import { fillIn } from '../messages.ts';
 import { formatCount } from '../money.ts';
-import type { checkoutOptionsMessages } from './checkout-options-messages.ts';
+import type { giftMessageMessages } from './checkout-options-messages.ts';
 
-type Texts = Pick<
-  typeof checkoutOptionsMessages,
-  | 'giftMessageLeft'
-  | 'giftMessageLeftOne'
-  | 'giftMessageOver'
-  | 'giftMessageOverOne'
-  | 'giftMessageTooLong'
-  | 'giftMessageTooLongOne'
->;
+type Texts = typeof giftMessageMessages;
 
 /** How many characters a gift message may still have, or how many it has too many. */
 export function giftMessageHint(message: string, most: number, texts: Texts): string {

@@ -1,7 +1,7 @@
 import { countPieces } from '../cart/count-pieces.ts';
 import { fillIn } from '../messages.ts';
 import { type AddressParts, type AddressScope, addressLines, fullName } from './address-lines.ts';
-import type { checkoutOrderMessages, confirmationMessages } from './checkout-order-messages.ts';
+import type { checkoutOrderMessages, placedOrderMessages } from './checkout-order-messages.ts';
 import { chosenLevel, type LevelChoice } from './chosen-level.ts';
 import { contactLines } from './contact-lines.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -129,7 +129,7 @@ export function deliveriesOf<One extends Item & ShippedItem>(
 /** What happens next with a placed order: each delivery and pickup, and when. */
 export function nextOf(
   { recipientList }: { recipientList: readonly Recipient[] },
-  texts: typeof confirmationMessages,
+  texts: typeof placedOrderMessages,
 ): { what: string; when: string }[] {
   return recipientList.flatMap(({ shipments, store }) => [
     ...shipments.map((shipment) => nextOfShipment(shipment, texts)),
@@ -137,7 +137,7 @@ export function nextOf(
   ]);
 }
 
-function nextOfShipment(shipment: Shipment, texts: typeof confirmationMessages) {
+function nextOfShipment(shipment: Shipment, texts: typeof placedOrderMessages) {
   const { availableServiceLevels, selectedServiceLevel, tripBooking } = shipment;
   const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
   const days = heldOrBooked(shipment, texts);

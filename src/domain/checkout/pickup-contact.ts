@@ -4,14 +4,14 @@ import { isName } from '../account/name.ts';
 import { fillIn } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import { phoneDigits } from './address.ts';
-import type { checkoutOptionsMessages } from './checkout-options-messages.ts';
+import type { pickupContactMessages } from './checkout-options-messages.ts';
 
 export const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
 interface ContactRules {
-  texts: typeof checkoutOptionsMessages & EmailMessages;
+  texts: typeof pickupContactMessages & EmailMessages;
   /** The page context's `emailTldMax`. */
   tldMax?: number | undefined;
 }

@@ -1,10 +1,6 @@
-import type { ListingSort } from './listing-query.ts';
+import { controlMessages } from '../messages.ts';
 
-/*
- * The texts of a listing, one object for each widget. The page context's `messages` replaces any by its key.
- */
-
-/** Texts of several widgets. */
+/** The number of products, and a failure; the page context's `messages` replaces any text by its key. */
 export const listingMessages = {
   /** `{0}` is the count. */
   results: '{0} results',
@@ -16,13 +12,14 @@ export const listingMessages = {
   listingFailed: 'The results could not be loaded, so your last change was undone.',
   /** After any other failure, such as of a history navigation; the shown products stay. */
   listingNotLoaded: 'The results could not be loaded.',
-  tryAgain: 'Try Again',
+  tryAgain: controlMessages.tryAgain,
 };
 
 /** The key of the text for a number of results. */
 export const countText = (count: number): keyof typeof listingMessages =>
   count > 1 ? 'results' : count ? 'oneResult' : 'noResults';
 
+/** The filters, in their panel and above the products. */
 export const filtersMessages = {
   ...listingMessages,
   filters: 'Filters',
@@ -59,41 +56,4 @@ export const filtersMessages = {
   showResults: 'Show {0} results',
   showOneResult: 'Show 1 result',
   updatingResults: 'Updating…',
-};
-
-export const toolbarMessages = {
-  ...filtersMessages,
-  showFilters: 'Show filters',
-  hideFilters: 'Hide filters',
-  toolbarLabel: 'Sort and layout',
-  sortBy: 'Sort by',
-  /** One for each order (checkout §9). */
-  sort_relevance: 'Most Relevant',
-  sort_name: 'A to Z',
-  'sort_price-low': 'Price low to high',
-  'sort_price-high': 'Price high to low',
-  'sort_top-rated': 'Top Rated',
-  sort_bestselling: 'Best Selling',
-  sort_newest: 'New',
-  layout: 'Layout',
-  layoutLarge: 'Large pictures',
-  layoutUsual: 'Small pictures',
-} satisfies Record<`sort_${ListingSort}`, string> & Record<string, string>;
-
-export const gridMessages = {
-  ...listingMessages,
-  gridHeading: 'Products',
-  showMore: 'Show more',
-  loadingMore: 'Loading…',
-  /** The link above a listing whose URL skips products. */
-  showPrevious: 'Show previous products',
-  /** The link below the maximum number of tiles. */
-  showNext: 'Show next products',
-  /** The button if the filters leave no products. */
-  clearEverything: 'Clear all filters',
-  compare: 'Compare',
-  /** For screen readers; `{0}` is the product. */
-  compareNamed: 'Compare {0}',
-  /** For screen readers, instead of the dots; `{0}` is the number of colors. */
-  swatches: '{0} colors',
 };

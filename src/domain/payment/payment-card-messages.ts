@@ -1,8 +1,7 @@
+import { controlMessages } from '../messages.ts';
 import { cardProblemMessages, cardTypeMessages, paymentMessages } from './payment-messages.ts';
 
-// Texts of the forms for a card; the page context's `messages` replaces any by its key (decision 4).
-
-/** The card form. */
+/** The card form; the page context's `messages` replaces any text by its key (decision 4). */
 export const cardMessages = {
   ...cardProblemMessages,
   ...cardTypeMessages,
@@ -11,7 +10,7 @@ export const cardMessages = {
   cardsAccepted: 'Accepted cards',
   /** While the payment provider's fields are loading. */
   cardFieldsLoading: 'The fields for your card are loading. Please wait a moment.',
-  tryAgain: 'Try Again',
+  tryAgain: controlMessages.tryAgain,
   cardNumber: 'Card number',
   cardExpiry: 'Expiration date',
   cardExpiryHint: 'MM/YY',
@@ -25,12 +24,3 @@ export const cardMessages = {
 };
 
 export type CardMessages = typeof cardMessages;
-
-/** The card form on the payment page. */
-export const cardEntryMessages = {
-  ...paymentMessages,
-  cardEntryTitle: 'Pay with a new card',
-  cardSave: cardMessages.cardSave,
-  cardPay: 'Use This Card',
-  cardPaying: 'Checking…',
-};

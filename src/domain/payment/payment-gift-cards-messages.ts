@@ -1,3 +1,4 @@
+import { paidMessages } from './payment-messages.ts';
 import { tenderMessages } from './payment-tenders-messages.ts';
 
 /** Gift cards, on the payment step and as a widget of their own. */
@@ -28,7 +29,7 @@ export const giftCardsMessages = {
   giftCardRefused: 'This gift card could not be used. Please check its number and PIN.',
   giftCardsDown:
     'Gift cards cannot be used at the moment. Please try again in a few minutes, or pay another way.',
-  /** In the widget; `{0}` is the amount. */
-  leftToPay: '{0} is left to pay.',
-  nothingToPay: 'Nothing is left to pay.',
+  /** In the widget. */
+  leftToPay: paidMessages.leftToPay,
+  nothingToPay: paidMessages.nothingToPay,
 };

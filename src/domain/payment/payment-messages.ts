@@ -1,3 +1,4 @@
+import { controlMessages } from '../messages.ts';
 import type { CardType } from './card-names.ts';
 
 // Texts of the payment widgets; the page context's `messages` replaces any by its key (decision 4).
@@ -32,7 +33,7 @@ export const paymentMessages = {
   twoCardsApplied: '{0} and {1} now pay for this order.',
   /** The name of a card whose type is not known. */
   cardFields: 'Card',
-  close: 'Close',
+  close: controlMessages.close,
 };
 
 /** Default for a text of the server (checkout §8). */
@@ -46,8 +47,21 @@ export const payingMessages = {
   paymentDoubtful: 'We are finding out whether your payment went through. Please do not pay again.',
   paymentNotKnown:
     'We could not find out whether your payment went through. You can try again: we check first, so you are not charged twice.',
+  /** Default for a text of the server. */
+  paymentErrorMessage: 'Your payment was not authorized. Please update your payment and try again.',
+  updatePayment: 'Update Payment',
   /** Default for a text of the server; `{0}` is the amount. */
   paymentTotalChanged: 'The total is {0} now. Please check it, and pay again.',
+};
+
+/** What pays for an order, and what is left. */
+export const paidMessages = {
+  /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */
+  paysAmount: '{0}: {1}',
+  paysForOrder: 'Pays for this order',
+  /** `{0}` is an amount. */
+  leftToPay: '{0} is left to pay.',
+  nothingToPay: 'Nothing is left to pay.',
 };
 
 /** Errors of a card. */

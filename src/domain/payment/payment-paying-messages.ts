@@ -1,12 +1,11 @@
-import { cardNameMessages, cardProblemMessages } from './payment-messages.ts';
+import { cardNameMessages, cardProblemMessages, paidMessages } from './payment-messages.ts';
 
 /** The cards of an order on the payment step: those that pay, and those that the server refuses. */
 export const payingCardMessages = {
   ...cardNameMessages,
   ...cardProblemMessages,
-  /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */
-  paysAmount: '{0}: {1}',
-  paysForOrder: 'Pays for this order',
+  paysAmount: paidMessages.paysAmount,
+  paysForOrder: paidMessages.paysForOrder,
   /** `{0}` is a card. */
   cardWasDeclined: '{0} was declined and does not pay.',
   cardNotPaying: '{0} does not pay for this order.',
@@ -21,28 +20,10 @@ export const payingCardMessages = {
   verifyCode: 'Security code of {0}',
   verifyCard: 'Check Code',
   verifyingCard: 'Checking…',
-  /** `{0}` is an amount. */
-  leftToPay: '{0} is left to pay.',
+  leftToPay: paidMessages.leftToPay,
   /** The second of two cards was not charged. */
   partPaid: 'The part above stays paid. Please choose how to pay the rest.',
 };
 
 /** What pays for an order, in its sums. */
 export const paidSumsMessages = { leftToPaySum: 'Left to pay' };
-
-/** A part of the total with one card, the rest with another (decision 87). */
-export const payPartMessages = {
-  payPart: 'Pay only a part with this card',
-  /** The label of the field; `{0}` is the currency, as prices show it. */
-  payPartAmount: 'Amount on this card ({0})',
-  /** `{0}` is what the next card pays. */
-  payPartRest: '{0} remains for another card.',
-  /** In place of the part that is paid. */
-  payWhole: 'Pay all of it with one card instead',
-};
-
-/** The choice in the store card's offer (checkout §2.2). */
-export const offerSummaryMessages = {
-  offerRewards: 'With your store card you earn rewards on this order.',
-  offerFinancing: 'With your store card you have chosen special financing.',
-};

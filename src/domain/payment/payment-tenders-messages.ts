@@ -1,8 +1,8 @@
-import { promoMessages } from '../cart/cart-promo-messages.ts';
+import { applyMessages } from '../cart/cart-promo-messages.ts';
 
 /** What the parts for gift cards, codes and rewards have in common. */
 export const tenderMessages = {
-  remove: 'Remove',
+  remove: applyMessages.remove,
   /** Announced; `{0}` is what was removed. */
   tenderRemoved: '{0} was removed.',
   /** Announced; `{0}` is what pays, `{1}` an amount. */
@@ -23,13 +23,6 @@ export const tenderCodesMessages = {
   tenderApplying: 'Applying…',
   tenderMissing: 'Please enter a tender code.',
   tenderListLabel: 'Tender codes that pay',
-};
-
-/** The promo code in checkout: the cart's words, behind a button that opens the field. */
-export const promoStepMessages = {
-  ...promoMessages,
-  promoAdd: 'Add a promo code',
-  tenderNotApplied: tenderMessages.tenderNotApplied,
 };
 
 /** Tax exemption (checkout §5). */

@@ -8,14 +8,6 @@ export const walletNameMessages: Record<`wallet${Capitalize<WalletName>}`, strin
   walletCardNetwork: 'Click to Pay',
 };
 
-/** The words of their marks, which are trade marks: no page replaces them. */
-export const walletMarks: Record<WalletName, string> = {
-  applePay: 'Pay',
-  paypal: 'PayPal',
-  venmo: 'venmo',
-  cardNetwork: 'Click to Pay',
-};
-
 /** The buttons of the wallets, and what becomes of a press. */
 export const walletMessages = {
   ...walletNameMessages,

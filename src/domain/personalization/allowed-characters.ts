@@ -1,6 +1,6 @@
 import { fillIn } from '../messages.ts';
 import { charactersOf, lineLimit, lineText, type PersonalizationLine } from './personalization.ts';
-import type { editorMessages } from './personalization-editor-messages.ts';
+import type { lineMessages } from './personalization-line-messages.ts';
 
 type Ruled = Pick<PersonalizationLine, 'maxLength' | 'fontAttributes'>;
 
@@ -34,11 +34,11 @@ export function foreignCharacters(line: PersonalizationLine): string[] {
 }
 
 /** The limits of a line in words, so that they are known before they are broken: `Up to 12 characters. Use letters …` */
-export function lineRules(line: Ruled, texts: typeof editorMessages): string {
+export function lineRules(line: Ruled, texts: typeof lineMessages): string {
   return [limitInWords(line, texts), charactersInWords(line, texts)].filter(Boolean).join(' ');
 }
 
-function limitInWords(line: Ruled, texts: typeof editorMessages): string {
+function limitInWords(line: Ruled, texts: typeof lineMessages): string {
   const limit = lineLimit(line);
   const { minLength = 0 } = line.fontAttributes ?? {};
   if (limit === Infinity) return minLength > 1 ? fillIn(texts.editorAtLeast, minLength) : '';
@@ -47,7 +47,7 @@ function limitInWords(line: Ruled, texts: typeof editorMessages): string {
   return minLength > 1 ? fillIn(texts.editorRange, minLength, limit) : fillIn(texts.editorLimit, limit);
 }
 
-function charactersInWords(line: Ruled, texts: typeof editorMessages): string {
+function charactersInWords(line: Ruled, texts: typeof lineMessages): string {
   const has = characterRule(line);
   const allowed = has ? probes.filter(has) : [];
   const hasAll = (some: string) => [...some].every((one) => allowed.includes(one));

@@ -1,6 +1,6 @@
 import { fillIn } from '../messages.ts';
 import { lineText, type Personalization } from './personalization.ts';
-import type { editorMessages } from './personalization-editor-messages.ts';
+import type { lineMessages } from './personalization-line-messages.ts';
 import type { PersonalizationTemplate } from './templates.ts';
 
 /** The names of what a line can be chosen from, as shown. */
@@ -14,7 +14,7 @@ export const nameOfColor = ({ textColors }: PersonalizationTemplate, color: stri
 export function personalizationInWords(
   { lines, font: fontOfAll, textcolor }: Personalization,
   template: PersonalizationTemplate,
-  texts: typeof editorMessages,
+  texts: typeof lineMessages,
 ): string {
   return lines
     .map((line) => [lineText(line), line] as const)

@@ -14,11 +14,6 @@ export const productCardMessages = {
   cardQuickView: 'Quick View',
 };
 
-/** The swatches that the shopper picked last. */
-export const recentSwatchesMessages = {
-  recentSwatchesHeading: 'Recent Swatches',
-};
-
 /** The page's title (decision 104). */
 export const pageTitleMessages = {
   /** `{0}` is the title, `{1}` the brand's display name. */

@@ -2,14 +2,15 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { addItems } from '../../contract/cart/cart.ts';
 import type { RecommendationItem } from '../../contract/recommendations/recommendations.ts';
-import { type AddToCartChoice, type AddToCartItem, addToCartItem } from '../../domain/cart/add-to-cart.ts';
+import {
+  type Adding,
+  type AddToCartChoice,
+  type AddToCartItem,
+  addToCartItem,
+} from '../../domain/cart/add-to-cart.ts';
 import { cartMessages } from '../../domain/cart/cart-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
-import {
-  isInHouse,
-  isPersonalizationEmpty,
-  type Personalization,
-} from '../../domain/personalization/personalization.ts';
+import { isInHouse, isPersonalizationEmpty } from '../../domain/personalization/personalization.ts';
 import { announce } from '../../page/announce.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { announceUnseen, useAttempt } from '../attempt.ts';
@@ -21,20 +22,6 @@ import type { AskingIsland } from '../question.ts';
 import type { Store } from '../store.ts';
 import { addItemsAtom } from './add-items.ts';
 import { addedAfterSignIn } from './carried-add.ts';
-
-/** An item to add, and the questions to ask first. */
-export interface Adding {
-  choice: AddToCartChoice;
-  personalization?: Personalization | undefined;
-  /** The server is asked whether the item has to be confirmed (decision 19). */
-  hasCustomOrderConfirmation?: boolean | undefined;
-  /** Terms that the shopper has to accept, as markup (cart §2). */
-  terms?: string | undefined;
-  /** The product's name, for the announcement. */
-  name?: string;
-  /** Skips the layer that confirms the add: the button itself shows it. */
-  isQuiet?: boolean;
-}
 
 /**
  * Adds a product of a list, after the confirmation that its customOrderConfirmation asks for.

@@ -1,5 +1,5 @@
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
-import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
+import { cartChangeMessages } from '../../domain/cart/cart-line-messages.ts';
 import { countPieces, piecesInWords } from '../../domain/cart/count-pieces.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
@@ -18,7 +18,7 @@ export interface AnnouncedChange {
 
 /** Announces changes together, once, with what they have changed of the cart: the pieces, what is saved, the total. */
 export function announceCart(cart: Cart, changes: readonly AnnouncedChange[]): void {
-  const texts = pageTexts(cartPageMessages);
+  const texts = pageTexts(cartChangeMessages);
   const inWords = (cents: number) => formatPrice(cents, pageContext());
   const said = changes.map(({ change, line }) =>
     kindOf(change).words(change, { texts, cart, line, inWords }),

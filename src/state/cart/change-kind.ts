@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { identifier } from '../../contract/fields.ts';
-import type { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
+import type { cartChangeMessages } from '../../domain/cart/cart-line-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 
 /** All that is to know of one kind of change. */
@@ -78,7 +78,7 @@ export interface ChangeAnswer {
     | undefined;
 }
 
-type Texts = typeof cartPageMessages;
+type Texts = typeof cartChangeMessages;
 
 interface WordsFacts {
   texts: Texts;

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../../contract/call.ts';
 import type { addItems, Cart } from '../../contract/cart/cart.ts';
-import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
+import { cartChangeMessages } from '../../domain/cart/cart-line-messages.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError, isUnavailable } from '../../http/errors/call-error.ts';
 import { newKey } from '../../http/new-key.ts';
@@ -60,7 +60,7 @@ export async function sendChange(
   throw refusal(call, promoErrorMessage || cartErrorMessage || rewardsData?.errorMessage || message);
 }
 
-const notKnown = () => ({ message: pageTexts(cartPageMessages).changeNotKnown });
+const notKnown = () => ({ message: pageTexts(cartChangeMessages).changeNotKnown });
 
 /** The product of the line that is changed. */
 function skusOf(change: CartChange, cart: Cart | undefined): string[] {
@@ -98,5 +98,5 @@ export function messageOf(change: CartChange, { message, error, hasPopup }: Fail
     error instanceof NotKnownError ||
     (error instanceof CallError && (!!error.serverMessage || error.kind === 'token'));
   const { failure } = kindOf(change);
-  return failure && !isSaid ? failure(pageTexts(cartPageMessages)) : message;
+  return failure && !isSaid ? failure(pageTexts(cartChangeMessages)) : message;
 }

@@ -16,7 +16,7 @@ import {
   addressProblems,
   askedFields,
 } from '../../domain/checkout/address-problems.ts';
-import { addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages } from '../../domain/checkout/checkout-address-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { type Draft, draftForm, useDraft } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { bankCheckMessages } from '../../domain/checkout/checkout-bank-messages.ts';
+import { bankCheckFailureMessages } from '../../domain/checkout/checkout-bank-messages.ts';
 import { pageContext } from '../../page/context.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
@@ -32,7 +32,7 @@ class BankCheckError extends Error {
 export function bankCheckFailure(error: unknown): Failure | undefined {
   if (!(error instanceof BankCheckError)) return undefined;
   if (error.cause) handleFailure(error.cause, { isKnown: true });
-  const { bankCheckCancelled, bankCheckFailed } = pageTexts(bankCheckMessages);
+  const { bankCheckCancelled, bankCheckFailed } = pageTexts(bankCheckFailureMessages);
   return { message: error.cause ? bankCheckFailed : bankCheckCancelled, hasPopup: false, error };
 }
 

@@ -3,7 +3,7 @@ import type { PayloadOf } from '../../contract/call.ts';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { type PlaceOrderAnswer, placeOrder, submitPaymentDetails } from '../../contract/checkout/order.ts';
 import { doubtfulOrder } from '../../domain/checkout/attempts.ts';
-import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
+import { placeOrderMessages } from '../../domain/checkout/checkout-placing-messages.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { refusal } from '../../http/address.ts';

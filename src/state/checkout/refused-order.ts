@@ -1,7 +1,7 @@
 import type { PlaceOrderAnswer } from '../../contract/checkout/order.ts';
 import { placeOrder } from '../../contract/checkout/order.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
-import { placeOrderMessages } from '../../domain/checkout/checkout-review-messages.ts';
+import { placeOrderMessages } from '../../domain/checkout/checkout-placing-messages.ts';
 import { orderRefusal } from '../../domain/checkout/place-order.ts';
 import { type StepIndex, stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';

@@ -5,8 +5,8 @@ import { reachableStep, type StepIndex, stepIndexes } from '../../domain/checkou
 import { useOnMount, useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
-import { resumeChanges } from './carried-change.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
+import { resumeChanges } from './resume-changes.ts';
 import { wholeCheckoutAtom } from './whole-checkout.ts';
 
 interface CheckoutFlowOptions {

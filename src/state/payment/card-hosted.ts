@@ -8,8 +8,8 @@ import { threeDSecure } from '../checkout/bank-check.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import type { CardForm } from './card-form.ts';
-import { type PaymentPart, partKey, withPart } from './payment-part.ts';
-import type { Payment } from './send-payment.ts';
+import { cardsWithPartial, type PartialPayment, partialPaymentKey } from './partial-payment.ts';
+import type { Payment } from './payment-kinds.ts';
 
 /** The payment provider's fields, whose errors a card form shows. */
 export interface HostedCard {
@@ -19,7 +19,7 @@ export interface HostedCard {
   /** Undefined until known. */
   marks: CardMarks | undefined;
   /** The payment with the card, if it is complete; otherwise an error shows. */
-  enter(more: { saveToAccount: boolean; part?: PaymentPart | undefined }): Payment | undefined;
+  enter(more: { saveToAccount: boolean; part?: PartialPayment | undefined }): Payment | undefined;
   /** What the fields have encrypted, if the card is complete; shows nothing. */
   valid(): Record<string, unknown> | undefined;
   /** Empties them, or tries again to load them. */
@@ -74,8 +74,8 @@ export function useHostedCard(
           ...(part && { slot: part.slot, appliedAmount: part.cents }),
         },
         provider,
-        key: partKey(contents.current, part),
-        cards: withPart({ type: providerBrands[String(data.brand)], lastFour }, part),
+        key: partialPaymentKey(contents.current, part),
+        cards: cardsWithPartial({ type: providerBrands[String(data.brand)], lastFour }, part),
         savedCount: Number(saveToAccount),
       };
     },

@@ -3,8 +3,8 @@ import { cardName, knownCardType } from '../../domain/payment/card-names.ts';
 import type { savedCardMessages } from '../../domain/payment/payment-saved-messages.ts';
 import { cardNote, cardObstacle } from '../../domain/payment/saved-cards.ts';
 import { hasHouseholdCard } from './household-card.ts';
-import { type PaymentPart, partKey, withPart } from './payment-part.ts';
-import type { Payment } from './send-payment.ts';
+import { cardsWithPartial, type PartialPayment, partialPaymentKey } from './partial-payment.ts';
+import type { Payment } from './payment-kinds.ts';
 
 interface RowOptions {
   labels: typeof savedCardMessages;
@@ -37,14 +37,14 @@ export function savedCardRows(
 export function savedCardPayment(
   { id, cardInfo }: SavedCard,
   amountDue: number | undefined,
-  part?: PaymentPart,
+  part?: PartialPayment,
 ): Payment {
   const data = part ? { id, appliedAmount: part.cents } : { id };
   return {
     kind: 'cards',
     payload: part?.slot === 'CardTwo' ? { accountCardTwoData: data } : { accountCardOneData: data },
-    key: partKey(id, part),
-    cards: withPart(cardInfo, part),
+    key: partialPaymentKey(id, part),
+    cards: cardsWithPartial(cardInfo, part),
     amountDue,
     savedCount: 0,
   };

@@ -14,7 +14,7 @@ import { changeChecked } from '../checkout/checked-change.ts';
 import { checkoutFlowOf } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
 import { useEntryChanges } from './entry-changes.ts';
-import { checkoutPaymentAtom } from './known-payment.ts';
+import { checkoutPaymentAtom } from './order-payment.ts';
 import { tenderCodePayload } from './tender-calls.ts';
 
 const price = (cents: number) => formatPrice(cents, pageContext());

@@ -21,7 +21,7 @@ import {
   readBalance,
   removeGiftCard,
 } from './gift-cards.ts';
-import { checkoutPaymentAtom } from './known-payment.ts';
+import { checkoutPaymentAtom } from './order-payment.ts';
 import type { TypedGiftCard } from './tender-calls.ts';
 
 /** What of the payment the gift cards need. */

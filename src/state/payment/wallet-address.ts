@@ -4,7 +4,7 @@ import { emailMessages } from '../../domain/account/account-messages.ts';
 import { type AddressTexts, addressFields, addressTexts, sentTexts } from '../../domain/checkout/address.ts';
 import { addressProblems } from '../../domain/checkout/address-problems.ts';
 import { compareAddresses } from '../../domain/checkout/address-suggestion.ts';
-import { addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages } from '../../domain/checkout/checkout-address-messages.ts';
 import { contactTexts } from '../../domain/payment/wallet-contact.ts';
 import { pageContext } from '../../page/context.ts';
 import { pageTexts } from '../../page/texts.ts';

@@ -9,8 +9,8 @@ import type { WalletFault } from '../../providers/wallet.ts';
 import { basketId } from '../basket.ts';
 import { orderFailure } from '../checkout/place-order.ts';
 import { type Failure, handleFailure } from '../failure.ts';
-import { NotPaidError } from './pay.ts';
-import { handlePaymentFailure } from './paying.ts';
+import { NotPaidError } from './payment-attempt.ts';
+import { handlePaymentFailure } from './use-payment.ts';
 import type { WalletPlace } from './wallet-order.ts';
 import { WalletOrderError } from './wallet-paying.ts';
 

@@ -22,7 +22,7 @@ import { leaveStepNotice } from '../checkout/step-notice.ts';
 import { refreshCheckoutAtom, wholeCheckoutAtom } from '../checkout/whole-checkout.ts';
 import type { Store } from '../store.ts';
 import { forgetApplePay, keepApplePay } from './kept-apple-pay.ts';
-import { pay } from './pay.ts';
+import { pay } from './payment-attempt.ts';
 import { shipToWallet } from './wallet-address.ts';
 import { type AskedAmount, isLast, type WalletPlace, walletOrderOf } from './wallet-order.ts';
 import { orderCallOf, paymentOf } from './wallet-payments.ts';

@@ -11,7 +11,7 @@ import { walletSettings } from '../../page/wallet-settings.ts';
 import type { AppliedApproval, Approval } from '../../providers/wallet.ts';
 import { threeDSecure } from '../checkout/bank-check.ts';
 import type { OrderCall } from '../checkout/order-call.ts';
-import type { Payment, WayToPay } from './send-payment.ts';
+import type { Payment, WayToPay } from './payment-kinds.ts';
 import type { WalletPlace } from './wallet-order.ts';
 
 /** A wallet's approval as data: the payment that it is, or the call that orders with it at once. */

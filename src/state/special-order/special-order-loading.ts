@@ -9,7 +9,7 @@ import {
   searchWith,
   selectionsOf,
 } from '../../domain/special-order/selection.ts';
-import { specialOrderMessages } from '../../domain/special-order/special-order-messages.ts';
+import { choicesAnnouncedMessages } from '../../domain/special-order/special-order-messages.ts';
 import { announce } from '../../page/announce.ts';
 import { encodeJson } from '../../page/encode-json.ts';
 import { pageTexts } from '../../page/texts.ts';
@@ -230,7 +230,7 @@ export class SpecialOrderLoading {
 }
 
 function sayProduct({ formattedPrice, deliveryText }: BrowseModel): void {
-  const { summaryChanged } = pageTexts(specialOrderMessages);
+  const { summaryChanged } = pageTexts(choicesAnnouncedMessages);
   if (formattedPrice && deliveryText) announce(fillIn(summaryChanged, formattedPrice, deliveryText));
   else if (formattedPrice || deliveryText) announce((formattedPrice || deliveryText)!);
 }

@@ -10,7 +10,7 @@ import {
   ruleBeside,
 } from '../../domain/special-order/choice-rules.ts';
 import { choiceParameter, isFabric, searchWith, selectionsOf } from '../../domain/special-order/selection.ts';
-import { specialOrderMessages } from '../../domain/special-order/special-order-messages.ts';
+import { choicesAnnouncedMessages } from '../../domain/special-order/special-order-messages.ts';
 import { nextPaint } from '../../hooks/next-paint.ts';
 import { announce } from '../../page/announce.ts';
 import { pageTexts } from '../../page/texts.ts';
@@ -173,7 +173,7 @@ export class SpecialOrder implements ListedOrder {
   /** Restores the first choices (decision 109). */
   reset(): void {
     this.take(this.read().initial);
-    announce(pageTexts(specialOrderMessages).resetDone);
+    announce(pageTexts(choicesAnnouncedMessages).resetDone);
   }
 
   /** Asks again after a failure. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
+import type { CartLineMessages } from '../../domain/cart/cart-line-messages.ts';
 import { lineFacts } from '../../domain/cart/line-facts.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice, type PriceFormat } from '../../domain/money.ts';

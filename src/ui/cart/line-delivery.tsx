@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { cartDeliveryMessages } from '../../domain/cart/cart-page-messages.ts';
+import type { cartDeliveryMessages } from '../../domain/cart/cart-line-messages.ts';
 import type { LineDelivery as Ways } from '../../domain/cart/line-facts.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { usePageId } from '../../hooks/use-page-id.ts';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { type AddressField, isShopCountry } from '../../domain/checkout/address.ts';
-import type { AddressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import type { AddressMessages } from '../../domain/checkout/checkout-address-messages.ts';
 import { regionsOf } from '../../domain/checkout/regions.ts';
 import { postalCodeLabel } from '../../domain/delivery/postal-code.ts';
 import { Button } from '../button.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { type AddressField, type AddressTexts, postKind } from '../../domain/checkout/address.ts';
 import type { AddressProblems } from '../../domain/checkout/address-problems.ts';
-import { type AddressMessages, addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import { type AddressMessages, addressMessages } from '../../domain/checkout/checkout-address-messages.ts';
 import type { DayLabel } from '../../domain/checkout/delivery-days.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages } from '../../domain/checkout/checkout-address-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { Icon } from '../icon.tsx';

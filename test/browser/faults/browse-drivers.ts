@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { availabilityMessages } from '../../../src/domain/delivery/delivery-messages.ts';
+import { availabilityMessages } from '../../../widgets/store-availability/store-availability.messages.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { sofa } from '../flows/shop-page.ts';
 import { shopUrl, waitForElement, waitForStatus } from '../harness.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { cartPageMessages } from '../../../src/domain/cart/cart-page-messages.ts';
+import { cartPageMessages } from '../../../widgets/cart/cart.messages.ts';
 import {
   cartParts,
   cartPath,

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  cartErrorMessages,
-  cartPopupMessages,
-  unavailableMessages,
-} from '../../../src/domain/cart/cart-popup-messages.ts';
+import { cartErrorMessages } from '../../../widgets/cart-error/cart-error.messages.ts';
+import { cartPopupMessages } from '../../../widgets/cart-popup/cart-popup.messages.ts';
+import { unavailableMessages } from '../../../widgets/unavailable-items/unavailable-items.messages.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { cartParts, expectServersCart, serverCart } from '../flows/cart-page.ts';
 import { expectFocus } from '../flows/shop-page.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { calls } from '../../../src/contract/calls.ts';
-import { cartErrorMessages } from '../../../src/domain/cart/cart-popup-messages.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
+import { cartErrorMessages } from '../../../widgets/cart-error/cart-error.messages.ts';
 import { staleTokenAnswer } from '../../storefront/token.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { cartOf, productPage } from '../flows/shop-page.ts';

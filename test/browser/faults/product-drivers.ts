@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { editorMessages } from '../../../src/domain/personalization/personalization-editor-messages.ts';
+import { editorMessages } from '../../../widgets/personalization/personalization.messages.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { waitForStatus } from '../harness.ts';
 import { type Driver, hasRefreshPopup, leaveRefreshPopup, messageOf } from './driver.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { resetPasswordMessages } from '../../../src/domain/account/account-password-messages.ts';
+import { resetPasswordMessages } from '../../../widgets/reset-password/reset-password.messages.ts';
 import { expectFocus } from '../flows/shop-page.ts';
 import { waitForStatus } from '../harness.ts';
 import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';

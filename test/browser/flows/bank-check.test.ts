@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { bankCheckMessages } from '../../../src/domain/checkout/checkout-bank-messages.ts';
+import { bankCheckFailureMessages } from '../../../src/domain/checkout/checkout-bank-messages.ts';
+import { bankCheckMessages } from '../../../widgets/bank-check/bank-check.messages.ts';
 import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { checkoutMounted, setCheckout } from './checkout-steps-page.ts';
@@ -41,7 +42,7 @@ plainPageTest('cancelled, nothing is paid, and the button has the focus', async 
   const { form, layer, button } = await pressPay('0930');
   await layer.frameLocator('iframe').getByRole('button', { name: 'Confirm' }).waitFor();
   await layer.getByRole('button', { name: 'Cancel' }).click();
-  await form.locator('.si-message').getByText(bankCheckMessages.bankCheckCancelled).last().waitFor();
+  await form.locator('.si-message').getByText(bankCheckFailureMessages.bankCheckCancelled).last().waitFor();
   await expectFocus(button);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { resetPasswordMessages } from '../../../src/domain/account/account-password-messages.ts';
+import { resetPasswordMessages } from '../../../widgets/reset-password/reset-password.messages.ts';
 import { islandsReady, plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, expectFocus, setFault, visitOwnPage } from './shop-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartErrorMessages } from '../../../src/domain/cart/cart-popup-messages.ts';
+import { cartErrorMessages } from '../../../widgets/cart-error/cart-error.messages.ts';
 import { postForm } from '../flows/account-page.ts';
 import { violationsIn } from '../flows/axe.ts';
 import {

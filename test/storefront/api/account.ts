@@ -4,8 +4,8 @@ import { newPasswordPath, requestReset } from '../accounts/password-resets.ts';
 import { isResetTokenValid, resetTokenFor, spendResetToken } from '../accounts/reset-token.ts';
 import { staleTokenAnswer } from '../token.ts';
 import { RefusedError, refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
 import { providerPath } from './identity.ts';
+import type { ApiRequest } from './request.ts';
 
 /** `getSignInConfiguration`: the provider, its buttons and the shop's texts. */
 export function answerSignInConfiguration({ view }: ApiRequest) {

@@ -8,7 +8,7 @@ import { productAvailability } from '../product/availability.ts';
 import { withChoices } from '../special-order/chosen.ts';
 import { selectedStore, selectStore, storeByNumber } from '../stores.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 /**
  * `getAvailability`: how each product can be had. The basket keeps the code and the store, so that the cart and checkout know

@@ -1,7 +1,7 @@
 import { boardKey } from '../../../src/domain/product/boards.ts';
 import { boardsOf } from '../boards.ts';
 import { pictureOf } from '../pictures.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 /** `getBoardSummaries`: the session's boards, and which of them hold the product, in any options and in these. */
 export function answerBoardSummaries({

@@ -1,6 +1,4 @@
 import { figuresOf } from '../shipping/figures.ts';
-import type { Shop } from '../shop.ts';
-import type { Variant, View } from '../view.ts';
 import { answerRequestPasswordReset, answerResetToken, answerSignInConfiguration } from './account.ts';
 import { answerAvailability } from './availability.ts';
 import { answerBoardSummaries } from './boards.ts';
@@ -61,6 +59,7 @@ import {
 } from './recently-viewed.ts';
 import { answerCrossSell, answerRecommendations } from './recommendations.ts';
 import { answerAddRegistryItems, answerRegistries } from './registry.ts';
+import type { ApiRequest, Handler } from './request.ts';
 import { answerBrowseDto, answerChoiceGroups, answerQuickship } from './special-order.ts';
 import {
   answerResetSelectedStore,
@@ -68,22 +67,6 @@ import {
   answerStoreLocation,
   answerStoreLocations,
 } from './store-availability.ts';
-
-/** A declared call for its handler: the payload has passed the call's schema. */
-export interface ApiRequest<Payload = unknown> {
-  shop: Shop;
-  view: View;
-  sessionId: string;
-  payload: Payload;
-  /** The storefront's own origin, if the caller is a page of another one; empty otherwise. */
-  origin: string;
-  /** The requested path, without the variant's prefix; a listing is requested at its page. */
-  path: string;
-  /** The variant of the page that sent the call; the call's own path has none. */
-  variant: Variant;
-}
-
-export type Handler = (request: ApiRequest<never>) => object | Promise<object>;
 
 /** The handlers of the declared calls, by the call's name. */
 export const handlers: Readonly<Record<string, Handler>> = {

@@ -1,8 +1,8 @@
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { authenticateAccount } from '../accounts/authenticate.ts';
 import { issueSessionToken } from '../accounts/session-tokens.ts';
 import { RefusedError } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 /*
  * A stub of the identity provider on the shop's own origin. It speaks Okta's public primary-authentication API:

@@ -2,7 +2,7 @@ import { listingModel } from '../listing/model.ts';
 import { listingOf, listingSubject } from '../listing/subject.ts';
 import { link } from '../pages/page.ts';
 import { RefusedError } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 /** The three listing calls: the page's listing as data. */
 export function answerListing({ shop, view, path, variant, payload }: ApiRequest<Record<string, unknown>>) {

@@ -12,7 +12,7 @@ import { type WorkshopRefusal, workshopRefusal } from '../personalization/worksh
 import { pictureOf } from '../pictures.ts';
 import type { Shop } from '../shop.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 /** `getCustomOrderConfirmation`: whether a product has to be confirmed before it is added. */
 export function answerCustomOrderConfirmation({

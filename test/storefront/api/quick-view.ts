@@ -11,7 +11,7 @@ import { specialOrderState } from '../special-order/model.ts';
 import { specialOrderOf } from '../special-order/pieces.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 interface QuickViewPayload {
   sku: string;

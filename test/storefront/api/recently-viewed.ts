@@ -8,7 +8,7 @@ import { cardFacts } from '../product/card-facts.ts';
 import { noteView, type ViewedProduct, viewedProducts } from '../recently-viewed.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 interface ViewPayload {
   sku?: string;

@@ -1,13 +1,9 @@
-import { formatPrice } from '../../../src/domain/money.ts';
 import { shownBrand } from '../assortment.ts';
-import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
-import { currentCents, regularCents } from '../money.ts';
 import { podLimit, podProducts, pods } from '../pods.ts';
-import { cardFacts } from '../product/card-facts.ts';
-import type { View } from '../view.ts';
+import { recommended } from '../product/recommended.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 interface PodPayload {
   podid: string;
@@ -38,23 +34,3 @@ export function answerRecommendations({ shop, view, payload, origin }: ApiReques
 
 /** `getCrossSell`: a set of products that go together. */
 export const answerCrossSell = answerRecommendations;
-
-/** A product for a pod or an add-ons box; with `origin` its links work on another origin's page. */
-export function recommended(product: Product, view: View, origin = '') {
-  const isOnSale = product.salePriceCents !== undefined;
-  const cents = currentCents(product, view);
-  return {
-    sku: product.sku,
-    name: product.name,
-    price: cents,
-    formattedPrice: formatPrice(cents, view),
-    formattedListPrice: isOnSale ? formatPrice(regularCents(product, view), view) : null,
-    imagePath: origin + product.imagePath,
-    imagePathHiRes: origin + product.imagePathHiRes,
-    navigateUrl: origin + product.url,
-    optionChoiceParameter: product.fabrics?.[0]?.code ?? null,
-    customOrderConfirmation: { hasCustomOrderConfirmation: product.isCustomOrder },
-    badge: isOnSale ? 'Sale' : product.isNew ? 'New' : null,
-    ...cardFacts(product),
-  };
-}

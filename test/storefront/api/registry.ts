@@ -1,6 +1,6 @@
 import type { AddRegistryItem } from '../../../src/contract/registry/registry.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { accountOf } from '../accounts/signed-in.ts';
 import { currentCents } from '../money.ts';
 import { pictureOf } from '../pictures.ts';
@@ -9,7 +9,7 @@ import { addToRegistries, pieceCount } from '../registries/items.ts';
 import { ownRegistry, type Registry, registriesOf } from '../registries/registries.ts';
 import type { Shop } from '../shop.ts';
 import { RefusedError } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 /** `getRegistries`: the registries of the signed-in shopper. */
 export function answerRegistries({ shop, view, sessionId }: ApiRequest) {

@@ -13,8 +13,9 @@ import { isTokenValid, staleTokenAnswer, tokenHeader } from '../token.ts';
 import { variantOf } from '../view.ts';
 import { RefusedError, refusedInput } from './answer.ts';
 import { doneOnce, keyHeader } from './done-once.ts';
-import { type ApiRequest, type Handler, handlers, refusedPayloads } from './handlers.ts';
+import { handlers, refusedPayloads } from './handlers.ts';
 import { providerPath } from './identity.ts';
+import type { ApiRequest, Handler } from './request.ts';
 
 interface TestMode {
   faults: Faults;

@@ -9,7 +9,7 @@ import { cacheString, filteredChoices, isCloth, specialOrderState } from '../spe
 import { fabricFilters, type SpecialOrder, specialOrderOf } from '../special-order/pieces.ts';
 import { quickshipAnswer } from '../special-order/quickship.ts';
 import { RefusedError, refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 interface BrowsePayload {
   sku: string;

@@ -11,7 +11,7 @@ import {
 } from '../stores.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest } from './request.ts';
 
 export interface AvailabilityPayload {
   sku: string;

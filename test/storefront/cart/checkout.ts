@@ -1,6 +1,9 @@
-import { unavailableMessages, unavailableText } from '../../../src/domain/cart/cart-popup-messages.ts';
 import type { UnavailableType } from '../../../src/domain/cart/checkout-errors.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
+import {
+  unavailableMessages,
+  unavailableText,
+} from '../../../widgets/unavailable-items/unavailable-items.messages.ts';
 import type { Dimensions } from '../catalog/product.ts';
 import { phones } from '../phones.ts';
 import type { Shop } from '../shop.ts';

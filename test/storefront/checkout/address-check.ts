@@ -1,7 +1,7 @@
 import { emailMessages } from '../../../src/domain/account/account-messages.ts';
 import { isShopCountry, postKind } from '../../../src/domain/checkout/address.ts';
 import { type AddressProblems, addressProblems } from '../../../src/domain/checkout/address-problems.ts';
-import { addressMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages } from '../../../src/domain/checkout/checkout-address-messages.ts';
 import { placeOf, postalCodeInSentence } from '../cart/regions.ts';
 import { type Address, destinationOf } from './address.ts';
 import { countryName } from './places.ts';

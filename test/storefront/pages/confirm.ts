@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { consentMessages } from '../../../src/domain/cart/cart-consent-messages.ts';
+import { consentMessages } from '../../../widgets/add-consent/add-consent.messages.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { confirmationOf } from '../confirmations.ts';
 import { layout } from './layout.ts';

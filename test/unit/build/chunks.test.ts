@@ -110,6 +110,18 @@ describe('reuse costs no more than a copy', () => {
     expect(found).toEqual([['/src/domain/delivery/delivery-messages.ts'], ['/src/state/read.ts']]);
   });
 
+  test('nor the words of a widget that two of its parts say', async () => {
+    const words = '/widgets/checkout/options/options.messages.ts';
+    const found = await bundled({
+      'widget:a': using('/src/state/read.ts', words),
+      'widget:b': using('/src/state/read.ts', words),
+      'widget:c': using('/src/state/read.ts'),
+      '/src/state/read.ts': bytes(300),
+      [words]: bytes(700),
+    });
+    expect(found).toEqual([['/src/state/read.ts'], [words]]);
+  });
+
   test('nor through a chunk that imports them', async () => {
     const found = await bundled({
       ...delivery,

@@ -4,7 +4,7 @@ import { isEmail, isEmailTooLong } from '../../../src/domain/account/email.ts';
 import { isName } from '../../../src/domain/account/name.ts';
 import { phoneDigits, postKind, sentTexts, settledText } from '../../../src/domain/checkout/address.ts';
 import { addressProblem } from '../../../src/domain/checkout/address-problems.ts';
-import { addressMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages } from '../../../src/domain/checkout/checkout-address-messages.ts';
 import { sentContact } from '../../../src/domain/checkout/pickup-contact.ts';
 import { regionCode } from '../../../src/domain/checkout/regions.ts';
 import { readPostalCode } from '../../../src/domain/delivery/postal-code.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { placeOrderMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
+import { placeOrderMessages } from '../../../src/domain/checkout/checkout-placing-messages.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { openTestPage } from '../render-island.tsx';
 import { soon } from './driver.ts';

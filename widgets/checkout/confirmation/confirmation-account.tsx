@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../../src/hooks/use-token-post.ts';
 import { useWipeOnPageHide } from '../../../src/hooks/use-wipe-on-pagehide.ts';
@@ -9,7 +8,8 @@ import { postUnseen } from '../../../src/page/unseen-post.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
-import type { StepProps } from '../checkout.state.ts';
+import type { StepProps } from '../checkout-step-file.ts';
+import { confirmationMessages } from './confirmation.messages.ts';
 
 interface AccountProps extends StepProps {
   email: string;

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { setTymPreferences } from '../../../src/contract/checkout/order.ts';
-import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../../src/ui/button.tsx';
 import { Choice } from '../../../src/ui/choice.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
+import { confirmationMessages } from './confirmation.messages.ts';
 
 interface ThanksProps {
   checkout: Checkout;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { HolidayHold, ServiceLevel, Shipment } from '../../../src/contract/checkout/recipient.ts';
-import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { dayInWords } from '../../../src/domain/checkout/day-in-words.ts';
 import { shippingMessageText } from '../../../src/domain/checkout/shipping-message.ts';
 import { holdText, type ShipmentChoices, withChoice } from '../../../src/domain/checkout/shipping-options.ts';
@@ -16,6 +15,7 @@ import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Picture } from '../../../src/ui/picture.tsx';
 import { Select } from '../../../src/ui/select.tsx';
+import { checkoutOptionsMessages } from './options.messages.ts';
 import { choicesOf, knownChoices } from './options-drafts.ts';
 import { OptionsTrips } from './options-trips.tsx';
 

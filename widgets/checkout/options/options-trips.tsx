@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Shipment, TripBooking } from '../../../src/contract/checkout/recipient.ts';
-import type { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { dayInWords } from '../../../src/domain/checkout/day-in-words.ts';
 import { contactMe, type ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
@@ -9,6 +8,7 @@ import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { ErrorNote } from '../../../src/ui/error-note.tsx';
+import type { checkoutOptionsMessages } from './options.messages.ts';
 import { directionsField, directionsOf, knownDirections } from './options-drafts.ts';
 import { OptionsText } from './options-text.tsx';
 

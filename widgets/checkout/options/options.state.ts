@@ -11,7 +11,6 @@ import {
 import type { OptionChoice, Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { emailMessages } from '../../../src/domain/account/account-messages.ts';
 import { giftMessageLimit } from '../../../src/domain/checkout/checkout-limits.ts';
-import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { giftMessageProblem } from '../../../src/domain/checkout/gift-message.ts';
 import { contactFields, contactProblem, sentContact } from '../../../src/domain/checkout/pickup-contact.ts';
 import { contactMe, readHold, type ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
@@ -27,6 +26,7 @@ import { rewardsMessageOf } from '../../../src/state/checkout/rewards-message.ts
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { tries } from '../../../src/state/failure.ts';
 import type { Store } from '../../../src/state/store.ts';
+import { checkoutOptionsMessages } from './options.messages.ts';
 import {
   type Contact,
   choicesOf,

@@ -1,13 +1,13 @@
 import { useStore } from 'jotai';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { recipientInLine } from '../../../src/domain/checkout/address-lines.ts';
-import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
-import type { StepProps } from '../checkout.state.ts';
 import { CheckoutLeave } from '../checkout-leave.tsx';
+import type { StepProps } from '../checkout-step-file.ts';
+import { checkoutOptionsMessages } from './options.messages.ts';
 import { useOptions } from './options.state.ts';
 import { OptionsRecipient } from './options-recipient.tsx';
 import { takeServerTexts } from './options-server.ts';

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
-import { placeOrderMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
-import { paymentErrorMessages } from '../../../src/domain/payment/payment-popup-messages.ts';
+import { placeOrderMessages } from '../../../src/domain/checkout/checkout-placing-messages.ts';
+import { payingMessages } from '../../../src/domain/payment/payment-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { giftCardErrorsAtom } from '../../../src/state/checkout/gift-card-errors.ts';
 import { Message } from '../../../src/ui/message.tsx';
 
 const words = {
-  paymentErrorMessage: paymentErrorMessages.paymentErrorMessage,
+  paymentErrorMessage: payingMessages.paymentErrorMessage,
   giftCardDeclined: placeOrderMessages.giftCardDeclined,
 };
 

@@ -6,14 +6,13 @@ import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { cardMessages } from '../../../src/domain/payment/payment-card-messages.ts';
 import { savedCardMessages } from '../../../src/domain/payment/payment-saved-messages.ts';
-import { paymentStepMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { addressOfStep } from '../../../src/state/checkout/step-address.ts';
-import { openCodeHelp } from '../../../src/state/payment/card-payment.ts';
 import { type WalletMeans, walletMeansAtom } from '../../../src/state/payment/open-wallet-sheet.ts';
 import { savedCardRows } from '../../../src/state/payment/saved-card-rows.ts';
+import { openSecurityCodeHelp } from '../../../src/state/payment/use-card-payment.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { DoubtMessage } from '../../../src/ui/doubt-message.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
@@ -21,6 +20,7 @@ import { CardFieldsProblem } from '../../../src/ui/payment/card-fields-messages.
 import { CardFieldsSave } from '../../../src/ui/payment/card-fields-save.tsx';
 import { CardFormFields } from '../../../src/ui/payment/card-form-fields.tsx';
 import { CardList } from '../../../src/ui/payment/card-list.tsx';
+import { paymentStepMessages } from './payment.messages.ts';
 import type { PaymentStep } from './payment.state.ts';
 import { newCard } from './payment-choice.state.ts';
 import { PaymentPartChoice } from './payment-part.tsx';
@@ -131,7 +131,7 @@ function CardForm({ card, form, isShown }: CardFormProps): ReactNode {
   const { fields, texts } = card;
   return (
     <form className="si-checkout__card" hidden={!isShown} method="post" noValidate {...form}>
-      <CardFormFields fields={fields} {...card.form.fields} onCodeHelp={openCodeHelp} />
+      <CardFormFields fields={fields} {...card.form.fields} onCodeHelp={openSecurityCodeHelp} />
       {card.maySave && <CardFieldsSave ref={card.save} label={labels.cardSave} />}
       {fields.kind === 'hosted' && fields.status === 'failed' && (
         <Button kind="secondary" onClick={fields.renew}>

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { CheckoutPayment } from '../../../src/contract/payment/checkout-payment.ts';
-import { offerSummaryMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { creditOfferAtom } from '../../../src/state/payment/credit-offer.ts';
 import { isPaidByStoreCard } from './payment-offer.state.ts';
+import { offerSummaryMessages } from './payment-summary.messages.ts';
 
 /** What was chosen in the store card's offer, once something was. */
 export function PaymentOffer({ payment }: { payment: CheckoutPayment }): ReactNode {

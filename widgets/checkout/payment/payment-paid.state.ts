@@ -5,8 +5,8 @@ import { leftToPay } from '../../../src/domain/payment/payment-sums.ts';
 import { useOnMount } from '../../../src/hooks/use-on-mount.ts';
 import { cardDeclinedAtom } from '../../../src/state/checkout/card-declined.ts';
 import { forgetDecline, isDeclineAddress } from '../../../src/state/checkout/step-address.ts';
-import { useOrderCards } from '../../../src/state/payment/known-payment.ts';
-import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
+import { useOrderCards } from '../../../src/state/payment/order-payment.ts';
+import type { PartialPayment } from '../../../src/state/payment/partial-payment.ts';
 
 /** What of the order is paid, as the server says, or as was paid just now. */
 export function usePaid(payment: CheckoutPayment) {
@@ -33,7 +33,7 @@ export function usePaid(payment: CheckoutPayment) {
   const isPaidNow = payment.appliedCards ? paidWith === payment : paidWith?.amountDue === amountDue;
   const isPaid = !isDoubtful && (isPaidNow || ((appliedCards.length > 0 || !!wallet) && left === 0));
   const [kept] = appliedCards;
-  const part: PaymentPart | undefined =
+  const part: PartialPayment | undefined =
     !isWhole && !isDoubtful && !isPaid && kept && appliedCards.length === 1 && left < amountDue
       ? { slot: freeSlot(payment), cents: left, kept: [kept] }
       : undefined;

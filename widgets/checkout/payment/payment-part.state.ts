@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { payWithTwoMessages } from '../../../src/domain/payment/payment-saved-messages.ts';
+import { splitAmountMessages } from '../../../src/domain/payment/payment-saved-messages.ts';
 import { parseAmount, restOf } from '../../../src/domain/payment/split-amounts.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
-import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
+import type { PartialPayment } from '../../../src/state/payment/partial-payment.ts';
 
-const words = { amountWrong: payWithTwoMessages.amountWrong };
+const words = { amountWrong: splitAmountMessages.amountWrong };
 
 /**
  * A part of the total with the chosen card, the rest with another (decision 87). The payment provider encrypts each card for
@@ -23,7 +23,7 @@ export function usePayPart(amountDue: number, isFirst: boolean) {
   const cents = parseAmount(text ?? '');
   const rest = cents === undefined ? undefined : restOf(amountDue, cents);
   const isOn = isOffered && text !== undefined;
-  const part: PaymentPart | undefined =
+  const part: PartialPayment | undefined =
     isOn && cents && rest ? { slot: 'CardOne', cents, kept: [] } : undefined;
 
   return {

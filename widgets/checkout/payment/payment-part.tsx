@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { currencySign, formatPrice } from '../../../src/domain/money.ts';
-import { payPartMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Field } from '../../../src/ui/field.tsx';
+import { payPartMessages } from './payment.messages.ts';
 import type { PayPartState } from './payment-part.state.ts';
 
 /** Whether the chosen card pays only a part of the total, and how much (decision 87). */

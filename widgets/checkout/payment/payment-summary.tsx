@@ -3,9 +3,7 @@ import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { billingMessages } from '../../../src/domain/payment/payment-billing-messages.ts';
 import { payingCardMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
-import { paymentSummaryMessages } from '../../../src/domain/payment/payment-step-messages.ts';
 import {
   leftToPay,
   paidBeforeCards,
@@ -17,10 +15,11 @@ import {
 import { walletPaysMessages } from '../../../src/domain/payment/payment-wallet-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
-import { useOrderCards, usePaymentNotices } from '../../../src/state/payment/known-payment.ts';
+import { useOrderCards, usePaymentNotices } from '../../../src/state/payment/order-payment.ts';
 import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
 import { CheckoutPartHead, type OrderProps } from '../checkout-order.tsx';
 import { PaymentOffer } from './payment-offer.tsx';
+import { billingMessages, paymentSummaryMessages } from './payment-summary.messages.ts';
 
 const words = {
   ...paymentSummaryMessages,

@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import { promoStepMessages } from '../../../src/domain/payment/payment-tenders-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { usePromoCode } from '../../../src/state/checkout/promo-code.ts';
 import { useAccountRewards } from '../../../src/state/payment/account-rewards.ts';
@@ -18,6 +17,7 @@ import { GiftCards } from '../../../src/ui/payment/gift-cards.tsx';
 import { Rewards } from '../../../src/ui/payment/rewards.tsx';
 import { TenderCodes } from '../../../src/ui/payment/tender-codes.tsx';
 import { leadTo, type TenderCheck, TenderPart, useDisclosure } from '../../../src/ui/payment/tender-part.tsx';
+import { promoStepMessages } from './payment.messages.ts';
 import type { PaymentStep } from './payment.state.ts';
 
 interface PaymentTendersProps {

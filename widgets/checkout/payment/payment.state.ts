@@ -13,14 +13,14 @@ import { giftCardErrorsAtom } from '../../../src/state/checkout/gift-card-errors
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { useBilling } from '../../../src/state/payment/billing.ts';
-import { useCardPayment } from '../../../src/state/payment/card-payment.ts';
 import { closeWalletSheet, isApprovingAtom } from '../../../src/state/payment/open-wallet-sheet.ts';
-import { type PaymentState, usePayment } from '../../../src/state/payment/paying.ts';
-import type { PaymentPart } from '../../../src/state/payment/payment-part.ts';
+import type { PartialPayment } from '../../../src/state/payment/partial-payment.ts';
 import { savedCardPayment } from '../../../src/state/payment/saved-card-rows.ts';
+import { useCardPayment } from '../../../src/state/payment/use-card-payment.ts';
+import { type PaymentState, usePayment } from '../../../src/state/payment/use-payment.ts';
 import { cardsToVerify, useVerification } from '../../../src/state/payment/verify-card.ts';
 import type { Store } from '../../../src/state/store.ts';
-import type { StepProps } from '../checkout.state.ts';
+import type { StepProps } from '../checkout-step-file.ts';
 import { type Means, newCard, useMeans } from './payment-choice.state.ts';
 import { offerCredit } from './payment-offer.state.ts';
 import { usePaid } from './payment-paid.state.ts';
@@ -159,7 +159,7 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   // A part with the card that pays all of it is another payment.
   const isKept = choice.isKept && !firstPart.isOn && !wallet;
 
-  async function payWith(part: PaymentPart | undefined, again: Again): Promise<PaymentState | undefined> {
+  async function payWith(part: PartialPayment | undefined, again: Again): Promise<PaymentState | undefined> {
     const savedCard = savedCards.find(({ id }) => id === means);
     if (savedCard) return saved.pay(savedCardPayment(savedCard, amountDue, part), again);
     return card.payWithCard(part, again);

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { checkoutMessages } from '../../../src/domain/checkout/checkout-messages.ts';
-import { orderTermsMessages, reviewMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
 import { checkoutTotal } from '../../../src/domain/checkout/checkout-sums.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -14,8 +13,9 @@ import { Button } from '../../../src/ui/button.tsx';
 import { DoubtMessage } from '../../../src/ui/doubt-message.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { ServerText } from '../../../src/ui/server-text.tsx';
-import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
+import type { StepProps } from '../checkout-step-file.ts';
+import { orderTermsMessages, reviewMessages } from './review.messages.ts';
 
 export { CheckoutReview as View };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../../src/state/attempt.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
+import { shippingStepMessages } from './shipping.messages.ts';
 
 interface ActionsProps {
   state: AttemptState;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
-import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { isolated } from '../../../src/page/texts.ts';
 import { newAddress, type Place, placesOf, shippedTo } from './shipping.state.ts';
 import { keyNow, placeKey, recipientKey } from './shipping-basket.state.ts';
+import type { RecipientsMessages } from './shipping-recipients.messages.ts';
 
 interface OptionsProps {
   checkout: Checkout;

@@ -1,12 +1,12 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
-import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { AddressChoice } from '../../../src/ui/checkout/address-choice.tsx';
 import type { Elements } from '../../../src/ui/elements.ts';
 import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
 import { CheckoutSuggestion } from '../checkout-suggestion.tsx';
+import { shippingStepMessages } from './shipping.messages.ts';
 import { newAddress, placesOf, type ShippingParts } from './shipping.state.ts';
 import { ShippingActions } from './shipping-actions.tsx';
 import { useShippingAddress } from './shipping-address.state.ts';

@@ -9,7 +9,6 @@ import {
   updateRecipientId,
 } from '../../../src/contract/checkout/several-recipients.ts';
 import { count } from '../../../src/contract/fields.ts';
-import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import {
   assignPart,
   type Part,
@@ -28,6 +27,7 @@ import {
 } from '../../../src/state/checkout/drafts.ts';
 import type { Store } from '../../../src/state/store.ts';
 import { placesOf, shippedItems, shippedTo } from './shipping.state.ts';
+import { recipientsMessages } from './shipping-recipients.messages.ts';
 
 /** A part of an item: who gets it, and how many pieces; 0 to remove it. */
 export const partForm = draftForm('shipping part', { to: v.string(), quantity: count });

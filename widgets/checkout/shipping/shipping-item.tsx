@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { fullName } from '../../../src/domain/checkout/address-lines.ts';
-import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { totalOf } from '../../../src/domain/checkout/recipients.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { Picture } from '../../../src/ui/picture.tsx';
@@ -18,6 +17,7 @@ import {
   toField,
 } from './shipping-basket.state.ts';
 import { ShippingPart, type ShippingPartProps } from './shipping-part.tsx';
+import type { RecipientsMessages } from './shipping-recipients.messages.ts';
 import { nameOf } from './shipping-recipients.state.ts';
 
 interface ItemProps {

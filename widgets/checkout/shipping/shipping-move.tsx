@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { addressInLine, fullName } from '../../../src/domain/checkout/address-lines.ts';
-import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { announce } from '../../../src/page/announce.ts';
 import { isolated } from '../../../src/page/texts.ts';
@@ -14,6 +13,7 @@ import { Select } from '../../../src/ui/select.tsx';
 import { shippedTo } from './shipping.state.ts';
 import { AddressOptions } from './shipping-address-options.tsx';
 import { type BasketChanges, keyNow } from './shipping-basket.state.ts';
+import type { RecipientsMessages } from './shipping-recipients.messages.ts';
 
 interface MoveProps {
   checkout: Checkout;

@@ -5,8 +5,6 @@ import {
   validateAddress,
 } from '../../../src/contract/checkout/several-recipients.ts';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
-import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
-import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { usePageId } from '../../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { type SuggestionChoice, useAddressCheck } from '../../../src/state/checkout/address-check.ts';
@@ -17,8 +15,10 @@ import { Button } from '../../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
+import { suggestionMessages } from '../checkout-suggestion.messages.ts';
 import { SuggestionActions, SuggestionText } from '../checkout-suggestion.tsx';
 import { forms, knownTexts, shippedTo } from './shipping.state.ts';
+import { recipientsMessages } from './shipping-recipients.messages.ts';
 
 interface NewAddressProps {
   checkout: Checkout;
@@ -36,7 +36,7 @@ interface NewAddressProps {
 export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProps): ReactNode {
   const { checkout } = props;
   const texts = useTexts(recipientsMessages);
-  const { suggestionTitle } = useTexts(shippingStepMessages);
+  const { suggestionTitle } = useTexts(suggestionMessages);
   const formId = usePageId();
   const { form, state, suggestion, pressed, submit, decide, edit } = useNewAddress(props);
 

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
-import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import type { Part } from '../../../src/domain/checkout/recipients.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
@@ -14,6 +13,7 @@ import { Select } from '../../../src/ui/select.tsx';
 import { TextFor } from '../../../src/ui/visually-hidden.tsx';
 import { newAddress } from './shipping.state.ts';
 import { type BasketChanges, type Parts, toField } from './shipping-basket.state.ts';
+import type { RecipientsMessages } from './shipping-recipients.messages.ts';
 import { nameOf } from './shipping-recipients.state.ts';
 
 export interface ShippingPartProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { CheckoutItem } from '../checkout-item.tsx';
+import { shippingStepMessages } from './shipping.messages.ts';
 import { isPickup, type ShippingParts } from './shipping.state.ts';
 import { ShippingActions } from './shipping-actions.tsx';
 

@@ -2,10 +2,6 @@ import { useStore } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import {
-  type RecipientsMessages,
-  recipientsMessages,
-} from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { mergeBasket } from '../../../src/domain/checkout/recipients.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
@@ -24,6 +20,7 @@ import {
   partsOf,
   toField,
 } from './shipping-basket.state.ts';
+import { type RecipientsMessages, recipientsMessages } from './shipping-recipients.messages.ts';
 
 /** The items of an order that goes to several addresses, and their parts (checkout §4). */
 export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) {

@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useKeptFocus } from '../../../src/ui/cart/use-kept-focus.ts';
 import { ProblemList } from '../../../src/ui/checkout/problem-list.tsx';
@@ -14,6 +13,7 @@ import { ShippingMove } from './shipping-move.tsx';
 import { ShippingNewAddress } from './shipping-new-address.tsx';
 import type { ShippingPartProps } from './shipping-part.tsx';
 import { ShippingPickup } from './shipping-pickup.tsx';
+import { recipientsMessages } from './shipping-recipients.messages.ts';
 import { useShippingRecipients } from './shipping-recipients.state.ts';
 
 interface RecipientsProps extends ShippingParts {

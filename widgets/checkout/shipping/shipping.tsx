@@ -1,16 +1,16 @@
 import { useStore } from 'jotai';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { lazyView, useLazyView } from '../../../src/hooks/use-lazy-view.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Skeleton } from '../../../src/ui/skeleton.tsx';
-import type { StepProps } from '../checkout.state.ts';
 import { CheckoutFailed } from '../checkout-failed.tsx';
 import { CheckoutLeave } from '../checkout-leave.tsx';
+import type { StepProps } from '../checkout-step-file.ts';
+import { shippingStepMessages } from './shipping.messages.ts';
 import {
   maySplit,
   shippedItems,

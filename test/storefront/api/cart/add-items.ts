@@ -7,10 +7,10 @@ import { productBySku } from '../../catalog/store.ts';
 import { currentCents, installationCents } from '../../money.ts';
 import { personalizationRefusal } from '../../personalization/refusal.ts';
 import { pictureOf } from '../../pictures.ts';
+import { recommended } from '../../product/recommended.ts';
 import type { Shop } from '../../shop.ts';
 import type { View } from '../../view.ts';
-import type { ApiRequest } from '../handlers.ts';
-import { recommended } from '../recommendations.ts';
+import type { ApiRequest } from '../request.ts';
 
 /** The rewards for each dollar, in cents. */
 const rewardCentsPerDollar = 5;

@@ -8,7 +8,7 @@ import { buyable, readCart, readSaved } from '../../cart/lines.ts';
 import { orderSums } from '../../cart/order-summary.ts';
 import type { Shop } from '../../shop.ts';
 import type { View } from '../../view.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest } from '../request.ts';
 import { lineAnswer } from './line.ts';
 
 /** `getCart`: the session's cart, all money in integer cents. */

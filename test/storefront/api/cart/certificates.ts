@@ -3,7 +3,7 @@ import type { Changed } from '../../cart/changed.ts';
 import { shippingOf } from '../../cart/delivery.ts';
 import { readBuyable } from '../../cart/lines.ts';
 import { orderSums } from '../../cart/order-summary.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest } from '../request.ts';
 
 type OfCertificate = ApiRequest<{ certificateNumber: string | number }>;
 

@@ -33,7 +33,7 @@ import { placeOf } from '../../cart/regions.ts';
 import type { Shop } from '../../shop.ts';
 import { storeByNumber } from '../../stores.ts';
 import { RefusedError, refusedInput } from '../answer.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest } from '../request.ts';
 
 type RequestOf<C> = C extends Call<never, unknown> ? ApiRequest : ApiRequest<PayloadOf<C>>;
 

@@ -10,7 +10,7 @@ import { shippingPath } from '../../pages/checkout/entry.ts';
 import { link } from '../../pages/page.ts';
 import { pictureOf } from '../../pictures.ts';
 import { RefusedError } from '../answer.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest } from '../request.ts';
 
 /** `checkoutCart`: the next URL, or the reason why the cart cannot be checked out (cart §4). */
 export function answerCheckoutCart(request: ApiRequest) {

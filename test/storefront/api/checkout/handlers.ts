@@ -26,7 +26,7 @@ import {
 } from '../../checkout/shipping-changes.ts';
 import { checkBillingAddress } from '../../payments/billing.ts';
 import { inTransaction } from '../../transaction.ts';
-import type { ApiRequest, Handler } from '../handlers.ts';
+import type { ApiRequest, Handler } from '../request.ts';
 import { addressAnswer, asKept } from './address-answer.ts';
 import { changing, wholeFor } from './answer.ts';
 import { answerSubmitPaymentDetails } from './payment-details.ts';

@@ -15,7 +15,7 @@ import { askBank } from '../../payments/bank-checks.ts';
 import type { GiftCardProblem } from '../../payments/charges.ts';
 import { RefusedError } from '../answer.ts';
 import { typeOf } from '../cart/checkout.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest } from '../request.ts';
 import { changing, wholeFor } from './answer.ts';
 import { orderDocument, wholeCheckout } from './whole.ts';
 

@@ -8,7 +8,7 @@ import type { Missing } from '../../checkout/steps.ts';
 import { link } from '../../pages/page.ts';
 import { inTransaction } from '../../transaction.ts';
 import { typeOf, unavailableItems } from '../cart/checkout.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest } from '../request.ts';
 import { type Answering, changedAnswer } from './answer.ts';
 
 /**

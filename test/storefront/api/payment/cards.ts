@@ -4,7 +4,7 @@ import type { saveCreditCardToBasket, savePayment } from '../../../../src/contra
 import type { CardType } from '../../../../src/domain/payment/card-names.ts';
 import { providerBrands } from '../../../../src/domain/payment/provider-brands.ts';
 import { outcomeOf } from '../../../../src/mock/test-numbers.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import { accountOf } from '../../accounts/signed-in.ts';
 import { link } from '../../pages/page.ts';
 import { paymentPath } from '../../pages/payment/paths.ts';
@@ -17,7 +17,7 @@ import { popupContent } from '../../payments/popups.ts';
 import { ownCard } from '../../payments/saved-cards.ts';
 import type { Shop } from '../../shop.ts';
 import { RefusedError } from '../answer.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest } from '../request.ts';
 
 type Payment = PayloadOf<typeof savePayment>;
 

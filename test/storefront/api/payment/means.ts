@@ -19,7 +19,7 @@ import { verifyCard } from '../../payments/verify-card.ts';
 import { inTransaction } from '../../transaction.ts';
 import { addressAnswer } from '../checkout/address-answer.ts';
 import { type Answering, changedAnswer, changing } from '../checkout/answer.ts';
-import type { ApiRequest, Handler } from '../handlers.ts';
+import type { ApiRequest, Handler } from '../request.ts';
 import { typeOfBrand } from './cards.ts';
 
 type RequestOf<C> = ApiRequest<PayloadOf<C>>;

@@ -12,7 +12,7 @@ import { inTransaction } from '../../transaction.ts';
 import { RefusedError } from '../answer.ts';
 import { type Answering, changing } from '../checkout/answer.ts';
 import { notPlaced, placedAnswer, placeOrderOf } from '../checkout/place-order.ts';
-import type { ApiRequest, Handler } from '../handlers.ts';
+import type { ApiRequest, Handler } from '../request.ts';
 
 const paying = <Payload>(answering: Answering, walletOf: (payload: Payload, buyer: Buyer) => OrderWallet) =>
   changing(answering, (buyer, payload: Payload) => payByWallet(buyer, walletOf(payload, buyer)));

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { signInMessages } from '../../../../src/domain/account/account-messages.ts';
-import { checkoutNowMessages } from '../../../../src/domain/cart/cart-checkout-now-messages.ts';
+import { checkoutNowMessages } from '../../../../widgets/checkout-now/checkout-now.messages.ts';
 import { guestPath, isAskedWho } from '../checkout/entry.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';

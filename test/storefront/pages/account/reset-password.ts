@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { resetPasswordMessages } from '../../../../src/domain/account/account-password-messages.ts';
+import { resetPasswordMessages } from '../../../../widgets/reset-password/reset-password.messages.ts';
 import { resetHeaderMessage } from '../../accounts/messages.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';

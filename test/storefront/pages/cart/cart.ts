@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
-import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { countPieces, piecesInWords } from '../../../../src/domain/cart/count-pieces.ts';
 import { datesLine, pickupOutage } from '../../../../src/domain/cart/dates-line.ts';
+import { cartPageMessages } from '../../../../widgets/cart/cart.messages.ts';
 import { type CartAnswer, cartAnswer } from '../../api/cart/cart.ts';
 import { alert } from '../account/field.ts';
 import { mayCheckOut } from '../checkout/entry.ts';
 import { carouselHost } from '../hosts.ts';
-import { json, layout } from '../layout.ts';
+import { json } from '../json.ts';
+import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { cartLine } from './line.ts';
 import { cartPaths } from './paths.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { postalCodeLabelMessages } from '../../../../src/domain/delivery/delivery-code-messages.ts';
 import { postalCodeLabel } from '../../../../src/domain/delivery/postal-code.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { cartPageMessages } from '../../../../widgets/cart/cart.messages.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';

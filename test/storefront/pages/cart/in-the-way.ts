@@ -1,13 +1,11 @@
 import { html, raw } from 'hono/html';
-import {
-  cartErrorMessages,
-  cartPopupMessages,
-  certificatesMessages,
-  oversizedMessages,
-  unavailableMessages,
-} from '../../../../src/domain/cart/cart-popup-messages.ts';
 import type { UnavailableType } from '../../../../src/domain/cart/checkout-errors.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { cartErrorMessages } from '../../../../widgets/cart-error/cart-error.messages.ts';
+import { cartPopupMessages } from '../../../../widgets/cart-popup/cart-popup.messages.ts';
+import { certificatesMessages } from '../../../../widgets/certificates-interrupter/certificates-interrupter.messages.ts';
+import { oversizedMessages } from '../../../../widgets/oversized-items/oversized-items.messages.ts';
+import { unavailableMessages } from '../../../../widgets/unavailable-items/unavailable-items.messages.ts';
 import { boxesOf, type CheckoutOutcome } from '../../cart/checkout.ts';
 import { checkoutPopup } from '../../cart/checkout-popups.ts';
 import type { CartLine } from '../../cart/lines.ts';

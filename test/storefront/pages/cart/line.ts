@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import {
   type LineDelivery,
   type LineDetails,
@@ -10,6 +9,7 @@ import {
 } from '../../../../src/domain/cart/line-facts.ts';
 import { controlMessages } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { cartPageMessages } from '../../../../widgets/cart/cart.messages.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';

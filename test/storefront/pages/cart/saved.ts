@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { lineFacts, savedFacts } from '../../../../src/domain/cart/line-facts.ts';
+import { cartPageMessages } from '../../../../widgets/cart/cart.messages.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import type { Markup, Page } from '../page.ts';
 import { lineButton, lineHead, linePicture, priceOn } from './line.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { cartSums, cartTotal, type SumsRow } from '../../../../src/domain/cart/order-sums.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { cartPageMessages } from '../../../../widgets/cart/cart.messages.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import { checkoutEntry } from '../checkout/entry.ts';
 import { link, type Markup, type Page } from '../page.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { piecesInWords } from '../../../../src/domain/cart/count-pieces.ts';
 import { lineFacts } from '../../../../src/domain/cart/line-facts.ts';
+import { cartPageMessages } from '../../../../widgets/cart/cart.messages.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import type { Markup, Page } from '../page.ts';
 import { lineButton, lineHead, linePicture, priceOn } from './line.ts';

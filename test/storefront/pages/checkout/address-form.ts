@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { addressMessages as texts } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages as texts } from '../../../../src/domain/checkout/checkout-address-messages.ts';
 import { regionsOf } from '../../../../src/domain/checkout/regions.ts';
 import { postalCodeLabel } from '../../../../src/domain/delivery/postal-code.ts';
 import type { Address } from '../../checkout/address.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { confirmationMessages as texts } from '../../../../src/domain/checkout/checkout-order-messages.ts';
 import { nextOf } from '../../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
+import { confirmationMessages as texts } from '../../../../widgets/checkout/confirmation/confirmation.messages.ts';
 import { passwordHint } from '../../accounts/new-account.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { buyerOf } from '../../checkout/buyer.ts';

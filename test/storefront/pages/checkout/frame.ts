@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
-import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
+import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-placing-messages.ts';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import {
   checkoutSteps,
@@ -16,7 +16,8 @@ import { buyerOf } from '../../checkout/buyer.ts';
 import { openOrder } from '../../checkout/open-order.ts';
 import { firstMissing } from '../../checkout/steps.ts';
 import { alert } from '../account/field.ts';
-import { json, layout } from '../layout.ts';
+import { json } from '../json.ts';
+import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { checkoutFooter } from './footer.ts';
 import { checkoutHeader } from './header.ts';

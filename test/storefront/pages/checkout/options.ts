@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { addressInLine } from '../../../../src/domain/checkout/address-lines.ts';
 import { giftMessageLimit } from '../../../../src/domain/checkout/checkout-limits.ts';
-import { checkoutOptionsMessages as texts } from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { checkoutOptionsMessages as texts } from '../../../../widgets/checkout/options/options.messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import type { PickupContact } from '../../checkout/shipment-choices.ts';
 import { antiForgery, field, hiddenField } from '../account/field.ts';

@@ -4,8 +4,10 @@ import { deliveriesOf, giftLines, placeLines } from '../../../../src/domain/chec
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import { billingMessages } from '../../../../src/domain/payment/payment-billing-messages.ts';
-import { paymentSummaryMessages } from '../../../../src/domain/payment/payment-step-messages.ts';
+import {
+  billingMessages,
+  paymentSummaryMessages,
+} from '../../../../widgets/checkout/payment/payment-summary.messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { billingLines } from '../payment/billing.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { reviewMessages as texts } from '../../../../src/domain/checkout/checkout-review-messages.ts';
 import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
+import { reviewMessages as texts } from '../../../../widgets/checkout/review/review.messages.ts';
 import { antiForgery } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { attemptFields } from '../payment/attempt-fields.ts';

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
-import {
-  dayLabelMessages,
-  checkoutOptionsMessages as texts,
-} from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { dayInWords } from '../../../../src/domain/checkout/day-in-words.ts';
 import { itemsOfShipment } from '../../../../src/domain/checkout/order-lines.ts';
 import { shippingMessageText } from '../../../../src/domain/checkout/shipping-message.ts';
 import { contactMe, holdText } from '../../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import {
+  dayLabelMessages,
+  checkoutOptionsMessages as texts,
+} from '../../../../widgets/checkout/options/options.messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import type { Markup, Page } from '../page.ts';
 import type { Fields } from '../posted-fields.ts';

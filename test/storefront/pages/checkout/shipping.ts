@@ -5,8 +5,9 @@ import {
   addressInLine,
   addressLines,
 } from '../../../../src/domain/checkout/address-lines.ts';
-import { shippingStepMessages as texts } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { stepMessages } from '../../../../src/domain/checkout/checkout-step-messages.ts';
+import { suggestionMessages } from '../../../../widgets/checkout/checkout-suggestion.messages.ts';
+import { shippingStepMessages } from '../../../../widgets/checkout/shipping/shipping.messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import type { Address } from '../../checkout/address.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
@@ -30,7 +31,7 @@ ${
     ? html`${shipped.length > 1 ? severalRecipients(page, whole) : ''}
 ${knownAddressesForm(page, whole)}
 ${addressForm(page, { buyer, whole, typed: more.typed })}
-<p><a class="checkout-way" href="${link(page, checkoutPaths.recipients)}">${texts.shipToSeveral}</a></p>`
+<p><a class="checkout-way" href="${link(page, checkoutPaths.recipients)}">${shippingStepMessages.shipToSeveral}</a></p>`
     : ''
 }
 ${nextForm(page, whole)}`;
@@ -95,7 +96,7 @@ function addressForm(
   const hasKnown = whole.accountInfo.shippingAddresses.length > 0;
   return html`<form class="shop-form checkout-part" method="post" action="${link(page, checkoutPaths.shipping)}" novalidate>
 ${antiForgery(page)}
-<h2>${hasKnown ? texts.newAddress : texts.addressHeading}</h2>
+<h2>${hasKnown ? shippingStepMessages.newAddress : shippingStepMessages.addressHeading}</h2>
 ${addressFieldset(buyer, { prefix: 'shipping', given, hasEmail: whole.isGuest })}
 <button type="submit" class="btn btn-shop">Save and Continue</button>
 </form>`;
@@ -145,11 +146,11 @@ ${antiForgery(page)}${more}${addressFields.map((name) => hiddenField(name, one[n
 </form>`;
   return html`<p class="lead-quiet">The postal service writes this address another way.</p>
 <div class="checkout-pair">
-${choice(texts.suggestedAddress, suggested, texts.useSuggested)}
-${choice(texts.typedAddress, address, texts.keepTyped)}
+${choice(suggestionMessages.suggestedAddress, suggested, suggestionMessages.useSuggested)}
+${choice(suggestionMessages.typedAddress, address, suggestionMessages.keepTyped)}
 </div>
 <form method="post" action="${link(page, action)}">
 ${antiForgery(page)}${more}${addressFields.map((name) => hiddenField(name, address[name]))}
-<button type="submit" class="btn-link-shop" name="edit" value="true">${texts.editAddress}<span class="sr-only"> the address</span></button>
+<button type="submit" class="btn-link-shop" name="edit" value="true">${suggestionMessages.editAddress}<span class="sr-only"> the address</span></button>
 </form>`;
 }

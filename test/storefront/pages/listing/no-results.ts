@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { noResultsMessages as texts } from '../../../../src/domain/listing/listing-empty-messages.ts';
 import {
   findRegistryPath,
   type NoResultsReason,
   newArrivalsPath,
 } from '../../../../src/domain/listing/no-results.ts';
+import { noResultsMessages as texts } from '../../../../widgets/no-results/no-results.messages.ts';
 import { menuOf } from '../../menu.ts';
 import { viewedProducts } from '../../recently-viewed.ts';
 import { recentCategoriesHost, recentlyViewedHost } from '../browse-hosts.ts';

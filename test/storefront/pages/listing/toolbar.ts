@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { chipsOf, clearAll, withoutChip } from '../../../../src/domain/listing/listing-filters.ts';
-import { toolbarMessages } from '../../../../src/domain/listing/listing-messages.ts';
 import { type ListingQuery, listingSorts } from '../../../../src/domain/listing/listing-query.ts';
+import { toolbarMessages } from '../../../../widgets/listing-toolbar/listing-toolbar.messages.ts';
 import type { Markup, Page } from '../page.ts';
 import { addressWith } from './address.ts';
 import { counted, listingAttributes, type ShownListing } from './shown-listing.ts';

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { isShopCountry } from '../../../../src/domain/checkout/address.ts';
 import { addressInLine, addressLines } from '../../../../src/domain/checkout/address-lines.ts';
 import { checkoutOrderMessages } from '../../../../src/domain/checkout/checkout-order-messages.ts';
-import { billingMessages as texts } from '../../../../src/domain/payment/payment-billing-messages.ts';
+import { billingMessages as texts } from '../../../../widgets/checkout/payment/payment-summary.messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { type Address, isSameAddress } from '../../checkout/address.ts';
 import { accountAddresses } from '../../checkout/address-book.ts';

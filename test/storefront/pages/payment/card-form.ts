@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { CardFieldName, CardFlags, CardProblems } from '../../../../src/domain/payment/card-flags.ts';
-import { cardEntryMessages, cardMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
+import { cardMessages } from '../../../../src/domain/payment/payment-card-messages.ts';
+import { cardEntryMessages } from '../../../../widgets/card-entry/card-entry.messages.ts';
 import { cardsOf, maxSavedCards } from '../../payments/saved-cards.ts';
 import { alert, antiForgery } from '../account/field.ts';
-import { json } from '../layout.ts';
+import { json } from '../json.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { attemptFields } from './attempt-fields.ts';
 import { cardPath, providerFieldsPath, securityCodePath } from './paths.ts';

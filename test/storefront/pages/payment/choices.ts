@@ -1,12 +1,10 @@
 import { html } from 'hono/html';
 import { currencySign, formatPrice } from '../../../../src/domain/money.ts';
-import { creditOfferMessages } from '../../../../src/domain/payment/payment-popup-messages.ts';
-import {
-  payWithTwoMessages,
-  savedCardsMessages,
-} from '../../../../src/domain/payment/payment-saved-messages.ts';
 import { cardObstacle, formatExpiry } from '../../../../src/domain/payment/saved-cards.ts';
 import { splitTotal, writeAmount } from '../../../../src/domain/payment/split-amounts.ts';
+import { creditOfferMessages } from '../../../../widgets/credit-offer/credit-offer.messages.ts';
+import { payWithTwoMessages } from '../../../../widgets/pay-with-two/pay-with-two.messages.ts';
+import { savedCardsMessages } from '../../../../widgets/saved-cards/saved-cards.messages.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { creditOffer as offer } from '../../payments/offer.ts';
 import { amountDue, orderCards } from '../../payments/order-cards.ts';

@@ -4,15 +4,15 @@ import { formatPrice } from '../../../../src/domain/money.ts';
 import { giftCardsMessages as giftCardTexts } from '../../../../src/domain/payment/payment-gift-cards-messages.ts';
 import { rewardsPartMessages as rewardsTexts } from '../../../../src/domain/payment/payment-rewards-messages.ts';
 import {
-  promoStepMessages as promoTexts,
   taxExemptionMessages,
   tenderCodesMessages as tenderTexts,
 } from '../../../../src/domain/payment/payment-tenders-messages.ts';
+import { promoStepMessages as promoTexts } from '../../../../widgets/checkout/payment/payment.messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { cardsOf, isRewardCard } from '../../payments/saved-cards.ts';
 import { antiForgery, field } from '../account/field.ts';
-import { json } from '../layout.ts';
+import { json } from '../json.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import {
   certificatesPath,

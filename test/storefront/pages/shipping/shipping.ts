@@ -4,7 +4,6 @@ import {
   postalCodeLabelMessages,
   postalCodeMessages,
 } from '../../../../src/domain/delivery/delivery-code-messages.ts';
-import { shippingMessages as labels } from '../../../../src/domain/delivery/delivery-messages.ts';
 import {
   postalCodeError,
   postalCodeLabel,
@@ -12,8 +11,10 @@ import {
 } from '../../../../src/domain/delivery/postal-code.ts';
 import { zoneOf } from '../../../../src/domain/delivery/shipping-charges.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
+import { shippingMessages as labels } from '../../../../widgets/shipping-charges/shipping-charges.messages.ts';
 import { type Figures, figuresOf } from '../../shipping/figures.ts';
-import { json, layout } from '../layout.ts';
+import { json } from '../json.ts';
+import { layout } from '../layout.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';
 import { servicePages } from '../service-text.ts';
 import { shippingLink, shippingPagePath } from './link.ts';

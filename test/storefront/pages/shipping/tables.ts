@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { shippingMessages as labels } from '../../../../src/domain/delivery/delivery-messages.ts';
 import { type FeeRow, feeTable, sumOf } from '../../../../src/domain/delivery/shipping-charges.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { shippingMessages as labels } from '../../../../widgets/shipping-charges/shipping-charges.messages.ts';
 import type { Figures } from '../../shipping/figures.ts';
 import type { Markup, Page } from '../page.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { cartTotal, orderSums } from '../../../../src/domain/cart/order-sums.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
+import { cartPageMessages } from '../../../../widgets/cart/cart.messages.ts';
 
 test('what is taken off is marked, so that it has the colour of a sale, and has a minus', () => {
   const rows = orderSums(

@@ -6,7 +6,7 @@ import {
   addressProblems,
   askedFields,
 } from '../../../../src/domain/checkout/address-problems.ts';
-import { addressMessages } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { addressMessages } from '../../../../src/domain/checkout/checkout-address-messages.ts';
 
 const home = addressTexts({
   country: 'US',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkoutOptionsMessages as texts } from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { giftMessageHint, giftMessageProblem } from '../../../../src/domain/checkout/gift-message.ts';
+import { checkoutOptionsMessages as texts } from '../../../../widgets/checkout/options/options.messages.ts';
 
 test.each([
   [0, '200 characters left'],

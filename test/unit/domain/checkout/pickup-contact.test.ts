@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { emailMessages } from '../../../../src/domain/account/account-messages.ts';
-import { checkoutOptionsMessages } from '../../../../src/domain/checkout/checkout-options-messages.ts';
+import { pickupContactMessages } from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { type ContactField, contactProblem } from '../../../../src/domain/checkout/pickup-contact.ts';
 
-const texts = { ...emailMessages, ...checkoutOptionsMessages };
+const texts = { ...emailMessages, ...pickupContactMessages };
 const problem = (field: ContactField, typed: string) => contactProblem(field, typed, { texts });
 
 describe('who picks up', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { shopMessages } from '../../../../src/domain/product/product-availability-messages.ts';
 import { examples } from '../../../../widgets/availability/availability.examples.ts';
 import availability from '../../../../widgets/availability/availability.island.ts';
+import { shopMessages } from '../../../../widgets/availability/availability.messages.ts';
 import { renderIsland } from '../../render-island.tsx';
 import { body, button, type Driver, field, problem, soon } from '../driver.ts';
 

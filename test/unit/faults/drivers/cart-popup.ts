@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { cartPopupMessages } from '../../../../src/domain/cart/cart-popup-messages.ts';
 import { examples } from '../../../../widgets/cart-popup/cart-popup.examples.ts';
 import cartPopup from '../../../../widgets/cart-popup/cart-popup.island.ts';
+import { cartPopupMessages } from '../../../../widgets/cart-popup/cart-popup.messages.ts';
 import { openIsland } from '../../render-island.tsx';
 import { body, button, type Driver } from '../driver.ts';
 

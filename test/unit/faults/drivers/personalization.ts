@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { editorMessages } from '../../../../src/domain/personalization/personalization-editor-messages.ts';
 import { examples } from '../../../../widgets/personalization/personalization.examples.ts';
 import personalization from '../../../../widgets/personalization/personalization.island.ts';
+import { editorMessages } from '../../../../widgets/personalization/personalization.messages.ts';
 import { renderIsland } from '../../render-island.tsx';
 import { button, type Driver, field } from '../driver.ts';
 

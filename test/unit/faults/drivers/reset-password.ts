@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { resetPasswordMessages } from '../../../../src/domain/account/account-password-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
 import resetPassword from '../../../../widgets/reset-password/reset-password.island.ts';
+import { resetPasswordMessages } from '../../../../widgets/reset-password/reset-password.messages.ts';
 import { openIsland } from '../../render-island.tsx';
 import { body, button, type Driver, field, focused, soon } from '../driver.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { availabilityMessages } from '../../../../src/domain/delivery/delivery-messages.ts';
 import { examples } from '../../../../widgets/store-availability/store-availability.examples.ts';
 import storeAvailability from '../../../../widgets/store-availability/store-availability.island.ts';
+import { availabilityMessages } from '../../../../widgets/store-availability/store-availability.messages.ts';
 import { renderIsland, type TestPage } from '../../render-island.tsx';
 import { body, button, type Driver, field, soon } from '../driver.ts';
 

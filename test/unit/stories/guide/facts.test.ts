@@ -207,7 +207,7 @@ describe('the numbers', () => {
 
   // Numbers that only exist in the code.
   test.each([
-    ['embed.mdx', 'after 2 s at the latest', 'src/runtime/wait.ts', /timeout: 2e3/],
+    ['embed.mdx', 'after 2 s at the latest', 'src/runtime/wait-for-strategy.ts', /timeout: 2e3/],
     [
       'embed.mdx',
       '800 px before it is in view, or 200 px beside it',

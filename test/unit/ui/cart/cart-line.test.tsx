@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { CartLine } from '../../../../src/ui/cart/cart-line.tsx';
+import { cartPageMessages } from '../../../../widgets/cart/cart.messages.ts';
 import { render } from '../render.ts';
 
 /** A line whose page gets the new quantity when `follow` is called. */

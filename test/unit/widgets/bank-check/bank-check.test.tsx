@@ -1,6 +1,6 @@
 import { within } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
-import { bankCheckMessages } from '../../../../src/domain/checkout/checkout-bank-messages.ts';
+import { bankCheckFailureMessages } from '../../../../src/domain/checkout/checkout-bank-messages.ts';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
 import bankCheck from '../../../../widgets/bank-check/bank-check.island.ts';
 import { examples as savedCardsExamples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
@@ -98,7 +98,7 @@ test('cancelled twice, nothing is sent, the button works again and has the focus
   for (const times of [1, 2]) {
     await page.findByLabelText('Code from your bank');
     await shopper.click(page.getByRole('button', { name: 'Cancel' }));
-    await vi.waitFor(() => expect(problem()).toBe(bankCheckMessages.bankCheckCancelled));
+    await vi.waitFor(() => expect(problem()).toBe(bankCheckFailureMessages.bankCheckCancelled));
     expect(document.activeElement).toBe(button());
     expect(sent()).toHaveLength(times);
     if (times === 1) await press();
@@ -111,14 +111,14 @@ test('Escape cancels it as well', async () => {
   const { page, shopper, problem } = await checked();
   await page.findByLabelText('Code from your bank');
   await shopper.keyboard('{Escape}');
-  await vi.waitFor(() => expect(problem()).toBe(bankCheckMessages.bankCheckCancelled));
+  await vi.waitFor(() => expect(problem()).toBe(bankCheckFailureMessages.bankCheckCancelled));
 });
 
 test('a component that fails ends the check, and the words say that nothing was charged', async () => {
   const { page, problem, errors } = await checked();
   await page.findByLabelText('Code from your bank');
   AdyenStandIn.config.onError?.({ name: 'NETWORK_ERROR', message: 'secret' } as never);
-  await vi.waitFor(() => expect(problem()).toBe(bankCheckMessages.bankCheckFailed));
+  await vi.waitFor(() => expect(problem()).toBe(bankCheckFailureMessages.bankCheckFailed));
   expect(errors.join()).toContain('NETWORK_ERROR');
   expect(errors.join()).not.toContain('secret');
   errors.length = 0;
@@ -127,7 +127,7 @@ test('a component that fails ends the check, and the words say that nothing was 
 test('a bank’s page on an origin that the page does not list is refused by name', async () => {
   const redirect = { type: 'redirect', url: 'https://bank.example/check?id=secret', method: 'GET' };
   const { problem, errors } = await checked({ saveCreditCardToBasket: { ...saved, action: redirect } });
-  await vi.waitFor(() => expect(problem()).toBe(bankCheckMessages.bankCheckFailed));
+  await vi.waitFor(() => expect(problem()).toBe(bankCheckFailureMessages.bankCheckFailed));
   expect(errors.join()).toContain('https://bank.example/check');
   expect(errors.join()).not.toContain('secret');
   errors.length = 0;

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
 import type { Checkout } from '../../../../src/contract/checkout/checkout.ts';
-import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
+import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-placing-messages.ts';
 import { mount, open } from '../../../../src/runtime/core.tsx';
 import { type OpenPage, openPage } from '../../../../src/testing/open-page.ts';
 import { islandRenderer } from '../../../../src/testing/render-island.ts';

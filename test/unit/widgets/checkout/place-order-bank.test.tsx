@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bankCheckMessages } from '../../../../src/domain/checkout/checkout-bank-messages.ts';
+import { bankCheckFailureMessages } from '../../../../src/domain/checkout/checkout-bank-messages.ts';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
 import bankCheck from '../../../../widgets/bank-check/bank-check.island.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
@@ -49,7 +49,7 @@ test('a check that is cancelled orders nothing, and the button works again', asy
   const { press, page, assign, bodies } = await checked();
   await page.findByLabelText('Code from your bank');
   await press('Cancel');
-  expect((await page.findByRole('alert')).textContent).toBe(bankCheckMessages.bankCheckCancelled);
+  expect((await page.findByRole('alert')).textContent).toBe(bankCheckFailureMessages.bankCheckCancelled);
   expect(page.getByRole('button', { name: 'Place Order' }).getAttribute('aria-disabled')).toBeNull();
   expect(bodies('submitPaymentDetails')).toEqual([]);
   expect(assign).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { paymentErrorMessages } from '../../../../src/domain/payment/payment-popup-messages.ts';
 import { examples } from '../../../../widgets/payment-error/payment-error.examples.ts';
 import paymentError from '../../../../widgets/payment-error/payment-error.island.ts';
+import { paymentErrorMessages } from '../../../../widgets/payment-error/payment-error.messages.ts';
 import { closed } from '../../popup-page.ts';
 import { openIsland } from '../../render-island.tsx';
 

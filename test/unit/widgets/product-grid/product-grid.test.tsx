@@ -2,7 +2,6 @@ import { createStore } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { within } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gridMessages } from '../../../../src/domain/listing/listing-messages.ts';
 import { readListingQuery } from '../../../../src/domain/listing/listing-query.ts';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { keepForReload, takeReloadedScroll } from '../../../../src/state/listing/listing-address.ts';
@@ -12,6 +11,7 @@ import { examples as toolbars } from '../../../../widgets/listing-toolbar/listin
 import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.island.ts';
 import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
+import { gridMessages } from '../../../../widgets/product-grid/product-grid.messages.ts';
 import { ProductGridMore } from '../../../../widgets/product-grid/product-grid-more.tsx';
 import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 

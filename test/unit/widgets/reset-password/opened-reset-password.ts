@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { resetPasswordMessages } from '../../../../src/domain/account/account-password-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
 import resetPassword from '../../../../widgets/reset-password/reset-password.island.ts';
+import { resetPasswordMessages } from '../../../../widgets/reset-password/reset-password.messages.ts';
 import { type IslandExample, openIsland, type TestPage } from '../../render-island.tsx';
 
 /** The layer right after opening. */

@@ -3,8 +3,8 @@ import {
   getResetTokenExample,
   requestPasswordResetExample,
 } from '../../../../src/contract/account/account.examples.ts';
-import { resetPasswordMessages } from '../../../../src/domain/account/account-password-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
+import { resetPasswordMessages } from '../../../../widgets/reset-password/reset-password.messages.ts';
 import { closed } from '../../popup-page.ts';
 import { heldAnswer, openTestPage } from '../../render-island.tsx';
 import { open, shown } from './opened-reset-password.ts';

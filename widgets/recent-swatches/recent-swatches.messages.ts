@@ -1,0 +1,4 @@
+/** The swatches that the shopper picked last. */
+export const recentSwatchesMessages = {
+  recentSwatchesHeading: 'Recent Swatches',
+};
