@@ -6,7 +6,7 @@ export async function hiddenRings(elements: Locator): Promise<string[]> {
   // The keyboard has been used last, so the focus is visible.
   await elements.page().keyboard.press('Shift');
   return elements.evaluateAll(async (all) => {
-    /** A pixel inside the ring's outer edge, in the middle of each side: no point of the window's edge is hit. */
+    /** The middle of each side of the ring, a pixel inside its outer edge, so that no point is on the window's edge. */
     const placesOf = (element: Element) => {
       const { outlineWidth, outlineOffset } = getComputedStyle(element);
       const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -145,7 +145,7 @@ async function visitOpener(name: string, body: string) {
       const opener = document.querySelector('[data-island-open]')!;
       for (let move = 0; move < 60; move++)
         opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      // Requests of the moves come first: once this is answered, they have been seen.
+      // Sent after the requests of the moves, so these have been counted once this is answered.
       await fetch(location.href);
     });
   return { page, move, requests, failed };
@@ -155,7 +155,7 @@ it('sixty pointer moves over an opener whose files do not load request them twic
   const { page, move, requests, failed } = await visitOpener('layer', link());
   await move();
   await expect.poll(() => failed).toHaveLength(4);
-  // The two seconds begin once the page knows of the failure, which this shares.
+  // The two seconds begin when the page learns of the failure; this load shares its promise.
   await page.evaluate(`globalThis[Symbol.for('storefront-islands')].load('layer').catch(() => {})`);
   await move();
   await page.clock.runFor(1900);
