@@ -158,6 +158,17 @@ it('no page HTML is parsed from a string, and no style or script is injected', (
   expect(wrong.map(({ path }) => path)).toEqual(['src/http/jsonp.ts']);
 });
 
+it('only src/state/track.ts sends `storefront:track`', () => {
+  const wrong = sourceFiles('src', 'widgets').filter(
+    ({ path, text }) =>
+      /\b(emit|CustomEvent)\(\s*'storefront:track'/.test(text) && path !== 'src/state/track.ts',
+  );
+  const remedies = wrong.map(
+    ({ path }) => `${path}: call \`track(name, parameters)\` of src/state/track.ts instead`,
+  );
+  expect(remedies.join('\n')).toBe('');
+});
+
 it('nothing that a page runs calls reduce(), which Prototype.js 1.6 replaces', () => {
   const sent = sourceFiles('src', 'widgets').filter(
     ({ path }) => !/^src\/(testing|build|mock)\/|\.examples\.ts$/.test(path),
