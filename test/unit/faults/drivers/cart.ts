@@ -7,7 +7,7 @@ import { body, button, type Driver, field, soon } from '../driver.ts';
 
 const lines = () => document.querySelectorAll('.si-cart__lines > [data-line-id]').length;
 
-interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText' | 'networkText'> {
+interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText' | 'networkText' | 'timeoutText'> {
   /** The line or the control that the message is in. */
   place: string;
   example?: Driver['example'];

@@ -13,7 +13,7 @@ const said = [
   'dialog .si-message[data-state="error"]',
 ].join(', ');
 
-interface AtShipping extends Pick<Driver, 'name' | 'call'> {
+interface AtShipping extends Pick<Driver, 'name' | 'call' | 'timeoutText'> {
   place: string;
   example: Driver['example'];
   /** A text of the step that shows once the step is ready. */

@@ -27,7 +27,7 @@ const box = (label: string) =>
 
 const alert = '.si-checkout .si-message[data-state="error"]';
 
-interface AtStep extends Pick<Driver, 'name' | 'call' | 'place' | 'opens'> {
+interface AtStep extends Pick<Driver, 'name' | 'call' | 'place' | 'opens' | 'timeoutText'> {
   step: StepKey;
   example: Driver['example'];
   /** A text of the step that shows once the step is ready. */
