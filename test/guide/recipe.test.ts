@@ -33,6 +33,8 @@ const project = [
   'package.json',
   'rollup.config.mjs',
   'tsconfig.json',
+  // The shop's pages say what some of the widgets say.
+  ...globSync('widgets/**/*.messages.ts'),
 ];
 
 /** Both recipes are followed in one copy, which is built once. */
