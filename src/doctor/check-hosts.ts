@@ -15,12 +15,12 @@ import { refusedFiles } from './file-answers.ts';
 import { type Finding, mistake, shownFinding } from './finding.ts';
 import { type Answer, patience, type WidgetFiles } from './widget-files.ts';
 
-/** A page of which the doctor knows the document. */
+/** A page together with its document's elements. */
 export interface DocumentPage extends Page {
   facts: readonly PageFact[];
 }
 
-/** What is wrong with the hosts and the openers in the page. */
+/** Finds what is wrong with the hosts and openers on the page. */
 export function checkHosts(registry: Registry, files: WidgetFiles, page: DocumentPage): Finding[] {
   const { facts } = page;
   return [
@@ -71,7 +71,7 @@ function checkOpener(
   return [...findings, ...found.map(shownFinding)];
 }
 
-/** A widget that this page's scripts know; another version's may know more. */
+/** Whether this page's scripts know a widget; the scripts of another version may know more. */
 const isKnown = ({ bases }: Registry, name: string) =>
   !!name && (widgetNames.includes(name) || bases.has(name));
 
@@ -79,7 +79,10 @@ const isKnown = ({ bases }: Registry, name: string) =>
 const canMatch = (query: string) =>
   [query, `(${query})`, `not ${query}`, `not (${query})`].some((one) => matchMedia(one).matches);
 
-/** A host whose children a React of the page's own renders: it finds its nodes gone, and the whole page goes blank. */
+/**
+ * Finds a host whose children the page's own React renders: it would find its nodes gone, and the whole page would go
+ * blank.
+ */
 function checkOwner(host: Element): Finding[] {
   const key = Object.keys(host).find((one) => one.startsWith('__reactProps$'));
   const props = key && (host as unknown as Record<string, { children?: unknown }>)[key];
@@ -94,7 +97,7 @@ function checkOwner(host: Element): Finding[] {
   ];
 }
 
-/** Files that did not load, or are late. */
+/** Finds files that did not load, or are late. */
 function checkFiles(page: Registry, name: string, { error, isLate }: Answer, element: Element): Finding[] {
   const folder = otherBase(page, name) ?? page.base;
   const refused = error ? refusedFiles(folder, name) : [];

@@ -11,5 +11,8 @@ export interface Asked<Payload = unknown> {
   products: readonly Product[];
 }
 
-/** @throws RefusedError for an answer with another status than 200 */
+/**
+ * Answers a call.
+ * @throws RefusedError for an answer with another status than 200
+ */
 export type Handler<Payload = unknown> = (asked: Asked<Payload>) => object;

@@ -15,8 +15,8 @@ export async function renewFields(): Promise<void> {
 }
 
 /**
- * The token that the server accepts now; undefined if it does not answer, or if another account is signed in by now,
- * unless `isForAnyone`.
+ * The token that the server accepts now. Undefined if the server does not answer or, unless `isForAnyone`, if another
+ * account has signed in.
  */
 export async function tokenNow(isForAnyone: boolean): Promise<string | undefined> {
   const page = await pageNow();
@@ -31,7 +31,7 @@ function isOthers(page: Document): boolean {
   return was.isSignedIn && now.isSignedIn && (!was.email || was.email !== now.email);
 }
 
-// Not in the store, because nothing of it is left once the answer has come.
+// A request in progress. It is not in the store, because nothing of it remains once the answer has come.
 let reading: Promise<Document | null> | undefined;
 
 /** This page as the server sends it now; concurrent callers share one request. Null if it cannot be read. */
@@ -44,7 +44,10 @@ function pageNow(): Promise<Document | null> {
   return reading;
 }
 
-/** A document is parsed without running anything, also under Trusted Types. One of another origin is not read. */
+/**
+ * Requests and parses the page. Parsing runs no script, and is allowed under Trusted Types. An answer from another
+ * origin, after a redirect, is not used.
+ */
 async function request(): Promise<Document | null> {
   const page = new XMLHttpRequest();
   page.open('GET', location.href);

@@ -1,8 +1,8 @@
 import type { Registry } from './registry.ts';
 
 /**
- * Begins a host with `display: contents` once its content is near the viewport. Such a host has no box of its own that
- * could be observed.
+ * Begins a host with `display: contents` once its content is near the viewport: such a host has no box of its own to
+ * observe.
  */
 export function beginNearContent(page: Registry, host: Element): void {
   const begin = () => {

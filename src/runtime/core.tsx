@@ -58,7 +58,7 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
   (island.isLarge ? startTransition : flushSync)(() => renderRoot(page, record, island, props));
 }
 
-// Attributes, and props of `open()`, that the island does not have may be misspelt.
+// Reports attributes, and props of `open()`, that the island does not have, because they may be misspelt.
 function checkNames(
   { name, props }: Island,
   elements: Element[],

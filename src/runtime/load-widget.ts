@@ -9,7 +9,7 @@ import type { Core, Loaded, Registry } from './registry.ts';
 /** The names of this version's widgets; filled in by the build. */
 export const widgetNames = '__WIDGETS__'.split(' ');
 
-/** Those with a stylesheet of their own; the styles of the others are in core.css. */
+/** The widgets with a stylesheet of their own; the styles of the others are in core.css. */
 const styled = '__STYLED__'.split(' ');
 
 /** The request of core.css, which every island needs; undefined before it, and after it has failed. */
@@ -63,11 +63,11 @@ interface WidgetModule {
 }
 
 /**
- * Loads a widget's files: adds core.css, and its own stylesheet if it has one, and waits for its module, each with a
- * second try, and for the core. The core has no second try, because at a second address it would bring a second
- * React; without it the module has none either, because it imports the core. If a file does not load, everyone who needs
- * the widget shares the failure for 2 s, then 4 s, and so on, up to a minute. Rejects if there is no such widget, or if
- * another version's core cannot mount it.
+ * Loads a widget's files: its module, the core, core.css, and the widget's own stylesheet if it has one. Each file but
+ * the core is tried twice: at a second address the core would bring a second React. Without the core the module is not
+ * tried again either, because it imports the core. If a file does not load, everyone who needs the widget shares the
+ * failure for 2 s, then for 4 s, and so on up to a minute. Rejects if there is no such widget, or if another version's
+ * core cannot mount it.
  * @param module empty for an empty name
  */
 export async function loadWidget(
@@ -105,7 +105,10 @@ export async function loadWidget(
 
 const lateMs = 20_000;
 
-/** Reports the hosts that have not mounted although their files are there, which nothing else would: no error was thrown. */
+/**
+ * Reports hosts that have not mounted although their files are there. No error was thrown, so nothing else would report
+ * them.
+ */
 function reportLate({ hosts }: Registry, name: string): void {
   const now = performance.now();
   for (const { host, name: own, status, begunAt = now } of hosts.values())
@@ -115,7 +118,7 @@ function reportLate({ hosts }: Registry, name: string): void {
       );
 }
 
-/** Resolves once the page's script tags have run, but for async ones. */
+/** Resolves once the page's script tags have run; async ones may run later. */
 async function tagsRun(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.domContentLoadedEventStart === 0)
@@ -124,7 +127,10 @@ async function tagsRun(): Promise<void> {
     });
 }
 
-/** Forgets that a widget's files did not load, because the page asks for it explicitly. */
+/**
+ * Forgets that a widget's files did not load, so that the next load tries again: the page has asked for the widget
+ * explicitly.
+ */
 export function forgetFailure({ modules }: Registry, name: string): void {
   if (modules.get(name) === lastFailures[name]) modules.delete(name);
 }

@@ -107,7 +107,7 @@ const load = (widget: string) => {
     modules.set(
       widget,
       // A host without a name has no file: actions.js refuses it.
-      act('loadWidget')(widget, widget && get(`widgets/${encodeURIComponent(widget)}.js`), get('core.js')),
+      act('load')(widget, widget && get(`widgets/${encodeURIComponent(widget)}.js`), get('core.js')),
     );
   return modules.get(widget)!;
 };
@@ -132,7 +132,7 @@ const find = (host: Element) => {
   const record: HostRecord = { host, name: widget, status: 'pending', foundAt, asked };
   hosts.set(host, record);
   if (!asked || asked === 'visible') observer.observe(host);
-  // It waits for nothing, so it begins now; if actions.js does not load, it fails.
+  // A host with `load` waits for no strategy, and not for actions.js either; if that does not load, the host fails.
   else if (asked === 'load') begin(record);
   page.found?.(record);
 };
@@ -164,7 +164,7 @@ const beginNear = (entries: IntersectionObserverEntry[]) => {
   for (const { isIntersecting, target } of entries)
     if (isIntersecting) begin(hosts.get(target)!);
     // Without a box of its own, as with `display: contents`.
-    else target.getClientRects()[0] ?? act('beginBoxless')(target);
+    else target.getClientRects()[0] ?? act('boxless')(target);
 };
 
 const setStatus = (record: HostRecord, status: Status) => {
@@ -232,7 +232,7 @@ const publicFunctions = () => ({
     hosts.forEach((record) => {
       if (node.contains(record.host)) drop(record);
     });
-    // Only now, because the restored server content may contain hosts.
+    // Only after all of them are dropped, because the server's content that is restored may contain hosts.
     scan(node, (host) => setStatus({ host } as HostRecord, 'off'));
   },
   open: act('open'),

@@ -36,7 +36,7 @@ export function waitForStrategy(page: Registry, record: HostRecord): void {
       if (host.matches(':hover,:focus-within')) now();
     } else if (strategy === 'idle') {
       if (window.requestIdleCallback) window.requestIdleCallback(now, { timeout: 2e3 });
-      // In Safari, as the next task.
+      // Safari has no `requestIdleCallback`.
       else setTimeout(now);
     } else if (strategy === 'media' && isQuery(query)) {
       const media = matchMedia(formsOf(query).join());

@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
+import type { FailurePolicy } from '../../contract/call.ts';
 import { addItems } from '../../contract/cart/cart.ts';
 import type { RecommendationItem } from '../../contract/recommendations/recommendations.ts';
 import {
@@ -11,12 +12,14 @@ import {
 import { cartMessages } from '../../domain/cart/cart-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { isInHouse, isPersonalizationEmpty } from '../../domain/personalization/personalization.ts';
+import { AbortedError } from '../../http/errors/aborted-error.ts';
+import { NetworkError } from '../../http/errors/network-error.ts';
 import { announce } from '../../page/announce.ts';
+import { isLeaving } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { announceUnseen, useAttempt } from '../attempt.ts';
 import { confirmAdd } from '../confirm-add.ts';
 import type { Failure } from '../failure.ts';
-import { loadCode } from '../load-code.ts';
 import { selectedProductsAtom } from '../product/selected-products.ts';
 import type { AskingIsland } from '../question.ts';
 import type { Store } from '../store.ts';
@@ -24,7 +27,7 @@ import { addItemsAtom } from './add-items.ts';
 import { addedAfterSignIn } from './carried-add.ts';
 
 /**
- * Adds a product of a list, after the confirmation that its customOrderConfirmation asks for.
+ * The add of a product of a list, whose customOrderConfirmation says whether it has to be confirmed.
  * @param place the list, as analytics names it, and where in it the product stands (cart §3)
  */
 export function addingOf(
@@ -53,13 +56,27 @@ export function hasStepsBefore({
   return !!(hasCustomOrderConfirmation || terms || hasDesign);
 }
 
-/** Loads those steps; it throws like `loadCode`. */
+/** Loads the code of those steps. @throws as `loadCode` does */
 export function loadBeforeAdd() {
   const loading = import(/* Asks before an add, or saves a design for it. */ './before-add.ts');
   return loadCode(loading, 'before-add.js', addItems.failure);
 }
 
-/** The choice, with what the page knows of its product, such as the way that the shopper has chosen (decision 106). */
+/**
+ * Waits for code without which an action of the shopper cannot go on.
+ * @param api its file, for the report
+ * @throws NetworkError if it does not load: nothing was sent. An AbortedError while the page is being left.
+ */
+async function loadCode<Code>(loading: Promise<Code>, api: string, failure: FailurePolicy): Promise<Code> {
+  try {
+    return await loading;
+  } catch (cause) {
+    const Reason = isLeaving() ? AbortedError : NetworkError;
+    throw new Reason({ action: 'load code', method: 'GET', api, failure }, 'it did not load', { cause });
+  }
+}
+
+/** The choice, completed by what the page knows of the product, such as the chosen way of delivery (decision 106). */
 export function asSelected(choice: AddToCartChoice, store: Store): AddToCartChoice {
   const selected = store.get(selectedProductsAtom).get(choice.sku);
   if (!selected) return choice;
@@ -113,10 +130,7 @@ export function useAdding(island: AskingIsland, addedMs?: number) {
     return () => clearTimeout(timer);
   }, [state, addedMs, settle]);
 
-  /**
-   * The button shows the outcome; if its island has unmounted or is adding again, it is announced instead (decision
-   * 66).
-   */
+  /** Shows the failure at the button; announces it if the island has unmounted or is adding again (decision 66). */
   function fail(failure: Failure) {
     const isShown = !island.signal.aborted && conclude({ status: 'failed', ...failure });
     if (!isShown && !failure.hasPopup) announce(failure.message);

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { openChannel } from '../../page/tabs.ts';
 import { sharedAtom } from '../store.ts';
 
 /** This page's open channel, which does not receive its own messages. */
@@ -22,9 +21,9 @@ export function notifyTabs({ channel }: CartTabs): void {
 }
 
 /**
- * Calls `look` when another tab has changed the cart, and whenever this tab becomes visible. A hidden tab waits until
- * it is visible, so that many tabs send no more calls than one.
- * @returns ends it
+ * Calls `look` when another tab has changed the cart, and whenever this tab becomes visible. A hidden tab waits until it
+ * is visible, so that many tabs send no more calls than one.
+ * @returns stops watching
  */
 export function watchTabs(tabs: CartTabs, look: (hasChanged: boolean) => void): () => void {
   const watching = new AbortController();
@@ -53,4 +52,17 @@ export function watchTabs(tabs: CartTabs, look: (hasChanged: boolean) => void): 
     watching.abort();
     close();
   };
+}
+
+/**
+ * Opens a channel to the other tabs of the shop; undefined where there is none: in a test's DOM, and where the browser
+ * blocks the page's storage.
+ */
+function openChannel(name: string): BroadcastChannel | undefined {
+  const Channel = globalThis.BroadcastChannel as typeof BroadcastChannel | undefined;
+  try {
+    return Channel && new Channel(`storefront-islands:${name}`);
+  } catch {
+    return undefined;
+  }
 }

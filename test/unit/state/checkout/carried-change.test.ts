@@ -8,7 +8,7 @@ import { saveShippingAddress } from '../../../../src/contract/checkout/shipping.
 import { errorMessages } from '../../../../src/domain/messages.ts';
 import { carriedNames } from '../../../../src/state/checkout/carried-change.ts';
 import { CheckoutFlow } from '../../../../src/state/checkout/checkout-flow.ts';
-import { resumeChanges } from '../../../../src/state/checkout/resume-changes.ts';
+import { resumeChanges } from '../../../../src/state/checkout/use-checkout-flow.ts';
 import { carriedDeeds } from '../../../../src/state/ended-session.ts';
 import { openTestPage, type TestPage } from '../../render-island.tsx';
 
@@ -110,7 +110,7 @@ test('a change that is refused then says so above the step', async () => {
   const end = flow.start(1, undefined);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   resumeChanges(flow);
-  await vi.waitFor(() => expect(flow.state.notice).toBe('No gift receipt for this item.'));
+  await vi.waitFor(() => expect(flow.state.problem).toBe('No gift receipt for this item.'));
   vi.restoreAllMocks();
   end();
 });
@@ -123,7 +123,7 @@ test('a kept change that the call does not accept says so above the step', async
   const flow = new CheckoutFlow(createStore());
   const end = flow.start(1, undefined);
   resumeChanges(flow);
-  await vi.waitFor(() => expect(flow.state.notice).toBe(errorMessages.genericErrorMessage));
+  await vi.waitFor(() => expect(flow.state.problem).toBe(errorMessages.genericErrorMessage));
   expect(sent()).toEqual([]);
   end();
 });

@@ -48,7 +48,7 @@ describe('the examples', () => {
 <input name="__RequestVerificationToken" value="CfDJ8">${code}${/data-island[ =]/.test(code) ? '' : '<div data-island="cart-count"></div>'}`;
   // Placeholders for the reader, a widget made by the reader, and tags explained in the next lines.
   const isWhole = (code: string) =>
-    !/\{…\}|free-shipping|src="\/islands\/0\.1\.0|storefront-islands@/.test(code);
+    !/\{…\}|free-shipping|ships-today|src="\/islands\/0\.1\.0|storefront-islands@/.test(code);
 
   test.each(blocks('html').filter(([, code]) => isWhole(code)))(
     'of HTML have no mistake: %s',
@@ -150,7 +150,7 @@ describe('the names', () => {
   });
 
   test('of strategies are the code’s', () => {
-    const load = readFileSync('src/diagnosis/load-strategies.ts', 'utf8');
+    const load = readFileSync('src/diagnosis/check-names.ts', 'utf8');
     const listed = [...pages['embed.mdx']!.matchAll(/^- `(\w+)(?:\(.*\))?`: /gm)].map(([, name]) => name!);
     expect(listed).toEqual(['load', 'idle', 'visible', 'interaction', 'media']);
     for (const name of listed) expect(load).toContain(name);
