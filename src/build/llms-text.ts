@@ -14,7 +14,7 @@ interface Declared {
   usesOf(widget: string): Uses;
 }
 
-/** A widget's uses, from the project's own files. */
+/** Reads a widget's uses from the project's own files. */
 export function usesOfSources(): Declared['usesOf'] {
   const files = globSync(['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}']).filter(
     (file) => !file.endsWith('.examples.ts') && !file.startsWith('src/build/'),

@@ -27,7 +27,7 @@ export async function printFindings(args: string[], { calls }: Declarations): Pr
       )}`,
     );
   const text = file === '-' ? await textOf(process.stdin) : readAnswerFile(file);
-  // Links are read as on a page of the shop.
+  // The library reads the answer's links as on a page of the shop.
   standIn('http://localhost/');
   const findings = findingsIn(call, text);
   for (const finding of findings) console.log(finding);
