@@ -88,6 +88,16 @@ export function whole<const O extends Options<number> & { min: number; max: numb
   });
 }
 
+/** An ISO 8601 time with its zone: without one it would be another moment on each shopper's device. */
+const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A moment, which the view gets in milliseconds, as `Date.now()` has them. */
+export function time<const O extends Options<number>>(options: O) {
+  return declare<number, O>('a time with its zone, such as "2027-03-01T09:00-05:00"', options, {
+    read: (given) => (timePattern.test(given) && Date.parse(given)) || undefined,
+  });
+}
+
 /**
  * A yes or no: `true`, `1` or the bare attribute is yes; `false` or `0` is no. With `isEmptyNo`, an attribute that a
  * page's template leaves empty is no, too.

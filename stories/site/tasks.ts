@@ -50,6 +50,7 @@ export const tasks: { title: string; pages: Record<string, string> }[] = [
       'work-on-it': 'Work on the library',
       'add-a-widget': 'Add a widget',
       'where-rules-come-from': 'Look up a rule that the code cites',
+      'add-a-call': 'Add a widget with a call of its own',
     },
   },
 ];

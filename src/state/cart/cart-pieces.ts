@@ -90,8 +90,8 @@ export function isInDoubt(get: Getter, asked: Pieces): boolean {
 /** An add that can be judged by the cart (decision 111). */
 interface JudgedAdd {
   /**
-   * @param read the cart as it is read after the add. It is undone only if nothing else is new there either: the server
-   *   may know the product by another sku.
+   * @param read the cart as it is read after the add. It is undone only if nothing else is new there either, and every
+   *   line could be read: the server may know the product by another sku.
    */
   judge(read: Cart): Verdict;
   /** The cart's pieces of the products before it, and once it is done. */
@@ -118,6 +118,7 @@ export function judgedAdd(get: Getter, cart: Cart | undefined, asked: Pieces): J
       const more = (sku: string) => (now.get(sku) ?? 0) - (before.get(sku) ?? 0);
       if ([...asked].every(([sku, pieces]) => more(sku) === pieces)) return 'done';
       const isUndone =
+        !read.hasUnreadLines &&
         [...asked.keys()].every((sku) => more(sku) === 0) &&
         [...now.keys()].every((sku) => more(sku) <= 0 || isOther(sku));
       return isUndone ? 'undone' : 'unclear';

@@ -3,7 +3,7 @@ import { productBySku } from '../catalog/store.ts';
 import { podLimit, podProducts, pods } from '../pods.ts';
 import { recommended } from '../product/recommended.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './request.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 interface PodPayload {
   podid: string;
@@ -12,7 +12,7 @@ interface PodPayload {
 }
 
 /** `getRecommendations`: a pod's products, up to the pod's own limit. */
-export function answerRecommendations({ shop, view, payload, origin }: ApiRequest<PodPayload>) {
+function answerRecommendations({ shop, view, payload, origin }: ApiRequest<PodPayload>) {
   const pod = Object.hasOwn(pods, payload.podid) ? pods[payload.podid] : undefined;
   if (!pod) throw refusedInput('podid', payload.podid, `one of ${Object.keys(pods).join(', ')}`);
   if (payload.limit < 1) throw refusedInput('limit', payload.limit, 'a whole number from 1 up');
@@ -33,4 +33,10 @@ export function answerRecommendations({ shop, view, payload, origin }: ApiReques
 }
 
 /** `getCrossSell`: a set of products that go together. */
-export const answerCrossSell = answerRecommendations;
+const answerCrossSell = answerRecommendations;
+
+export const handlers: Handlers = {
+  getRecommendations: answerRecommendations,
+  getMainPi: answerRecommendations,
+  getCrossSell: answerCrossSell,
+};

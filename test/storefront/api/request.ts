@@ -16,3 +16,9 @@ export interface ApiRequest<Payload = unknown> {
 }
 
 export type Handler = (request: ApiRequest<never>) => object | Promise<object>;
+
+/** Handlers by the name of their call: a file of this folder exports its own as `handlers`. */
+export type Handlers = Readonly<Record<string, Handler>>;
+
+/** A call's own message for an invalid payload: a file exports its own as `refusedPayloads`, by the call's name. */
+export type RefusedPayloads = Readonly<Record<string, object>>;
