@@ -1,4 +1,4 @@
-import { withOverrides } from '../domain/messages.ts';
+import { withOverrides } from '../domain/with-overrides.ts';
 import { pageContext } from './context.ts';
 
 const isRightToLeft = () => (document.documentElement.dir || document.body.dir) === 'rtl';

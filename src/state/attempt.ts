@@ -10,9 +10,9 @@ export type AttemptState<Done extends string = never> =
   | ({ status: 'failed' } & Failure);
 
 /**
- * An action of the shopper: busy while it runs, one at a time, a failure as a message for the shopper. It finishes
- * even if its island unmounts (decision 66).
- * @param handleError handles a failed action's error, unless its `attempt` brings its own
+ * An action of the shopper: busy while it runs, one at a time, a failure as a message for the shopper. It finishes even
+ * if its island unmounts (decision 66).
+ * @param handleError turns the error of a failed action into words, unless its `attempt` has a handler of its own
  */
 export function useAttempt<Done extends string = never>(handleError = handleFailure) {
   const [state, setState] = useState<AttemptState<Done>>({ status: 'idle' });
@@ -34,7 +34,8 @@ export function useAttempt<Done extends string = never>(handleError = handleFail
 
   /**
    * Runs `action`, unless another attempt is running. The new status is what it resolves to, or `idle` for nothing.
-   * @param again what Try Again does, for an action that part of was done, or that is part of another: by default the same
+   * @param again what Try Again does where it must not repeat the action: a part of it is done already, or it is a part
+   *   of a larger one
    * @returns the status afterwards
    */
   async function attempt(
@@ -84,7 +85,7 @@ export function useAttempt<Done extends string = never>(handleError = handleFail
   };
 }
 
-/** The popup that should say it has not opened. */
+/** Shows the failure in place after all, if the popup for it does not open. */
 export function shownAfterAll({ opening }: Failure, show: () => unknown): void {
   opening?.then((isOpen) => isOpen || show());
 }

@@ -8,9 +8,9 @@ interface Confirmed {
 }
 
 /**
- * Opens the layer that confirms an add. There is none if the button shows the add itself (`isQuiet`), if the island
- * that asked for it has unmounted, or if the answer has no items to show.
- * @returns whether it has opened; otherwise the add has to be announced
+ * Opens the layer that confirms an add. No layer opens if the button itself shows the add (`isQuiet`), if the island of
+ * the button has unmounted, or if the answer has no items to show.
+ * @returns whether the layer has opened; otherwise the caller announces the add
  */
 export async function confirmAdd(
   name: 'cart-confirmation' | 'registry-confirmation',

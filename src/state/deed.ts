@@ -9,29 +9,32 @@ import { isLeaving } from '../page/navigation.ts';
 import { NotKnownError, type NotKnownWords } from './not-known-error.ts';
 
 /**
- * What the server has of a deed whose answer was lost: `unread` if it could not be read this time, `unclear` if it has
- * neither what it had before nor what was asked for.
+ * What a read shows of a deed whose answer was lost. `unread`: the read has failed. `unclear`: the server's state is
+ * neither that of before the deed nor that of after it.
  */
 export type Verdict = 'done' | 'undone' | 'unread' | 'unclear';
 
-/** A read that has taken longer is not repeated: the shopper waits. */
+/** After a read as slow as this there is no second one: the shopper waits. */
 const longMs = 5000;
 
 interface DeedOptions {
-  /** Reads what the server has, and compares it with what it had before. Left out where that was not known. */
+  /**
+   * Reads the server's state and compares it with the state before the deed; left out where the page did not know that
+   * one.
+   */
   judge?: (() => Promise<Verdict>) | undefined;
-  /** Said if nobody knows whether it was done. */
+  /** The words for the shopper if the outcome stays unknown. */
   notKnown: () => NotKnownWords;
-  /** The deed's key, if an earlier page has tried it already. */
+  /** The key of the deed, if an earlier page has sent it already. */
   key?: string | undefined;
 }
 
 /**
- * Sends a keyed call so that it is done once, whatever becomes of its answers (decision 111): a server that honours keys
- * may get it again; elsewhere what the server has is read first, and it is sent again only if that is what it was before.
- * A call that is not keyed is only sent.
- * @returns undefined if the answer was lost, but the server has done it
- * @throws CallError if it was not done; NotKnownError
+ * Sends a keyed call so that the server does it once, even if answers are lost (decision 111). A server that honours keys
+ * may get the call again. Of any other the state is read first, and the call is sent again only if that state is still
+ * the one of before. A call without a key is simply sent.
+ * @returns undefined if the answer was lost, but the read shows the deed as done
+ * @throws CallError if the deed is not done; NotKnownError if nobody can tell
  */
 export async function sendDeed<Payload, Answer>(
   call: Call<Payload, Answer>,
@@ -41,7 +44,7 @@ export async function sendDeed<Payload, Answer>(
   const isSafe = honoursKeys();
   let verdict: Verdict = 'undone';
   let lost!: CallError;
-  // Each time the server has said itself that it has failed: a read makes sure, once.
+  // Every answer so far was a failure that the server itself reports: one read makes sure of it.
   let isAnswered = true;
   for (let left = retries; left >= 0; left -= 1) {
     if (verdict === 'undone')
@@ -49,14 +52,14 @@ export async function sendDeed<Payload, Answer>(
         return await send(call, payload, { key });
       } catch (error) {
         if (!call.isKeyed || !isLost(error) || error.kind === 'aborted') {
-          // The try before it may have been the one that counts.
+          // The call before this retry may have been done.
           if (left < retries) Object.assign(error as CallError, { tries: 2 });
           throw error;
         }
         lost = error;
       }
     isAnswered &&= !isUnanswered(lost) && lost.tries === 1;
-    // A script of the page, or the page's end, has ended the request.
+    // A script of the page has aborted the request, or the page was left.
     if ((lost.cause as Error | undefined)?.name === 'AbortError') verdict = 'unclear';
     if (verdict === 'unclear') break;
     // `send` has retried a network failure already, and a time-out has taken long enough.
@@ -70,7 +73,7 @@ export async function sendDeed<Payload, Answer>(
     if (isLeaving()) throw new AbortedError(callDetails(call), 'the page is being left');
     if (verdict === 'done') return undefined;
     if (isAnswered) throw lost;
-    // After a time-out the server may still be at it.
+    // After a time-out the server may still be working on the call.
     if (verdict === 'undone' && lost.kind === 'timeout') verdict = 'unclear';
     if (verdict === 'unclear' || performance.now() - asked > longMs) break;
     if (verdict === 'undone' && (isSafe || !call.mayRetry)) break;

@@ -6,30 +6,35 @@ import { onRestored } from '../page/restored.ts';
 import { type OpenedNext, returnKey } from '../page/return-record.ts';
 import { sharedAtom, sharedStore } from './store.ts';
 
-/** How a deed goes on, after a sign-in, that the end of the session has stopped. */
+/** How a deed that the end of the session has stopped goes on after a sign-in. */
 export interface CarriedDeed {
-  /** The overlay that does it. Of several deeds for one overlay the lists are joined. */
+  /** The overlay that makes the deed. If several deeds name one overlay, the lists in their props are joined. */
   next?: { name: string; props: Record<string, readonly unknown[]> };
-  /** Keeps it for this tab's next page, while the page is left to sign in. */
+  /** Stores the deed for this tab's next page, when the page is left to sign in. */
   keep?: () => void;
-  /** Takes that back. @returns whether the sign-in that is still open may keep it again */
+  /** Deletes the stored deed. @returns whether the sign-in popup, if it is still open, may store the deed again */
   forget?: () => boolean;
 }
 
-/** By the error of a deed. A press that pays or orders is in no entry: the shopper presses again. */
+/**
+ * How each failed deed goes on, by its error. There is no entry for a press that pays or orders: the shopper presses
+ * again.
+ */
 export const carriedDeeds = new WeakMap<object, CarriedDeed>();
 
-/** Whether a failed deed may be carried on: the session had ended at its first try, so that it has not been done. */
+/**
+ * Whether a failed deed may go on after the sign-in: its first try has found the session ended, so the deed is not done.
+ */
 export const isStopped = (error: unknown): error is CallError =>
   error instanceof CallError && error.kind === 'session' && !((error.tries ?? 1) > 1);
 
 /** The session storage key of when the page was last left to sign in again, in milliseconds since 1970. */
 const askedKey = 'storefront-islands:signed-in-again';
 
-/** A session that ends sooner after such a sign-in has not begun: asking again would go round in circles. */
+/** A session that ends this soon after such a sign-in has never begun: another sign-in would end in the same way. */
 const soonMs = 5 * 60 * 1000;
 
-/** The sign-in that the page asks for, and the deeds that go on after it. */
+/** The open request to sign in, and the deeds that go on after the sign-in. */
 interface Asking {
   opening: Promise<boolean>;
   deeds: CarriedDeed[];
@@ -41,8 +46,8 @@ interface Asking {
 const askingAtom = sharedAtom('endedSession', () => atom<Asking>());
 
 /**
- * Asks a shopper whose session has ended to sign in again, once for all calls that find it out. A guest, or a shopper
- * who does not sign in, is asked to refresh the page.
+ * Asks a shopper whose session has ended to sign in again: one popup for all calls that fail with it. A guest, or a
+ * shopper who does not sign in, is asked to refresh the page.
  * @returns whether a popup has opened
  */
 export function signInAgain(deed: CarriedDeed | undefined, isOfOrder: boolean): Promise<boolean> {
@@ -71,7 +76,7 @@ export function signInAgain(deed: CarriedDeed | undefined, isOfOrder: boolean): 
   return opening;
 }
 
-/** The popup with this `onSignIn` asks no more: the next ended session asks again. */
+/** The sign-in popup with this `onSignIn` has closed: the next ended session opens a new one. */
 export function endAsking(leave: unknown): void {
   const asking = sharedStore().get(askingAtom);
   if (!asking || asking.leave !== leave) return;
@@ -89,7 +94,7 @@ export function noteSignIn(): undefined {
     sessionStorage.setItem(askedKey, `${Date.now()}`);
     onRestored(forgetSignIn);
   } catch {
-    // Blocked: a session that never begins is asked for again.
+    // Storage is blocked, so a session that never begins leads to another request to sign in.
   }
 }
 
@@ -103,7 +108,7 @@ function forgetSignIn(): void {
   try {
     sessionStorage.removeItem(askedKey);
   } catch {
-    // Blocked: nothing was stored.
+    // Storage is blocked: nothing was stored.
   }
 }
 
@@ -119,7 +124,7 @@ function leaveWith(deeds: readonly CarriedDeed[]): OpenedNext | undefined {
   return { name: first.name, props };
 }
 
-/** After a back-forward-cache restore: whether no later page has carried a deed on, or is going to. */
+/** After a back-forward-cache restore: whether the deed is still this page's, because no later page has made it or will. */
 function isStillOpen({ next, forget }: CarriedDeed): boolean {
   if (forget) return forget();
   try {

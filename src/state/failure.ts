@@ -15,11 +15,11 @@ import { NotKnownError, type NotKnownWords } from './not-known-error.ts';
 export interface Failure {
   /** For the shopper. */
   message: string;
-  /** It is shown already, by the refresh popup, the sign-in popup or the Network Error popup. */
+  /** The refresh popup, the sign-in popup or the Network Error popup shows the failure. */
   hasPopup: boolean;
-  /** Whether that popup has opened: if not, the message has to show after all. */
+  /** Resolves to whether that popup has opened; if not, the message shows in place. */
   opening?: Promise<boolean> | undefined;
-  /** Where the shopper can see what has become of it, if that is not known (decision 111). */
+  /** Where the shopper can see the outcome, if this page does not know it (decision 111). */
   leadsTo?: NotKnownWords['leadsTo'];
   error: unknown;
 }
@@ -33,13 +33,13 @@ interface Handling {
   isKnown?: boolean;
 }
 
-/** By the error of an action: does it again, which the Network Error popup offers inside checkout (checkout §8). */
+/** Repeats a failed action, by its error: for Try Again of the Network Error popup inside checkout (checkout §8). */
 export const tries = new WeakMap<object, () => unknown>();
 
-/** Failures that are reported: one that several callers share is handled once. */
+/** The errors that were handled: a failure that several callers share is handled once. */
 export const handled = new WeakSet<object>();
 
-/** Whether the popup of a failure has opened, for all who share it. */
+/** Whether the popup of a failure has opened, for all callers that share the failure. */
 const openings = new WeakMap<object, Promise<boolean>>();
 
 /**
@@ -86,7 +86,7 @@ export function handleFailure(
   };
 }
 
-/** Whether the call's declaration makes the end of the session, or none, a request to sign in, not a failure. */
+/** Whether a call has failed for want of a session, and its declaration answers that with a request to sign in. */
 export function needsSignIn(error: unknown): boolean {
   return error instanceof CallError && !!error.failure.asksToSignIn && error.kind === 'session';
 }
@@ -137,5 +137,5 @@ function report(error: unknown, isBackground: boolean): void {
   emit('storefront:error', { action, api, message, ...(id && { basketId: id }) });
 }
 
-/** Failures of payment and checkout say which basket they are of (checkout §8). */
+/** Reports of payment and checkout failures name the basket (checkout §8). */
 const basketOf = ({ failure }: CallError) => (failure.isOfCheckout ? basketId() : undefined);

@@ -3,30 +3,34 @@ import { encodeJson } from '../page/encode-json.ts';
 import { visitId } from '../page/visit.ts';
 import { readStored } from './stored-atom.ts';
 
-/** A page that loads later was not led to. */
+/*
+ * A notice: a text that a page leaves for the page that it leads to.
+ */
+
+/** A page that loads later than this was opened in another way. */
 const validMs = 60_000;
 
-/** In session storage: what the next page has to say, and when that was written, in milliseconds since 1970. */
+/** In session storage: the text, and when it was left, in milliseconds since 1970. */
 const keptNotice = v.object({ text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)), at: v.number() });
 
-/** Says something on the page that is about to be loaded. Where storage is blocked, it is not said. */
+/** Leaves a notice for the page that is about to be loaded. Where storage is blocked, the notice is lost. */
 export function leaveNotice(noticeKey: string, text: string): void {
-  // It goes with this visit.
+  // Begins a visit if there is none: whatever is stored is deleted with its visit (decision 114).
   visitId();
   try {
     sessionStorage.setItem(noticeKey, encodeJson({ text, at: Date.now() }));
   } catch {
-    // The page itself still shows what is in the way.
+    // Storage is full or blocked: the next page shows without the notice.
   }
 }
 
-/** What the page before wanted to be said here; undefined if nothing. */
+/** The notice that the page before has left; undefined if there is none. */
 export function readNotice(noticeKey: string): string | undefined {
   const read = v.safeParse(keptNotice, readStored('session', noticeKey));
   return read.success && Math.abs(Date.now() - read.output.at) < validMs ? read.output.text : undefined;
 }
 
-/** It is said on one page. */
+/** Removes a notice that has been shown. */
 export function forgetNotice(noticeKey: string): void {
   try {
     sessionStorage.removeItem(noticeKey);

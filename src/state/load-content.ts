@@ -5,7 +5,7 @@ import { handleFailure } from './failure.ts';
 interface Loading<Content> {
   /** A name for the error that restores the host, such as `the pod "bestsellers"`. */
   what: string;
-  /** Rejects when the fetch failed; resolves to null when it failed and that is handled. */
+  /** Rejects after a failed fetch; resolves to null if it has handled the failure. */
   load: (signal: AbortSignal) => Promise<Content | null>;
   show: (content: NoInfer<Content>) => void;
 }
@@ -44,7 +44,7 @@ async function load<Content extends Loadable>(
   if (content) {
     loading.show(content);
     if (content.items?.length === 0) island.releaseSpace();
-    // Leaving the page aborted it: load again when the page comes back from the back-forward cache.
+    // The fetch was aborted when the page was left: it is repeated after a back-forward-cache restore.
   } else if (isLeaving()) {
     addEventListener('pageshow', () => load(island, loading, signal), { once: true, signal });
   } else {

@@ -1,6 +1,6 @@
 import { superseded } from './latest.ts';
 
-/** Runs of which one is under way and at most one waits, the newest. */
+/** Runs one task at a time; of the tasks that come meanwhile, only the newest waits. */
 export interface NewestWaits {
   /**
    * Runs `task` once the current run has ended, unless a newer one comes first.
@@ -13,7 +13,7 @@ export interface NewestWaits {
 
 /**
  * Newest wins, for changes in quick succession: unlike `latest`, a hundred of them send two requests and not a hundred.
- * @param patienceMs a run that has taken longer is aborted for the one that waits
+ * @param patienceMs after this time the current run is aborted in favour of the one that waits
  */
 export function newestWaits(patienceMs: number): NewestWaits {
   let newest = 0;

@@ -3,11 +3,11 @@ import type { CallError } from '../http/errors/call-error.ts';
 /** For the shopper. */
 export interface NotKnownWords {
   message: string;
-  /** Where the shopper can see what has become of it. */
+  /** Where the shopper can see the outcome. */
   leadsTo?: { href: string; text: string };
 }
 
-/** Whether a deed was done is not known: the server does not say (decision 51), or cannot be asked (decision 111). */
+/** Nobody knows whether a deed was done: the server does not say (decision 51), or cannot be asked (decision 111). */
 export class NotKnownError extends Error {
   override name = 'NotKnownError';
   /** The failure of the answer that was lost, if nothing else reports it. */

@@ -8,9 +8,9 @@ import { type Store, sharedAtom } from './store.ts';
 export interface Question {
   /** Such as `add-consent`. */
   layer: string;
-  /** Resolves once the layer has opened, or could not be. */
+  /** Resolves once the layer has opened, or has failed to open. */
   opening?: Promise<unknown>;
-  /** Of a sign-in: the overlay that opens afterwards. */
+  /** For a sign-in: the overlay that opens afterwards. */
   next?: OpenedNext;
   /** The item was added without a confirmation layer. */
   onAdded?(): void;
@@ -25,8 +25,9 @@ export type AskingIsland = Pick<IslandHandle, 'name' | 'signal' | 'open'>;
 export const questionAtom = sharedAtom('question', () => atom<Question>());
 
 /**
- * Asks a question in its turn, so that none is lost (decision 66): opens its layer once no other question is open or
- * loading. The layer ends the turn when it closes (`useQuestionLayer`), or hands it to the question that it asks itself.
+ * Asks a question when its turn has come, so that none is lost (decision 66): its layer opens once no other question is
+ * open or loading. The turn ends when the layer closes (`useQuestionLayer`); a layer that asks another question hands its
+ * turn on.
  * @param propsOf the layer's props; undefined if there is nothing to ask after all
  * @returns whether the layer has opened
  */
@@ -49,7 +50,7 @@ export async function ask(
   return isOpen;
 }
 
-/** @returns the question of the layer that asks this one, to which the turn goes back if this one does not open */
+/** @returns the question whose layer asks this one; it gets the turn back if this one's layer does not open */
 async function takeTurn(
   store: Store,
   { name }: AskingIsland,
@@ -58,7 +59,7 @@ async function takeTurn(
   for (;;) {
     const open = store.get(questionAtom);
     if (!open || open.layer === name) {
-      // At once: another question that waits would be as free to begin.
+      // Without an await in between: another waiting question could take the turn.
       store.set(questionAtom, question);
       return open;
     }

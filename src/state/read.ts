@@ -6,14 +6,14 @@ import { latest, superseded } from './latest.ts';
 /** The state of data that an island reads from the server. */
 export type ReadState<Answer> =
   | { status: 'idle' }
-  /** `isRetry` after a failure, whose message may stay until the answer comes. */
+  /** `isRetry`: the read before has failed, and its message may stay until the answer comes. */
   | { status: 'busy'; isRetry: boolean }
   | ({ status: 'failed' } & Failure)
   | { status: 'done'; answer: Answer };
 
 /**
- * Reads of which only the newest counts: a new read, or the component's unmount, aborts the previous one. One that
- * leaving the page has aborted is repeated when the back-forward cache restores it. A failure is handled by the call's
+ * Reads of which only the newest counts: a new read, or the component's unmount, aborts the previous one. A read that was
+ * aborted because the page was left is repeated after a back-forward-cache restore. A failure is handled by the call's
  * declaration, which must report it (not `failsSilently`).
  */
 export function useRead<Answer>(handle: (error: unknown) => Failure | undefined = handleFailure) {
@@ -25,7 +25,7 @@ export function useRead<Answer>(handle: (error: unknown) => Failure | undefined 
   async function read(
     task: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<ReadState<Answer> | undefined> {
-    // A newer read changes nothing that shows.
+    // A newer read leaves what is shown as it is.
     setState((before) =>
       before.status === 'busy' ? before : { status: 'busy', isRetry: before.status === 'failed' },
     );

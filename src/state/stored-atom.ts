@@ -59,7 +59,7 @@ export function readStored(area: StorageArea, key: string): unknown {
 
 /** @returns false if storage is full or blocked */
 export function writeStored(area: StorageArea, key: string, json: string): boolean {
-  // What is the shopper's goes with the visit: there has to be one.
+  // Begins a visit if there is none: with its visit, what is stored of a shopper is deleted.
   if (area === 'session' && key.startsWith('storefront-islands:')) visitId();
   try {
     storageOf(area).setItem(key, json);

@@ -16,7 +16,7 @@ interface Product {
 export interface ProductList {
   id?: string | undefined;
   name?: string | undefined;
-  /** The answer that recommended them (decision 82). */
+  /** The server's id of the answer that recommended the products (decision 82). */
   resultId?: string | undefined;
 }
 

@@ -3,14 +3,14 @@ import { useOnMountBeforePaint } from '../hooks/use-on-mount.ts';
 import { questionAtom } from './question.ts';
 
 /**
- * For the view of a layer that asks a question: the next one may be asked when it closes, however that happens. Where the
- * page has opened the layer, questions wait for it as well.
+ * For the view of a layer that asks a question: the next question may be asked once the layer is closed, in whatever way.
+ * Questions also wait for a layer that the page itself has opened.
  */
 export function useQuestionLayer(layer: string): void {
   const store = useStore();
   useOnMountBeforePaint(() => {
     if (!store.get(questionAtom)) store.set(questionAtom, { layer });
-    // Not if it has handed its turn to another layer.
+    // A layer that has handed its turn to another does not end it.
     return () => store.set(questionAtom, (open) => (open?.layer === layer ? undefined : open));
   });
 }

@@ -52,10 +52,14 @@ for (const name of widgets) {
     const entries = readdirSync(`widgets/${name}`, { withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     const parts = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-    expect(files).toEqual(
+    expect(
+      files,
+      'Write the missing file, empty if there is nothing to style (Add a widget, steps 1 to 4).',
+    ).toEqual(
       expect.arrayContaining([`${name}.island.ts`, `${name}.tsx`, `${name}.css`, `${name}.examples.ts`]),
     );
-    expect(files.filter((file) => !file.startsWith(name))).toEqual([]);
+    const strange = files.filter((file) => !file.startsWith(name));
+    expect(strange, `Begin their names with "${name}", or move them to the room they belong to.`).toEqual([]);
     for (const part of parts) {
       const itsFiles = readdirSync(`widgets/${name}/${part}`);
       expect(itsFiles).toContain(`${part}.tsx`);
@@ -69,7 +73,9 @@ for (const name of widgets) {
 
   it(`${name} declares its folder’s name`, () => {
     const island = readFileSync(`widgets/${name}/${name}.island.ts`, 'utf8');
-    expect(island).toContain(`name: '${name}'`);
+    expect(island, 'The folder, the file and `name` in its declaration are the same word.').toContain(
+      `name: '${name}'`,
+    );
   });
 }
 
@@ -150,6 +156,17 @@ it('no page HTML is parsed from a string, and no style or script is injected', (
   );
   // A cross-sell set comes as a script, where the page's own list allows its service (decision 13).
   expect(wrong.map(({ path }) => path)).toEqual(['src/http/jsonp.ts']);
+});
+
+it('only src/state/track.ts sends `storefront:track`', () => {
+  const wrong = sourceFiles('src', 'widgets').filter(
+    ({ path, text }) =>
+      /\b(emit|CustomEvent)\(\s*'storefront:track'/.test(text) && path !== 'src/state/track.ts',
+  );
+  const remedies = wrong.map(
+    ({ path }) => `${path}: call \`track(name, parameters)\` of src/state/track.ts instead`,
+  );
+  expect(remedies.join('\n')).toBe('');
 });
 
 it('nothing that a page runs calls reduce(), which Prototype.js 1.6 replaces', () => {

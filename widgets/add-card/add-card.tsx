@@ -4,7 +4,11 @@ import { useOnChange, useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { announceApplied, useAppliedText, usePaymentNotices } from '../../src/state/payment/order-payment.ts';
+import {
+  announceApplied,
+  useAppliedText,
+  useProviderMessages,
+} from '../../src/state/payment/order-payment.ts';
 import { openSecurityCodeHelp, useCardPayment } from '../../src/state/payment/use-card-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
@@ -12,7 +16,7 @@ import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
-import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
+import { ProviderMessages } from '../../src/ui/payment/provider-messages.tsx';
 import type { AddCardProps } from './add-card.island.ts';
 import { addCardMessages } from './add-card.messages.ts';
 
@@ -30,7 +34,7 @@ export function AddCard({ isFromCart, onUpdate, onPaid, ...options }: AddCardPro
   useOnChange(form.showServerErrors, JSON.stringify(options.cardErrors));
   const formId = usePageId();
   const applied = useAppliedText();
-  const notices = usePaymentNotices();
+  const providerMessages = useProviderMessages();
   const isApplied = state.status === 'applied';
 
   // Lets a caller that opens the next layer at once close this one first.
@@ -80,7 +84,7 @@ export function AddCard({ isFromCart, onUpdate, onPaid, ...options }: AddCardPro
           </CardFieldsProblem>
         </form>
       )}
-      <PaymentNotices show={notices} />
+      <ProviderMessages show={providerMessages} />
     </Dialog>
   );
 }

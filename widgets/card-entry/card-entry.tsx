@@ -3,13 +3,13 @@ import { useOnChange, useOnMount, useOnMountBeforePaint } from '../../src/hooks/
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useAppliedText, usePaymentNotices } from '../../src/state/payment/order-payment.ts';
+import { useAppliedText, useProviderMessages } from '../../src/state/payment/order-payment.ts';
 import { openSecurityCodeHelp, useCardPayment } from '../../src/state/payment/use-card-payment.ts';
 import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
-import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
+import { ProviderMessages } from '../../src/ui/payment/provider-messages.tsx';
 import type { CardEntryProps } from './card-entry.island.ts';
 import { cardEntryMessages } from './card-entry.messages.ts';
 
@@ -21,7 +21,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   const { form, fields, isBusy, texts, save, maySave } = payment;
   const [isUsed, setUsed] = useState(false);
   const applied = useAppliedText();
-  const notices = usePaymentNotices();
+  const providerMessages = useProviderMessages();
   const element = useRef<HTMLFormElement>(null);
   const isTicked = 'saveToAccount' in island.serverValues;
   // Between the two effects the runtime restores the focus and the caret.
@@ -63,7 +63,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
           {payment.problem}
         </CardFieldsProblem>
         {isUsed && applied && <Message kind="success">{applied}</Message>}
-        <PaymentNotices show={notices} />
+        <ProviderMessages show={providerMessages} />
       </form>
     </section>
   );

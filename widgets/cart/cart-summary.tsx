@@ -34,9 +34,9 @@ export function CartSummary({ cart, continueUrl, signInUrl, returnsUrl, ...parts
   const { texts, changes } = parts;
   const island = useIsland();
   const { state, checkOut, failureCount } = useCheckout(island);
-  const notice = cart.orderSummary.rewardsExceedOrderTotalMessage;
+  const rewardsExcess = cart.orderSummary.rewardsExceedOrderTotalMessage;
   const contentId = usePageId();
-  const { heading, ...disclosure } = useDisclosure({ notice, ...island });
+  const { heading, ...disclosure } = useDisclosure({ rewardsExcess, ...island });
   return (
     <div className="si-cart__side">
       <aside
@@ -49,7 +49,7 @@ export function CartSummary({ cart, continueUrl, signInUrl, returnsUrl, ...parts
           {texts.summaryHeading}
         </h2>
         <OrderSums rows={cartSums(cart, texts, inWords)} isBusy={changes.length > 0} />
-        {notice && <p className="si-notice">{notice}</p>}
+        {rewardsExcess && <p className="si-server-message">{rewardsExcess}</p>}
       </aside>
       <div className="si-cart__bar">
         <FailureMessage state={state} />
@@ -85,18 +85,18 @@ export function CartSummary({ cart, continueUrl, signInUrl, returnsUrl, ...parts
 
 interface DisclosureParts {
   host: Element;
-  notice: string | undefined;
+  rewardsExcess: string | undefined;
 }
 
-/** Whether the summary is open below 960 px: at first if the server's, its first <details>, was. It opens for a notice. */
-function useDisclosure({ host, notice }: DisclosureParts) {
+/** Whether the summary is open below 960 px: at first if the server's, its first <details>, was. It opens for that message. */
+function useDisclosure({ host, rewardsExcess }: DisclosureParts) {
   const heading = useRef<HTMLHeadingElement>(null);
   // During the first render the host still has the server's content.
-  const [isOpen, setOpen] = useState(() => !!notice || !!host.querySelector('details')?.open);
-  const [known, setKnown] = useState(notice);
-  if (known !== notice) {
-    setKnown(notice);
-    if (notice) setOpen(true);
+  const [isOpen, setOpen] = useState(() => !!rewardsExcess || !!host.querySelector('details')?.open);
+  const [known, setKnown] = useState(rewardsExcess);
+  if (known !== rewardsExcess) {
+    setKnown(rewardsExcess);
+    if (rewardsExcess) setOpen(true);
   }
 
   async function handleToggle(isWanted: boolean) {

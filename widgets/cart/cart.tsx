@@ -50,7 +50,7 @@ export function Cart({ cart: seed, refused, ...urls }: CartProps): ReactNode {
     <div className="si-cart" data-si-cart="" ref={place} tabIndex={-1} aria-busy={isLoading || undefined}>
       <div className="si-cart__head">
         {notice && <Message kind="error">{notice}</Message>}
-        {cart.messages?.cartMessage && <p className="si-notice">{cart.messages.cartMessage}</p>}
+        {cart.messages?.cartMessage && <p className="si-server-message">{cart.messages.cartMessage}</p>}
         {isStale && (
           <div className="si-retry">
             <Message kind="error">{texts.cartNotRead}</Message>

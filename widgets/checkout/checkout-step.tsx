@@ -56,7 +56,7 @@ export function CheckoutStep({ step, state, view, checkout, flow, given }: StepF
       <h2 className="si-heading" id={`si-checkout-${key}`} ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {state.notice && <Message kind="error">{state.notice}</Message>}
+      {state.problem && <Message kind="error">{state.problem}</Message>}
       {View ? (
         <View {...given} checkout={checkout} flow={flow} PaymentSummary={PaymentSummary} />
       ) : hasFailed ? (

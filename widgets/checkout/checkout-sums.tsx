@@ -43,7 +43,7 @@ export function CheckoutSums({ checkout, isBusy, paid = [] }: SumsProps): ReactN
         ))}
       </OrderSums>
       {checkout.taxZipCode && <p className="si-quiet">{fillIn(texts.estimatedFor, checkout.taxZipCode)}</p>}
-      {tooMuch && <p className="si-notice">{tooMuch}</p>}
+      {tooMuch && <p className="si-server-message">{tooMuch}</p>}
       {rewards && <p className="si-quiet">{rewards}</p>}
     </>
   );

@@ -51,7 +51,7 @@ export function Checkout(props: CheckoutProps): ReactNode {
           <CheckoutProgress step={step} furthest={checkout.furthestStep} flow={flow} />
           <CheckoutSummary {...more} checkout={checkout} state={state} cartUrl={props.cartUrl} />
           <div className="si-checkout__main">
-            {checkout.checkoutMessage && <p className="si-notice">{checkout.checkoutMessage}</p>}
+            {checkout.checkoutMessage && <p className="si-server-message">{checkout.checkoutMessage}</p>}
             {walkedSteps.map((one) =>
               one === step
                 ? shown

@@ -6,7 +6,7 @@ import type { SplitProblem } from '../../src/domain/payment/split-amounts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAppliedText, usePaymentNotices } from '../../src/state/payment/order-payment.ts';
+import { useAppliedText, useProviderMessages } from '../../src/state/payment/order-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { DoubtMessage } from '../../src/ui/doubt-message.tsx';
@@ -14,7 +14,7 @@ import { Field } from '../../src/ui/field.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
-import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
+import { ProviderMessages } from '../../src/ui/payment/provider-messages.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { TextFor, VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
@@ -29,7 +29,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
   const { labels, shown, load, state } = popup;
   const isApplied = state.status === 'applied';
   const applied = useAppliedText();
-  const notices = usePaymentNotices();
+  const providerMessages = useProviderMessages();
 
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
         {shown.status === 'loading' && <Skeleton lines={4} />}
         {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
         {shown.status === 'known' && !isApplied && <PayWithTwoChoice {...popup} />}
-        <PaymentNotices show={notices} />
+        <ProviderMessages show={providerMessages} />
       </div>
     </Dialog>
   );

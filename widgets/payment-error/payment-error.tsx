@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { emit } from '../../src/page/events.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { track } from '../../src/state/track.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { PaymentErrorProps } from './payment-error.island.ts';
@@ -16,7 +16,7 @@ export function PaymentError({ message, url }: PaymentErrorProps): ReactNode {
 
   // Payment error popups are tracked (checkout §8).
   useOnMount(() => {
-    emit('storefront:track', { name: 'Payment Error' });
+    track('Payment Error', {});
   });
 
   function handleUpdate() {

@@ -1,7 +1,7 @@
 import { refreshCheckoutExample } from '../../src/contract/checkout/checkout.examples.ts';
 import {
   cardErrorsExamples,
-  paymentNoticesExamples,
+  providerMessagesExamples,
   savedCardsExample,
   savePaymentExample,
 } from '../../src/contract/payment/payment.examples.ts';
@@ -79,17 +79,17 @@ export const examples = {
     about: 'The store card pays: the server’s message about its bank shows.',
     answers: {
       ...answers,
-      refreshCheckout: { ...answers.refreshCheckout, ...paymentNoticesExamples['store card'] },
+      refreshCheckout: { ...answers.refreshCheckout, ...providerMessagesExamples['store card'] },
     },
   },
   'card checked by TNS pays': {
     ...base,
     about: 'After the payment the server’s two messages about cards that are checked by TNS show.',
     answers: {
-      savePayment: { ...savePaymentExample.answer, ...paymentNoticesExamples['card checked by TNS'] },
+      savePayment: { ...savePaymentExample.answer, ...providerMessagesExamples['card checked by TNS'] },
       refreshCheckout: {
         ...answers.refreshCheckout,
-        ...paymentNoticesExamples['card checked by TNS'],
+        ...providerMessagesExamples['card checked by TNS'],
       },
     },
   },

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAppliedText, usePaymentNotices } from '../../src/state/payment/order-payment.ts';
+import { useAppliedText, useProviderMessages } from '../../src/state/payment/order-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { DoubtMessage } from '../../src/ui/doubt-message.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
-import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
+import { ProviderMessages } from '../../src/ui/payment/provider-messages.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 import { useSavedCards } from './saved-cards.state.ts';
@@ -22,7 +22,7 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
   const popup = useSavedCards(island, props);
   const { labels, shown, load, state } = popup;
   const applied = useAppliedText();
-  const notices = usePaymentNotices();
+  const providerMessages = useProviderMessages();
 
   const handleNewCard = () =>
     openOverlay('add-card', {
@@ -62,7 +62,7 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
             </p>
           </>
         )}
-        <PaymentNotices show={notices} />
+        <ProviderMessages show={providerMessages} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { CallExample } from '../examples.ts';
-import { checkoutPaymentExample, paymentNoticesExamples } from '../payment/payment.examples.ts';
+import { checkoutPaymentExample, providerMessagesExamples } from '../payment/payment.examples.ts';
 import { addressExamples } from './address.examples.ts';
 
 const item = {
@@ -167,7 +167,7 @@ const pickedUp = {
 };
 
 const whole = {
-  ...paymentNoticesExamples.none,
+  ...providerMessagesExamples.none,
   basketId: 'basket-1',
   furthestStep: 4,
   orderNumber: null,

@@ -16,7 +16,7 @@ import {
   shownOr,
   tolerantList,
 } from '../fields.ts';
-import { checkoutPayment, paymentNotices } from '../payment/checkout-payment.ts';
+import { checkoutPayment, providerMessages } from '../payment/checkout-payment.ts';
 import { address, countryCode, knownAddress, registryAddress } from './address.ts';
 import { basketItem } from './basket-item.ts';
 import { recipient } from './recipient.ts';
@@ -34,7 +34,7 @@ export const currencyCode = shown(v.picklist(['USD', 'CAD']));
 const unreadAttempt = { attemptId: unreadId, outcome: 'notKnown', isOrder: false } as const;
 
 const fields = v.object({
-  ...paymentNotices,
+  ...providerMessages,
   /** For the reports of failures (checkout §8). */
   basketId: shown(identifier),
   /**
@@ -75,7 +75,7 @@ const fields = v.object({
   currencyCode,
   /** The configured texts of the delivery days (checkout §3). */
   deliveryDayLabels: shown(v.object(v.entriesFromList(dayLabels, shown(v.string())))),
-  /** The shop's notice above the steps. */
+  /** The shop's message above the steps. */
   checkoutMessage: shown(v.string()),
   /** Not needed before the payment step, which is read again without it. */
   payment: part(checkoutPayment),

@@ -3,7 +3,7 @@ import { type AnswerOf, declareCall } from '../call.ts';
 import { errorType } from '../cart/cart-checkout.ts';
 import { cents, identifier, shown, tolerantList, uuid } from '../fields.ts';
 import { cardErrors } from '../payment/card.ts';
-import { paymentNotices } from '../payment/checkout-payment.ts';
+import { providerMessages } from '../payment/checkout-payment.ts';
 import { sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
 
@@ -68,7 +68,7 @@ export const submitPaymentDetails = declareCall({
     details: v.record(v.string(), v.unknown()),
   }),
   /** As the call answers that had the action. */
-  answer: v.object({ ...placed.entries, ...paymentNotices, cardErrors: shown(cardErrors) }),
+  answer: v.object({ ...placed.entries, ...providerMessages, cardErrors: shown(cardErrors) }),
   // Not retried: the bank's answer counts once, so what became of it is read instead (decision 9).
   mayRetry: false,
   source: 'decision 88',

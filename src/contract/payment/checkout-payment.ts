@@ -182,7 +182,7 @@ export type CheckoutPayment = v.InferOutput<typeof checkoutPayment>;
  * The server's messages about rewards, store cards and card checks (cart §3); any checkout answer may carry them. They are
  * only shown, so that a bad one never fails a payment that succeeded (decision 65).
  */
-export const paymentNotices = {
+export const providerMessages = {
   /** A card that is checked by TNS pays. */
   hasTns: shown(v.boolean()),
   /** A card of Synchrony, the store card, pays. */

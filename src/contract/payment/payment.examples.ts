@@ -26,7 +26,7 @@ export const savedCardsExample = [
 ];
 
 /** The server's messages about rewards, store cards and card checks (cart §3), by name. */
-export const paymentNoticesExamples = {
+export const providerMessagesExamples = {
   none: { hasTns: false, hasSynchrony: false, messages: null },
   'store card': {
     hasTns: false,
@@ -60,7 +60,7 @@ export const savePaymentExample: CallExample = {
     isSuccess: true,
     message: null,
     redirectUrl: null,
-    ...paymentNoticesExamples.none,
+    ...providerMessagesExamples.none,
     cardOneErrors: null,
     cardTwoErrors: null,
   },
@@ -220,7 +220,7 @@ export const saveCreditCardToBasketExample: CallExample = {
     isSuccess: true,
     message: null,
     redirectUrl: null,
-    ...paymentNoticesExamples.none,
+    ...providerMessagesExamples.none,
     cardErrors: null,
   },
 };

@@ -5,7 +5,7 @@ import { change, changed } from '../checkout/changed.ts';
 import { bankAction, threeDSecure } from '../checkout/order.ts';
 import { cents, filledText, identifier, shown, shownFlag, uuid } from '../fields.ts';
 import { cardErrors } from './card.ts';
-import { paymentNotices } from './checkout-payment.ts';
+import { providerMessages } from './checkout-payment.ts';
 
 /** A new card from its form (cart §3): sent in the body of a call, and never stored anywhere. */
 export const cardData = v.object({
@@ -56,7 +56,7 @@ export const savePayment = declareCall({
   answer: v.object({
     isSuccess: v.boolean(),
     ...refusal,
-    ...paymentNotices,
+    ...providerMessages,
     cardOneErrors: shown(cardErrors),
     cardTwoErrors: shown(cardErrors),
   }),
@@ -71,7 +71,7 @@ export const savePayment = declareCall({
 const providerPaid = v.object({
   isSuccess: v.boolean(),
   ...refusal,
-  ...paymentNotices,
+  ...providerMessages,
   cardErrors: shown(cardErrors),
   action: bankAction,
 });

@@ -1,4 +1,4 @@
-import { withOverrides } from '../messages.ts';
+import { withOverrides } from '../with-overrides.ts';
 
 /**
  * The sign-in form's defaults. The sign-in configuration replaces any of them by its key, and the page context's
@@ -29,6 +29,7 @@ export const signInMessages = {
   lockout: 'Your account is locked. Reset your password to unlock it.',
   usernameRequired: 'Please enter your email address.',
   passwordRequired: 'Please enter your password.',
+  /** The email address or the password is wrong; it does not say which (checkout §8). */
   genericSummary: 'The email address or password is not right. Please try again.',
 };
 

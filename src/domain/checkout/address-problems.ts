@@ -4,8 +4,9 @@ import { isName } from '../account/name.ts';
 import type { Country } from '../delivery/country.ts';
 import { postalCodeMessages } from '../delivery/delivery-code-messages.ts';
 import { postalCodeError } from '../delivery/postal-code.ts';
-import { fillIn, withOverrides } from '../messages.ts';
+import { fillIn } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
+import { withOverrides } from '../with-overrides.ts';
 import {
   type AddressField,
   type AddressTexts,

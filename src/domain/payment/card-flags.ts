@@ -8,18 +8,6 @@ export type CardFieldName = (typeof cardFieldNames)[number];
 /** The typed text of each field. */
 export type CardText = Record<CardFieldName, string>;
 
-/** The elements of the fields, the only place with the typed text. */
-export interface CardInputs {
-  read(): CardText;
-  focus(field: CardFieldName): void;
-  /** Formats a field by the current rules. */
-  settle(field: CardFieldName): void;
-  /** Sets texts without formatting. */
-  fill(text: Partial<CardText>): void;
-  /** Empties the fields and their undo histories. */
-  wipe(): void;
-}
-
 /** Problems as texts: for a field, or for the card as a whole. */
 export type CardProblems = Partial<Record<CardFieldName | 'card', string>>;
 

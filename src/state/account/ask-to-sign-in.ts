@@ -9,22 +9,24 @@ import { type AskingIsland, ask, type Question, questionAtom } from '../question
 import type { Store } from '../store.ts';
 import { keepForReturn } from './return.ts';
 
-/** How something that needs an account goes on after a sign-in. */
+/** How an action that needs an account goes on after a sign-in. */
 export interface AfterSignIn {
-  /** The overlay that opens then. */
+  /** The overlay that opens after the sign-in. */
   next: OpenedNext;
-  /** The page that signs in without the library; the account's by default. */
+  /** The shop's own sign-in page; the account page by default. */
   signInUrl?: string | undefined;
-  /** The flow that it is part of, such as a registry's, whose form has no link to create an account (cart §2). */
+  /** The flow that the action is part of, such as a registry's, whose form has no link to create an account (cart §2). */
   form?: SignInPlace | undefined;
-  /** The overlay for both, if the shopper is asked already; undefined if one cannot be for both. */
+  /**
+   * Joins the action with that of an earlier request to sign in: the overlay for both, undefined if there cannot be one.
+   */
   join?(asked: OpenedNext, next: OpenedNext): OpenedNext | undefined;
 }
 
-/** `asked`: it goes on after the sign-in; `ignored`: the shopper is being asked to sign in for something else. */
+/** `asked`: the action goes on after the sign-in; `ignored`: the open popup asks for a sign-in for another action. */
 export type AskedToSignIn = 'asked' | 'ignored';
 
-/** Runs what needs an account; if nobody is signed in, asks for a sign-in, after which it goes on. */
+/** Runs an action that needs an account; if nobody is signed in, asks for a sign-in, after which the action goes on. */
 export async function withAccount<Result>(
   store: Store,
   island: AskingIsland,
@@ -35,9 +37,10 @@ export async function withAccount<Result>(
   try {
     return await run();
   } catch (error) {
-    // One whose first answer was lost may have been done: the failure itself asks for the sign-in.
+    // An action whose first answer was lost may be done already: then the failure, not this function, asks for the
+    // sign-in.
     if (!needsSignIn(error) || !isStopped(error)) throw error;
-    // A second time the failure itself asks to refresh the page.
+    // The session has ended a second time: the failure asks the shopper to refresh the page.
     if (pageContext().account.isSignedIn && hasJustSignedIn()) throw error;
     return askToSignIn(store, island, after);
   }
@@ -73,13 +76,13 @@ async function askToSignIn(
   return 'asked';
 }
 
-/** The overlay that opens after the sign-in that the shopper is asked for: newer than its layer’s props. */
+/** The overlay to open after the requested sign-in; it may be newer than the one in the popup's props. */
 export function nextAfterSignIn(store: Store): OpenedNext | undefined {
   const asked = store.get(questionAtom);
   return asked?.layer === layer ? asked.next : undefined;
 }
 
-/** The page that signs in, in place of the popup, which did not load. */
+/** Opens the sign-in page in place of the popup, which did not load. */
 function openSignInPage(signInUrl: string, returnUrl: string, next: OpenedNext | undefined): void {
   const page = new URL(signInUrl, baseUrl());
   const back = page.searchParams.get('returnUrl');
@@ -87,7 +90,7 @@ function openSignInPage(signInUrl: string, returnUrl: string, next: OpenedNext |
     page.searchParams.set('returnUrl', returnUrl);
     page.searchParams.set('isRedirect', 'true');
   }
-  // That page may have a return URL of its own; the record waits there.
+  // If that page has a return URL of its own, the shopper's return is recorded for that URL.
   keepForReturn(back !== null && URL.canParse(back, location.href) ? back : returnUrl, next);
   navigate(page.href);
 }

@@ -10,16 +10,16 @@ export type Identification =
   | { status: 'success'; sessionToken: string }
   | { status: 'refused'; reason: 'credentials' | 'locked' };
 
-/** Who authenticates shoppers. Both kinds end in a session token. */
+/** The service that authenticates shoppers. A sign-in with either kind gives a session token. */
 export type IdentityProvider =
   | {
-      /** Submits the name and password typed into the library's own form. */
+      /** Takes the name and password from the library's own form. */
       kind: 'asked';
-      /** @throws CallError when there is no decision. */
+      /** @throws CallError if the provider neither accepts nor refuses */
       signIn(username: string, password: string, signal: AbortSignal): Promise<Identification>;
     }
   | {
-      /** Has a form of its own, in a script that is loaded on demand. */
+      /** Brings its own form, in a script that is loaded on demand. */
       kind: 'own-form';
       /**
        * Shows its form in `form.place`. Rejects if the script cannot be loaded.

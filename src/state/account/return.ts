@@ -7,10 +7,12 @@ import { type OpenedNext, returnKey, storeReturn } from '../../page/return-recor
 import { readTypedFields } from '../../page/typed-fields.ts';
 import { sharedAtom } from '../store.ts';
 
-/** The overlay to open after the page's own sign-in, if the popup was opened on a page that has one. */
+/** The overlay to open after a sign-in with the page's own form, where the popup stands on a page with such a form. */
 export const askedNextAtom = sharedAtom('askedNext', () => atom<OpenedNext>());
 
-/** Where a sign-in of a flow leads, unless the page says otherwise: this page, if it is the flow's (checkout §2.1). */
+/**
+ * The URL after a sign-in within a flow, unless the page names one: this page, if it belongs to the flow (checkout §2.1).
+ */
 export function returnOf(place: SignInPlace | undefined): string | undefined {
   const target = returnTarget(place, isKidsPage());
   if (!target) return undefined;
@@ -39,7 +41,7 @@ export function keepForReturn(url: string, next?: OpenedNext): void {
   storeReturn({ url: pathname + search, fields, next });
 }
 
-/** The shopper did not leave, so nothing is to be restored. */
+/** The shopper did not leave: deletes the record of the return. */
 export function forgetReturn(): void {
   try {
     sessionStorage.removeItem(returnKey);

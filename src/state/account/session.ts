@@ -26,7 +26,8 @@ export function allowedOr(fallback: string, given: string, name: string, isOwnOn
 }
 
 /**
- * Posts the session token to the page's own origin, unseen by the page; the browser navigates to the answer (cart §2).
+ * Posts the session token to the page's own origin, in a form that the page does not see; the browser navigates to the
+ * answer (cart §2).
  * @param token the anti-forgery token
  */
 export function postSession(sessionToken: string, redirectUrl: string, token: string): void {

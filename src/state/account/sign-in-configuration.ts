@@ -17,12 +17,12 @@ export function useSignInConfiguration(
   { returnUrl, next }: { returnUrl: string; next: () => OpenedNext | undefined },
 ) {
   const [configuration, setConfiguration] = useState<SignInConfiguration>();
-  // The island’s own and not in the store, because it aborts with the island.
+  // Kept per island, not in the store, because the island's unmount aborts the request.
   const loading = useRef<Promise<SignInConfiguration | undefined>>(undefined);
 
   /**
-   * The fallback is the login page; on that page, or next to a popup with its own message, it is the server's
-   * content.
+   * Goes to the login page. On the login page itself, or beside a popup that says what failed, the server's content comes
+   * back instead.
    */
   function giveUp(failure: Failure): void {
     if (!failure.hasPopup && !isSignInPage(location.pathname)) {
@@ -37,7 +37,7 @@ export function useSignInConfiguration(
     island.fail(Error('the sign-in cannot be offered here'));
   }
 
-  /** For failures without which the form cannot work at all. */
+  /** Gives up the form after a failure that leaves it without a configuration. */
   function fail(error: unknown): void {
     const failure = handleFailure(error);
     if (failure) giveUp(failure);

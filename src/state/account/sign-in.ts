@@ -36,7 +36,7 @@ export interface SignInOptions {
   onSignIn?: (() => OpenedNext | undefined) | undefined;
 }
 
-type Refusal = 'refused' | 'locked';
+type Refusal = 'wrongPassword' | 'locked';
 
 /** The last typed email address, for the next form on this page. It is kept in memory only. */
 const typedEmailAtom = sharedAtom('typed-email', () => atom(''));
@@ -87,7 +87,7 @@ export function useSignIn(island: SignInIsland, options: SignInOptions) {
     texts,
     place: given.form,
     email,
-    notice: isExpired ? texts.sessionExpired : undefined,
+    expiredText: isExpired ? texts.sessionExpired : undefined,
     isBusy: state.status === 'busy',
     error: messageOf(state, texts),
     socials: configuration && socialsOf(configuration, target),
@@ -172,7 +172,7 @@ function useIdentification({ whenLoaded, leave, signal }: Identification) {
       // The provider's own form is loading and will replace this one.
       if (provider?.kind !== 'asked') return provider ? 'busy' : 'idle';
       const answer = await provider.signIn(username, password, signal);
-      if (answer.status === 'refused') return answer.reason === 'locked' ? 'locked' : 'refused';
+      if (answer.status === 'refused') return answer.reason === 'locked' ? 'locked' : 'wrongPassword';
       await leave(answer.sessionToken, username);
       return 'busy';
     });
@@ -192,5 +192,6 @@ function socialsOf({ hasGoogleSignIn, hasAppleSignIn }: SignInConfiguration, tar
 function messageOf(state: AttemptState<Refusal>, texts: SignInMessages): string | undefined {
   if (state.status === 'failed') return failureMessage(state);
   if (state.status === 'locked') return texts.lockout;
-  return state.status === 'refused' ? texts.genericSummary : undefined;
+  // The name that the sign-in configuration gives the text of a wrong email address or password.
+  return state.status === 'wrongPassword' ? texts.genericSummary : undefined;
 }

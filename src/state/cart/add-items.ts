@@ -32,7 +32,7 @@ export const addItemsAtom = sharedAtom('addItems', () =>
       set(refreshCartAtom, { hasChanged: true, isConfirmed: !isQuiet });
       return answer;
     } catch (error) {
-      // Any other lost answer has been followed by a read.
+      // After any other lost answer the cart has been read already.
       if ((error as CallError).kind === 'aborted') set(refreshCartAtom, { hasChanged: true });
       throw error;
     }

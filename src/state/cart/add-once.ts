@@ -12,9 +12,9 @@ import { inTurn, isInDoubt, judgedAdd, piecesOf } from './cart-pieces.ts';
 import { loadedCartAtom } from './loaded-cart.ts';
 
 /**
- * Adds items once, whatever becomes of the answers (decision 111). After lost ones the answer is made of the cart's lines.
- * @param key the deed's, if it has one already
- * @throws CallError if nothing was added; NotKnownError
+ * Adds items once, even if answers are lost (decision 111); then an answer is made from the cart's lines.
+ * @param key of the deed, if an earlier page has sent it already
+ * @throws CallError if nothing was added; NotKnownError if nobody can tell
  */
 export function addOnce(
   get: Getter,
@@ -46,7 +46,7 @@ export function addOnce(
   });
 }
 
-/** Reads the cart and judges a deed by it. */
+/** Reads the cart, which shows whether a deed was done. */
 export async function judgeByCart(
   get: Getter,
   set: Setter,

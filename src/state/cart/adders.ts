@@ -7,18 +7,21 @@ import { sharedAtom } from '../store.ts';
 export interface Adder {
   /** The product cannot be had. */
   isOut: boolean;
-  /** Before a press elsewhere takes the focus off its quantity, which leaving the field may correct. */
+  /** Notes the typed quantity before a press elsewhere takes the focus away: leaving the field may correct the quantity. */
   noteGesture: () => void;
-  /** What its own button would add; undefined if something has to be put right first, to which it leads. */
+  /** What the form's own button would add; undefined if the form has a mistake, to which the focus goes. */
   read: () => Adding | undefined;
-  /** Moves the focus to its own button. */
+  /** Moves the focus to the form's own button. */
   focus: () => void;
 }
 
 /** The forms of the page, by the sku of their product. */
 export const addersAtom = sharedAtom('adders', () => atom<ReadonlyMap<string, Adder>>(new Map()));
 
-/** Makes a form's product one of those that can be added together; of several forms for one product the last counts. */
+/**
+ * Registers a form, so that its product can be added together with others; of several forms for one product the last
+ * counts.
+ */
 export function useAdder(sku: string, adder: Adder): void {
   const set = useSetAtom(addersAtom);
   const latest = useRef(adder);

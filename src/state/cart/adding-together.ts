@@ -11,8 +11,8 @@ import { addNow, asSelected, hasStepsBefore } from './adding.ts';
 type Hindrance = 'incomplete' | 'alone';
 
 /**
- * Adds several products of the page in one call, each as its own form has it, or else as the page's selected product
- * (checkout §3). A product that is gone or out of stock is left out.
+ * Adds several products of the page in one call: with the choices of a product's own form, else with those of the page's
+ * selected product (checkout §3). A product that is gone or out of stock is left out.
  */
 export function useAddingTogether(island: AskingIsland, skus: readonly string[]) {
   const store = useStore();
@@ -30,7 +30,7 @@ export function useAddingTogether(island: AskingIsland, skus: readonly string[])
     noteGesture() {
       for (const sku of offered) adders.get(sku)?.noteGesture();
     },
-    /** @returns why nothing was sent; undefined for an add, whatever becomes of it */
+    /** @returns why nothing was sent; undefined if the add was sent, even if it fails */
     async addAll(): Promise<Hindrance | undefined> {
       const items = itemsOf(offered, store);
       if (!Array.isArray(items)) return items;

@@ -27,7 +27,7 @@ import { addItemsAtom } from './add-items.ts';
 import { addedAfterSignIn } from './carried-add.ts';
 
 /**
- * Adds a product of a list, after the confirmation that its customOrderConfirmation asks for.
+ * The add of a product of a list, whose customOrderConfirmation says whether it has to be confirmed.
  * @param place the list, as analytics names it, and where in it the product stands (cart §3)
  */
 export function addingOf(
@@ -56,7 +56,7 @@ export function hasStepsBefore({
   return !!(hasCustomOrderConfirmation || terms || hasDesign);
 }
 
-/** Loads those steps; it throws like `loadCode`. */
+/** Loads the code of those steps. @throws as `loadCode` does */
 export function loadBeforeAdd() {
   const loading = import(/* Asks before an add, or saves a design for it. */ './before-add.ts');
   return loadCode(loading, 'before-add.js', addItems.failure);
@@ -76,7 +76,7 @@ async function loadCode<Code>(loading: Promise<Code>, api: string, failure: Fail
   }
 }
 
-/** The choice, with what the page knows of its product, such as the way that the shopper has chosen (decision 106). */
+/** The choice, completed by what the page knows of the product, such as the chosen way of delivery (decision 106). */
 export function asSelected(choice: AddToCartChoice, store: Store): AddToCartChoice {
   const selected = store.get(selectedProductsAtom).get(choice.sku);
   if (!selected) return choice;
@@ -130,10 +130,7 @@ export function useAdding(island: AskingIsland, addedMs?: number) {
     return () => clearTimeout(timer);
   }, [state, addedMs, settle]);
 
-  /**
-   * The button shows the outcome; if its island has unmounted or is adding again, it is announced instead (decision
-   * 66).
-   */
+  /** Shows the failure at the button; announces it if the island has unmounted or is adding again (decision 66). */
   function fail(failure: Failure) {
     const isShown = !island.signal.aborted && conclude({ status: 'failed', ...failure });
     if (!isShown && !failure.hasPopup) announce(failure.message);

@@ -12,11 +12,13 @@ export interface AnnouncedChange {
   change: CartChange;
   /** The line, as it is now, or as it was before its removal. */
   line: CartLineItem | undefined;
-  /** The cart as it was last loaded before it. */
+  /** The cart that was loaded last before the change. */
   before: Cart | undefined;
 }
 
-/** Announces changes together, once, with what they have changed of the cart: the pieces, what is saved, the total. */
+/**
+ * Announces several changes in one message, with what has changed in the cart by them: the pieces, the saving, the total.
+ */
 export function announceCart(cart: Cart, changes: readonly AnnouncedChange[]): void {
   const texts = pageTexts(cartChangeMessages);
   const inWords = (cents: number) => formatPrice(cents, pageContext());

@@ -1,16 +1,19 @@
 import type { Cart } from '../../contract/cart/cart.ts';
 import type { ChangeAnswer } from './change-kind.ts';
 
-/** What the last answer about a certificate said of the rewards (cart §4), and the order that it was about. */
+/** The rewards in the last answer about a certificate (cart §4), and the order that the answer was about. */
 export interface AnsweredRewards {
   rewards: NonNullable<ChangeAnswer['rewardsData']>;
   /** Undefined until the cart has been read after the answer. */
   of?: string | undefined;
-  /** Another change was sent after it: the next read of the cart is newer. */
+  /** Another change was sent after the answer: the next read of the cart is newer. */
   isOutdated?: boolean;
 }
 
-/** The lines and totals that the worth of a certificate depends on: applied ones are applied again when they change. */
+/**
+ * The lines and totals on which the worth of a certificate depends, as text. When they change, applied certificates are
+ * applied again.
+ */
 export function orderPrint({ lineItems, orderSummary }: Cart): string {
   const { rewardsTotal: _, rewardsExceedOrderTotalMessage: __, total: ___, ...sums } = orderSummary;
   return JSON.stringify([
@@ -31,13 +34,16 @@ const appliedPrint = (cart: Cart): string =>
   orderPrint(cart) +
   cart.rewardCertificates.filter((one) => one.isApplied).map((one) => one.certificateNumber);
 
-/** After a read of the cart. @returns undefined if the cart that was read is newer */
+/**
+ * The rewards after a read of the cart, bound to the order that was read.
+ * @returns undefined if the cart that was read is newer
+ */
 export function boundTo(cart: Cart, answered: AnsweredRewards): AnsweredRewards | undefined {
   if (answered.isOutdated) return undefined;
   return answered.of === undefined ? { ...answered, of: appliedPrint(cart) } : answered;
 }
 
-/** The cart with the answered rewards, which are newer than its own, unless the order is another by now. */
+/** The cart with the answered rewards, which are newer than the cart's own as long as the order is the same. */
 export function withRewards(cart: Cart, { rewards, of }: AnsweredRewards): Cart {
   if (of !== undefined && of !== appliedPrint(cart)) return cart;
   const { orderSummary } = cart;

@@ -4,7 +4,10 @@ import { refreshCartAtom } from './cart.ts';
 import { isCartShown } from './cart-shown.ts';
 import { loadedCartAtom } from './loaded-cart.ts';
 
-/** For a popup that has said what is wrong with the cart: a page that shows or knows it reads it again (decision 71). */
+/**
+ * For a popup about a problem of the cart: once it closes, a page that shows or knows the cart reads it again (decision
+ * 71).
+ */
 export function useCartAgain(): () => void {
   const store = useStore();
   return () => {

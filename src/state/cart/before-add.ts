@@ -19,13 +19,14 @@ interface ToAdd {
 interface Asking {
   store: Store;
   island: AskingIsland;
-  /** How the button learns what became of an add that a layer continues. */
+  /** Tells the button the outcome of an add that a layer makes. */
   ends: Pick<Question, 'onAdded' | 'onFailed'>;
 }
 
 /**
- * Takes the steps before an add: a layer asks for confirmation where needed; otherwise an in-house design is saved (cart §4).
- * @returns the item to add; undefined if the layer continues with the add
+ * Takes the steps before an add: a layer asks for confirmation where needed; otherwise an in-house design is saved (cart
+ * §4).
+ * @returns the item to add; undefined if the layer makes the add
  * @throws CallError; a DesignError where the design is refused.
  */
 export async function beforeAdd(adding: Adding, asking: Asking): Promise<AddToCartItem | undefined> {
@@ -37,7 +38,7 @@ export async function beforeAdd(adding: Adding, asking: Asking): Promise<AddToCa
   return withDesign(item, design);
 }
 
-/** Opens the confirmation layer; resolves to whether a layer continues with the add. */
+/** Opens the confirmation layer; resolves to whether a layer makes the add. */
 function openConsent(adding: Adding, toAdd: ToAdd, { store, island, ends }: Asking): Promise<boolean> {
   return ask(store, island, { layer: 'add-consent', ...ends }, async () => {
     const asked = await loadQuestion(adding);
@@ -57,7 +58,7 @@ async function loadQuestion(adding: Adding) {
   return terms ? { kind: 'terms', message: terms } : undefined;
 }
 
-/** An optional text that the shopper has left empty asks nothing (decision 101); a required one has been refused before. */
+/** An optional text that is left empty needs no confirmation (decision 101); an empty required text was refused earlier. */
 const isLeftEmpty = ({ choice, personalization }: Adding) =>
   !!personalization &&
   isPersonalizationEmpty(personalization.lines) &&

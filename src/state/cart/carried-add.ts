@@ -2,8 +2,9 @@ import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { carriedDeeds, isStopped } from '../ended-session.ts';
 
 /**
- * For an add's failure: where the session has ended, a layer makes it after the sign-in.
- * @param layer the one that confirms an add; given by those who open it, because a page loads the layers that its files name
+ * Notes with the failure of an add that, if the session has ended, a layer makes the add after the sign-in.
+ * @param layer the layer that confirms an add. The caller names it, because a page preloads the layers that its files
+ *   name
  */
 export const addedAfterSignIn =
   (layer: 'cart-confirmation', items: readonly AddToCartItem[]) =>

@@ -20,8 +20,8 @@ export const isSameChange = (a: CartChange, b: CartChange) => JSON.stringify(a) 
 export const isOfLine = (change: CartChange, id: string) => 'id' in change && change.id === id;
 
 /**
- * The changes that wait to be sent, with one more: it replaces an earlier one with the same key, unless a change in
- * between depends on that.
+ * The waiting changes and one more: the new change replaces an earlier one with the same key, unless a change between the
+ * two depends on the earlier one.
  */
 export function withWaiting(waiting: readonly CartChange[], change: CartChange): CartChange[] {
   const key = keyOf(change);
@@ -36,7 +36,7 @@ export function withWaiting(waiting: readonly CartChange[], change: CartChange):
 
 const isMove = (change: CartChange) => !!kindOf(change).isMove;
 
-/** What is left to do of two changes with the same key: nothing, if the later one takes the earlier one back. */
+/** The one change that two changes with the same key amount to; none if the later one undoes the earlier one. */
 export function together(before: CartChange, change: CartChange): CartChange[] {
   const { isJoined, after = {} } = kindOf(change);
   if (isJoined) return [{ ...before, ...change } as CartChange];
@@ -46,8 +46,8 @@ export function together(before: CartChange, change: CartChange): CartChange[] {
 }
 
 /**
- * The cart as it will be after a change; it does nothing if the cart already has the change. Lines that do not change
- * stay the same objects. What only the server knows (tax, shipping, discounts) stays as it is.
+ * The cart as it will be after a change; the same cart if it has the change already. Lines that do not change stay the
+ * same objects. Tax, shipping and discounts, which only the server knows, stay as they are.
  */
 export const withChange = (cart: Cart, change: CartChange): Cart =>
   kindOf(change).apply?.(cart, change) ?? cart;
@@ -56,7 +56,7 @@ export const withChange = (cart: Cart, change: CartChange): Cart =>
 export function hasChange(cart: Cart, change: CartChange): boolean {
   const { isMade } = kindOf(change);
   if (isMade) return isMade(cart, change);
-  // A line that is gone has none of its changes but its move.
+  // Of a line that is gone only a move has been made.
   if ('id' in change && !isMove(change) && !cart.lineItems.some(({ id }) => id === change.id)) return false;
   return JSON.stringify(withChange(cart, change)) === JSON.stringify(cart);
 }

@@ -3,10 +3,10 @@ import { forgetNotice, leaveNotice, readNotice } from '../left-notice.ts';
 
 const noticeKey = 'storefront-islands:cart-notice';
 
-/** Says something at the top of the cart’s page, which is about to be loaded. */
+/** Leaves a notice for the top of the cart’s page, which is about to be loaded. */
 export const leaveCartNotice = (text: string): void => leaveNotice(noticeKey, text);
 
-/** What the page before wanted to be said here; undefined if nothing. It is said on one page. */
+/** The notice that the page before has left for the cart’s page; undefined if there is none. It is shown once. */
 export function useCartNotice(): string | undefined {
   const [notice] = useState(() => readNotice(noticeKey));
   useEffect(() => {

@@ -6,11 +6,11 @@ import { sharedAtom } from '../store.ts';
 /** How many pieces of each product, by sku. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** What this page has posted that changes how many pieces of a product the cart has. */
+/** The posts of this page that change the number of pieces of a product in the cart. */
 interface Posts {
-  /** By sku, while a post of the product is not answered: the next one waits for it. */
+  /** By sku: the post that is not answered yet, for which the next post of the same product waits. */
   open: Map<string, Promise<unknown>>;
-  /** By sku: what the last post has left, and whether the cart has been read since. */
+  /** By sku: the pieces in the cart after the last post, and whether the cart has been read since. */
   left: Map<string, { pieces: number | undefined; nth: number; isRead?: boolean }>;
   /** How many have ended. */
   ended: number;
@@ -37,9 +37,9 @@ const piecesIn = ({ lineItems }: Cart): Pieces =>
   );
 
 /**
- * Runs a post that changes how many pieces of these products the cart has, after those of the same products before it:
- * otherwise nobody could say, of two whose answers are lost, which of them the server has done.
- * @param post notes the pieces that the cart has of each once it has ended, if it knows them
+ * Runs a post that changes the number of pieces of these products, once earlier posts of the same products have ended: if
+ * two answers were lost together, nobody could tell which of the posts the server has done.
+ * @param post notes the pieces of each product in the cart after it, if it knows them
  */
 export async function inTurn<Result>(
   get: Getter,
@@ -70,7 +70,10 @@ export async function inTurn<Result>(
   return posted;
 }
 
-/** A read of the cart begins: what it answers has what has ended before. @returns notes that it has been answered */
+/**
+ * Begins a read of the cart, whose answer includes every post that has ended by now.
+ * @returns a function that notes the read's answer
+ */
 export function beginRead(get: Getter): () => void {
   const { left, ended } = get(postsAtom);
   return () => {
@@ -78,7 +81,7 @@ export function beginRead(get: Getter): () => void {
   };
 }
 
-/** Whether nobody knows what the last post of one of these products has done, and no read since has shown it. */
+/** Whether the outcome of the last post of one of these products is unknown, and no read has shown it since. */
 export function isInDoubt(get: Getter, asked: Pieces): boolean {
   const { left } = get(postsAtom);
   return [...asked.keys()].some((sku) => {
@@ -90,16 +93,16 @@ export function isInDoubt(get: Getter, asked: Pieces): boolean {
 /** An add that can be judged by the cart (decision 111). */
 interface JudgedAdd {
   /**
-   * @param read the cart as it is read after the add. It is undone only if nothing else is new there either, and every
-   *   line could be read: the server may know the product by another sku.
+   * @param read the cart as it is read after the add. The add is undone only if the cart has no other new pieces either,
+   *   and every line could be read: the server may know the product by another sku.
    */
   judge(read: Cart): Verdict;
-  /** The cart's pieces of the products before it, and once it is done. */
+  /** The number of pieces of each product before the add, and after it. */
   before: Pieces;
   after: Pieces;
 }
 
-/** @param cart as it was last read; undefined if the cart's pieces of one of the products are not known */
+/** @param cart as it was last read @returns undefined if the number of pieces of one of the products is not known */
 export function judgedAdd(get: Getter, cart: Cart | undefined, asked: Pieces): JudgedAdd | undefined {
   if (!cart) return undefined;
   const { left, open, ended } = get(postsAtom);

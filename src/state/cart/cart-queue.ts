@@ -44,14 +44,16 @@ export class CartQueue {
   readonly #store: Store;
   #waiting: readonly CartChange[] = [];
   #sent: CartChange | undefined;
-  /** The session ended before they were made, and the page is left to sign in: the tab's next page makes them. */
+  /** Changes that the end of the session has stopped, while the page is left to sign in: the tab's next page makes them. */
   #carried: readonly CartChange[] = [];
   #answered: readonly Answered[] = [];
   #rewards: AnsweredRewards | undefined;
   #running: Promise<void> | undefined;
-  /** The page is left: its changes are stored, for the tab's next page. */
+  /** The page has been left, and its changes are stored for the tab's next page. */
   #isLeft = false;
-  /** Failures whose message the shopper has seen: it has been shown for a while, or `settled` has led to it. */
+  /**
+   * Failures whose message the shopper has seen, because it was shown for a while or `settled` has moved the focus to it.
+   */
   readonly #seen = new WeakSet<CartProblem>();
 
   constructor(store: Store) {
@@ -90,7 +92,7 @@ export class CartQueue {
 
   /**
    * Changes a quantity that the caller shows by itself: the totals and the rest of the page follow after the next paint.
-   * @returns resolves when they show it
+   * @returns resolves when they show the new quantity
    */
   async changeQuantity(id: string, quantity: number): Promise<void> {
     const change: CartChange = { kind: 'quantity', id, quantity };
@@ -119,7 +121,7 @@ export class CartQueue {
     this.#show({ problems });
   }
 
-  /** The server has refused a change that was sent without script. */
+  /** Shows that the server has refused a change that a form sent without script. */
   refuse(change: CartChange, message: string): void {
     this.#show({ problems: { ...this.#state.problems, ...this.#problem(change, message) } });
   }
@@ -131,7 +133,7 @@ export class CartQueue {
 
   /** Sends the changes that the tab's previous page could not finish. */
   resume(): void {
-    // A page that was left takes them on `pageshow`, if it is restored from the back-forward cache.
+    // A page that was left takes its changes back on `pageshow`, after a back-forward-cache restore.
     const kept = this.#isLeft ? [] : takeChanges();
     if (!kept.length) return;
     // One after the other and unmerged, because the server may already have made the first.
@@ -144,8 +146,8 @@ export class CartQueue {
   }
 
   /**
-   * Resolves when nothing is pending, to whether all changes succeeded. A failure that the shopper had seen does not
-   * count: its message takes no press. A cart that could not be read is read again.
+   * Resolves, once nothing is pending, to whether all changes have succeeded. A failure whose message the shopper has
+   * seen before the press does not count. A cart that could not be read is read again.
    */
   async settled(): Promise<boolean> {
     const before = Object.values(this.#state.problems).filter((one) => this.#seen.has(one));
@@ -175,7 +177,7 @@ export class CartQueue {
       await nextPaint();
       let readFor: CartChange | undefined;
       for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-        // An undo is judged by the cart before it, so that has to be known (decision 111).
+        // Whether an undo was done is told from the cart before it, so the cart is read first (decision 111).
         const isReadFirst = kindOf(next).isUndo && !!this.#answered.length && next !== readFor;
         if (isReadFirst || isInDoubt(next, this.#answered)) {
           readFor = next;
@@ -212,7 +214,8 @@ export class CartQueue {
           keep: () => {
             this.#carried = [...this.#carried.filter((one) => one !== change), change];
           },
-          // After a restore they are taken from storage and sent again, which asks for the sign-in anew.
+          // After a back-forward-cache restore the changes are taken from storage and sent again, which asks for the
+          // sign-in once more.
           forget: () => {
             this.#carried = this.#carried.filter((one) => one !== change);
             return false;

@@ -21,9 +21,9 @@ export function notifyTabs({ channel }: CartTabs): void {
 }
 
 /**
- * Calls `look` when another tab has changed the cart, and whenever this tab becomes visible. A hidden tab waits until
- * it is visible, so that many tabs send no more calls than one.
- * @returns ends it
+ * Calls `look` when another tab has changed the cart, and whenever this tab becomes visible. A hidden tab waits until it
+ * is visible, so that many tabs send no more calls than one.
+ * @returns stops watching
  */
 export function watchTabs(tabs: CartTabs, look: (hasChanged: boolean) => void): () => void {
   const watching = new AbortController();

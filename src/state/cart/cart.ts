@@ -13,7 +13,7 @@ import { beginRead } from './cart-pieces.ts';
 import { cartTabsAtom, notifyTabs, watchTabs } from './cart-tabs.ts';
 import { loadedCartAtom } from './loaded-cart.ts';
 
-/** The cart as the page knows it, with pending changes. A failed read does not change it. */
+/** The cart as the page knows it, with pending changes. A failed read leaves it as it is. */
 export type CartState =
   | { status: 'unknown'; cart?: undefined }
   /** `count` is the number of pieces; `subtotal` is in cents. */
@@ -59,19 +59,24 @@ interface RefreshOptions {
   hasChanged?: boolean;
   isConfirmed?: boolean;
   isElsewhere?: boolean;
-  /** Shows what has become of a deed whose answer was lost: of a failure only a reset is reported, as the deed's own is. */
+  /**
+   * The fetch shows the outcome of a deed whose answer was lost. Only a reset is reported, because the deed's own failure
+   * is reported, too.
+   */
   isOfDeed?: boolean;
-  /** The shopper wants to see the cart: as after a change of theirs, the end of the session asks for a sign-in. */
+  /**
+   * The shopper has asked to see the cart: if the session has ended, the sign-in popup opens, as it does after a change.
+   */
   isAsked?: boolean;
 }
 
 const cartFetchesAtom = sharedAtom('cartFetches', () => atom((): CartFetches => ({ newest: latest() })));
 
 /**
- * Fetches the cart and notifies the page; never rejects, because a failure is handled here. Resolves to whether the
- * cart was loaded. Callers share the current fetch. After a change of the cart (`hasChanged`) a new fetch replaces
- * it, and the other tabs are notified, unless the change was made elsewhere (`isElsewhere`). The layer that confirms
- * a change shares the fetch that the change started, even if that has ended by then: both pass `isConfirmed`.
+ * Fetches the cart and notifies the page; never rejects, because a failure is handled here. Resolves to whether the cart
+ * was loaded. Callers share the current fetch. After a change of the cart (`hasChanged`) a new fetch replaces it, and the
+ * other tabs are notified, unless the change was made elsewhere (`isElsewhere`). The layer that confirms a change shares
+ * the fetch that the change has started, even a fetch that has ended: both callers pass `isConfirmed`.
  */
 export const refreshCartAtom = sharedAtom('refreshCart', () =>
   atom(null, (get, set, how: RefreshOptions = {}): Promise<boolean> => {

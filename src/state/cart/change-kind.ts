@@ -5,48 +5,60 @@ import { identifier } from '../../contract/fields.ts';
 import type { cartChangeMessages } from '../../domain/cart/cart-line-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 
-/** All that is to know of one kind of change. */
+/** Everything about one kind of change. */
 export interface ChangeKind<Change> {
-  /** Its fields, as a tab keeps them for its next page, and as the server names a change that it has refused. */
+  /** The fields of the change, as a tab stores it for its next page, and as the server's page names a refused change. */
   fields: v.ObjectEntries;
-  /** What it is about. Of two changes that wait with the same key the later one wins; failures are listed by it. */
+  /**
+   * Names the thing that the change is about. Of two waiting changes with the same key the later one wins; failures are
+   * listed by key.
+   */
   key: (change: Change) => string;
   /** What is sent (cart §7). */
   request: (change: Change, facts: RequestFacts) => ChangeRequest;
   /** The optimistic effect. Left out where only the server knows what the change results in. */
   apply?: (cart: Cart, change: Change) => Cart;
-  /** Whether the server's cart has it, although its answer was a failure or got lost: if left out, `apply` says so. */
+  /**
+   * Whether the server's cart has the change, although its answer was a failure or got lost. If left out, `apply` tells:
+   * the cart has a change that alters nothing in it.
+   */
   isMade?: (cart: Cart, change: Change) => boolean;
-  /** For a keyed call: whether the server's cart is, of what it is about, as it was `before` it (decision 111). */
+  /**
+   * For a keyed call: whether the thing that the change is about is in the server's cart as it was in `before` (decision
+   * 111).
+   */
   isUndone?: (cart: Cart, change: Change, before: Cart) => boolean;
-  /** What screen readers hear once it is made. */
+  /** The announcement to screen readers once the change is made. */
   words: (change: Change, facts: WordsFacts) => string | undefined;
-  /** What the shopper reads if it fails without words of the server. */
+  /** The message for the shopper if the change fails without a message of the server. */
   failure?: (texts: Texts) => string;
-  /** Nobody has asked for it: it opens no popup when it fails. */
+  /** The shopper has not asked for the change: its failure opens no popup. */
   isBackground?: (change: Change) => boolean;
-  /** The lines that the page is notified of (cart §4): its own if left out, as it is now or was before its removal. */
+  /** The lines that page events name (cart §4). If left out, the changed line, as it is now or was before its removal. */
   updated?: (cart: Cart, change: Change) => (CartLineItem | undefined)[];
-  /** The events for analytics; `was` is the line before the change, while that is known. */
+  /** The events for analytics; `was` is the line before the change, if it is known. */
   tracked?: (line: CartLineItem, was: CartLineItem | undefined) => Tracked[];
-  /** Whether the cart shows what it is about, next to which a failure is reported; always if left out. */
+  /** Whether the cart shows the thing that the change is about, beside which a failure is shown; always if left out. */
   isShown?: (cart: Cart, change: Change) => boolean;
-  /** It takes its line to another place, or back: changes of the line before and after it are not the same. */
+  /**
+   * The change moves its line to another place, or back: a change of the line before the move and one after it are
+   * different changes.
+   */
   isMove?: boolean;
-  /** What a waiting move becomes together with this later one: this one if left out. */
+  /** What this move and an earlier waiting one amount to; if left out, this one replaces the earlier one. */
   after?: Partial<Record<MoveKind, MoveKind | 'none'>>;
   /** A waiting change with the same key and this one are sent as one. */
   isJoined?: boolean;
-  /** Its line stays in its place, with a way back (decision 60). */
+  /** The line stays in its place, with a button that undoes the change (decision 60). */
   isUndoable?: boolean;
   /** It is that way back. */
   isUndo?: boolean;
   /**
-   * The next page cannot tell whether it was done: if the page is left before its answer, that one sends it again only to
-   * a server that honours keys (decision 111).
+   * The next page cannot tell whether the change was done. If the page is left before the answer, the next page sends the
+   * change again only to a server that honours keys (decision 111).
    */
   isOnce?: boolean;
-  /** It is not stored for the tab's next page. */
+  /** The change is not stored for the tab's next page. */
   isSecret?: boolean;
 }
 
@@ -109,7 +121,7 @@ type Rules<Base, Fields extends v.ObjectEntries> = Omit<
   'fields' | 'key' | 'words'
 >;
 
-/** A change of the whole order, or of a part of it that is no line. */
+/** A change of the order as a whole, not of a line. */
 export const ofOrder = <Fields extends v.ObjectEntries>(
   fields: Fields,
   rules: Omit<ChangeKind<Named & FieldsOf<Fields>>, 'fields' | 'key'> &

@@ -207,7 +207,7 @@ export const changeKinds = {
         (cartSummary?.discountCode ?? '').toUpperCase() === promoCode.toUpperCase(),
       words: ({ promoCode }, { texts }) =>
         promoCode ? fillIn(texts.promoApplied, promoCode) : fillIn(texts.removedLine, texts.promoHeading),
-      // It affects the prices of all.
+      // A promo code affects the prices of all lines.
       updated: ({ lineItems }) => lineItems,
     },
   ),
@@ -234,7 +234,7 @@ export const changeKinds = {
           one.certificateNumber === certificateNumber ? { ...one, isApplied } : one,
         ),
       }),
-      // One that the shopper no longer holds is not applied.
+      // A certificate that the shopper no longer holds is not applied.
       isMade: (cart, change) => !!certificateIn(cart, change)?.isApplied === change.isApplied,
       words(change, { cart, texts, inWords }) {
         const known = certificateIn(cart, change);
@@ -257,5 +257,5 @@ export type CartChange = {
   [Kind in keyof Kinds]: { kind: Kind } & FieldsOf<Kinds[Kind]['fields']>;
 }[keyof Kinds];
 
-/** What its entry says of a change. */
+/** The entry of a change. */
 export const kindOf = ({ kind }: CartChange) => changeKinds[kind] as unknown as ChangeKind<CartChange>;

@@ -25,7 +25,7 @@ export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
   const { state, attempt } = useAttempt();
   const [failureCount, setFailureCount] = useState(0);
 
-  // The message has been rendered by then.
+  // An effect, because the message has to be rendered before it can get the focus.
   useEffect(() => {
     if (failureCount) focusFailure(host);
   }, [failureCount, host]);
@@ -44,7 +44,7 @@ export function useCheckout({ host }: Pick<IslandHandle, 'host'>) {
     if (popup ? await openOverlay(...popup) : answer.errorType === 'emptyBasket') return 'idle';
     if (!popup && answer.isSuccess && navigate(answer.redirectUrl)) return 'busy';
     const error = refusal(checkoutCart, answer.message);
-    // A popup that did not open, or a refused URL, has been reported (decision 67).
+    // The failure of a popup to open, and a refused URL, are reported elsewhere (decision 67).
     if (popup || answer.isSuccess) handled.add(error);
     return showFailure(error, popup?.[0] === 'cart-error');
   }
@@ -104,7 +104,7 @@ function popupFor(
 }
 
 /**
- * The cart error popup says what went wrong (cart §8), the refresh popup for a reset.
+ * Opens the popup for a failure: the cart error popup (cart §8), or the refresh popup for a reset.
  * @throws the error if the popup did not open, for a message beside the button
  */
 async function showFailure(error: unknown, hasTriedPopup?: boolean): Promise<'idle'> {
@@ -112,7 +112,7 @@ async function showFailure(error: unknown, hasTriedPopup?: boolean): Promise<'id
   if (!failure || failure.hasPopup) return 'idle';
   const { status, serverMessage: message } = error as Partial<CallError>;
   const isNetwork = isUnavailable({ status });
-  // Here and not in `handleFailure`, because the message shows beside the button if the popup does not open.
+  // Opened here, not by `handleFailure`, because the message shows beside the button if the popup does not open.
   if (!hasTriedPopup && (await openOverlay('cart-error', { isNetwork, message }))) return 'idle';
   throw error;
 }

@@ -5,7 +5,7 @@ import type { AskingIsland } from '../question.ts';
 import type { CartQueue } from './cart-queue.ts';
 
 /**
- * Opens the editor for the personalization of a line, and puts what it gives on the line.
+ * Opens the editor for the personalization of a line, and saves its result to the line.
  * @returns undefined for a line that the server does not let edit
  */
 export function useEditLine(
@@ -19,7 +19,7 @@ export function useEditLine(
   const { OptionChoiceParameter: optionChoiceParameter } = addToCartItem ?? {};
   const edited = { sku, optionChoiceParameter, lineId: id, name, imagePath, personalization };
   return () => {
-    // A layer that cannot be opened has been reported.
+    // If the layer cannot be opened, that is reported already.
     editPersonalization({ store, island }, edited, (result) =>
       queue.change({ kind: 'personalization', id, ...result }),
     ).catch(() => {});

@@ -5,15 +5,15 @@ import { openOverlay } from '../../page/overlays.ts';
 import { allowedOr } from '../account/session.ts';
 
 interface Way {
-  /** From the answer to checkout. */
+  /** From the answer to the checkout call. */
   redirectUrl: string;
-  /** The shopper has yet to say who they are (cart §6). */
+  /** The shopper is neither signed in nor a known guest (cart §6). */
   isGuest: boolean | undefined;
 }
 
 /**
- * For Continue of a popup on the way to checkout: goes on to the redirect; for a guest it closes, and opens Checkout Now
- * (decision 72).
+ * For Continue of a popup on the way to checkout: navigates to the redirect; for a guest it closes the popup, and opens
+ * Checkout Now (decision 72).
  */
 export function useGoToCheckout({ name, close }: Pick<IslandHandle, 'name' | 'close'>) {
   const { isLeaving, leave } = useLeave();
@@ -23,7 +23,7 @@ export function useGoToCheckout({ name, close }: Pick<IslandHandle, 'name' | 'cl
     async goOn({ redirectUrl, isGuest }: Way): Promise<void> {
       if (isGuest) {
         close();
-        // If it cannot be opened, the shop asks on its own page.
+        // If Checkout Now cannot be opened, the shop's own page asks who checks out.
         if (await openOverlay('checkout-now', { returnUrl: redirectUrl })) return;
       }
       leave(allowedOr(checkoutStart, redirectUrl, `${name}: redirectUrl`));

@@ -13,7 +13,7 @@ export interface Answered {
 
 type OfLine = Extract<CartChange, { id: string }>;
 
-/** Failed moves, saves and removals: the line is shown at a place where the server may not have it. */
+/** Failed moves, saves and removals: the page shows the line in one place, and the server may have it in another. */
 const failedMoves = (answered: readonly Answered[]) =>
   answered.flatMap(({ change, failure }) => (failure && kindOf(change).isMove ? [change as OfLine] : []));
 
@@ -27,8 +27,9 @@ interface Changes {
 }
 
 /**
- * Drops the waiting changes of lines whose move, save or removal has failed: they assume that it succeeded. They stay
- * if the server did it and only the answer was lost. A failed removal that the shopper has undone shows no message.
+ * Drops the waiting changes of lines whose move, save or removal has failed: they assume that it succeeded. They stay if
+ * the server has made the move, the save or the removal and only the answer was lost. A failed removal that the shopper
+ * has undone shows no message.
  * @param cart undefined if it could not be read
  */
 export function withoutDropped(cart: Cart | undefined, changes: Changes): Changes {

@@ -17,7 +17,7 @@ const kept = v.object({
   visit: v.string(),
   changes: v.array(cartChange),
   keys: v.optional(v.array(v.nullable(uuid)), []),
-  /** How many of the changes, the first ones, wait for a sign-in, which may take longer. */
+  /** The number of changes, from the first, that wait for a sign-in, which may take longer. */
   carried: v.optional(count, 0),
 });
 
@@ -27,7 +27,7 @@ export const isKept = (change: CartChange): boolean => !kindOf(change).isSecret;
 /**
  * Stores changes that are still unanswered when the page is left, for the tab's next page.
  * @param sent the change in flight: stored with its key, unless the next page could not tell whether it was done
- * @param carried those that the end of the session has stopped, while the page is left to sign in
+ * @param carried the changes that the end of the session has stopped, while the page is left to sign in
  */
 export function keepChanges(
   sent: CartChange | undefined,
@@ -43,7 +43,7 @@ export function keepChanges(
     const kept = { at: now, visit: visitId(), changes, keys, carried: ended.length };
     sessionStorage.setItem(keptChangesKey, encodeJson(kept));
   } catch {
-    // Blocked or full: the changes are lost with the page.
+    // Storage is full or blocked: the changes are lost with the page.
   }
 }
 
@@ -53,7 +53,7 @@ export function takeChanges(now = Date.now()): CartChange[] {
     const text = sessionStorage.getItem(keptChangesKey);
     sessionStorage.removeItem(keptChangesKey);
     const { success, output } = v.safeParse(kept, JSON.parse(text!));
-    // Another shopper's cart is another one.
+    // Changes of another shopper are for another cart.
     if (!success || output.visit !== visitId() || now - output.at >= typedMs) return [];
     const { keys, carried } = output;
     const changes = now - output.at < keptMs ? output.changes : output.changes.slice(0, carried);

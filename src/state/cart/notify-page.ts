@@ -5,7 +5,7 @@ import { type CartChange, kindOf } from './change-kinds.ts';
 import { cartProduct } from './track-cart.ts';
 
 /**
- * Dispatches the page events for the lines that a change affected (cart §4): those for the page's own code have the
+ * Dispatches the page events for the lines that a change affected (cart §4): events for the page's own code have the
  * quantity that is in the cart now.
  * @param cart   as it was read after the change
  * @param line the changed line, as it is now, or as it was before its removal

@@ -23,13 +23,14 @@ const keys = new WeakMap<CartChange, string>();
 /** The key of a change that has been sent, by this page or the one before. */
 export const keyOfDeed = (change: CartChange): string | undefined => keys.get(change);
 
-/** The page before has sent this change with this key. */
+/** Notes the key with which the page before has sent this change. */
 export const noteKey = (change: CartChange, key: string) => keys.set(change, key);
 
 /**
- * Sends one change of the cart (cart §7), so that it is done once (decision 111). It is never aborted (decision 66).
- * @param cart as it was read before the change; it knows the account of a certificate
- * @returns its answer; undefined if that was lost, but the cart has the change
+ * Sends one change of the cart (cart §7), so that the server makes it once (decision 111). It is never aborted (decision
+ * 66).
+ * @param cart as it was read before the change; it has the account of a certificate
+ * @returns the answer; undefined if it was lost, but the cart has the change
  * @throws CallError; a RefusedError carries the server's message for the shopper. NotKnownError.
  */
 export async function sendChange(
@@ -52,7 +53,7 @@ export async function sendChange(
   const sent: Promise<ChangeAnswer | undefined> = kind.isUndo
     ? addOnce(get, set, (payload as PayloadOf<typeof addItems>).items, key)
     : inTurn(get, skusOf(change, cart), () => sendDeed(call, payload, options));
-  // None: it is done, but its answer was lost.
+  // No answer: the change is made, but its answer was lost.
   const answer = await sent;
   if (!answer || answer.isSuccess) return answer;
   // A promo code's own reason comes first, then the cart's (cart §5).
@@ -70,7 +71,7 @@ function skusOf(change: CartChange, cart: Cart | undefined): string[] {
 }
 
 /**
- * A change that the shopper did not ask for opens no popup. What has become of any other is known, because the cart is read
+ * A change that the shopper did not ask for opens no popup. The outcome of any other is known, because the cart is read
  * again: a call that checkout also sends opens the cart's popup here, and Network Error there (decision 71, checkout §8).
  */
 export const handlingOf = (change: CartChange) => ({
@@ -78,13 +79,16 @@ export const handlingOf = (change: CartChange) => ({
   isKnown: true,
 });
 
-/** Whether a failed change is a fault, of which a popup tells: a refusal stands beside what was refused (decision 71). */
+/**
+ * Whether a failed change is a fault, which a popup shows. A refusal shows beside the line or field instead (decision
+ * 71).
+ */
 export function isFault(change: CartChange, { error, hasPopup }: Failure): boolean {
   const isRefusal = error instanceof CallError && (error.kind === 'refused' || !!error.serverMessage);
   return !isRefusal && !hasPopup && !handlingOf(change).isBackground;
 }
 
-/** Says that a change of the cart has failed (cart §8); closing it reads the cart again. */
+/** Opens the popup that says that a change of the cart has failed (cart §8); closing it reads the cart again. */
 export function openCartError({ message, error }: Failure): void {
   const isNetwork = error instanceof CallError && (error.kind === 'network' || isUnavailable(error));
   openOverlay('cart-error', isNetwork ? { isNetwork } : { message });
@@ -92,7 +96,7 @@ export function openCartError({ message, error }: Failure): void {
 
 /** The kind's own text for a failure without a message from the server, if it has one. */
 export function messageOf(change: CartChange, { message, error, hasPopup }: Failure): string {
-  // The popup's words are enough (decision 70).
+  // The popup shows the message already (decision 70).
   if (hasPopup) return '';
   const isSaid =
     error instanceof NotKnownError ||

@@ -19,7 +19,7 @@ export interface CartRow {
   isRemoved: boolean;
   /** Why its last changes failed. */
   problem: string | undefined;
-  /** It is being changed, or a removed one put back. */
+  /** The line is being changed, or put back after its removal. */
   isBusy: boolean;
   /** Puts a removed line back, if it can be added again as it was. */
   onUndo: (() => void) | undefined;
@@ -38,7 +38,7 @@ export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissin
   const [isFirstRead, setFirstRead] = useState(true);
   const { state: reloading, attempt } = useAttempt();
 
-  // With the seed and the callback of that moment.
+  // With the seed and the callback of the first render.
   useOnMount(() => {
     const first = latest();
     if (seed && !store.get(loadedCartAtom)) store.set(loadedCartAtom, seed);

@@ -28,9 +28,9 @@ export function useAddressCheck({ refuse }: AddressFormState, order: AddressScop
     /** The shopper goes back to the form. */
     edit: () => setSuggestion(undefined),
     /**
-     * @param saveInstead saves a suggestion that differs in case and spacing alone: it is used without asking
+     * @param saveInstead saves a suggestion that differs only in case and spacing, which is used without asking
      * @returns whether the address is valid; if not, the errors or the suggestion show
-     * @throws RefusedError for an address that is refused as a whole
+     * @throws RefusedError if the server refuses the address as a whole
      */
     async settle(
       call: Call,

@@ -51,7 +51,7 @@ export function useAddressForm({ draft: kept, known, isShown, ...asks }: Address
   const checks = useAddressChecks(rules, values);
   const { place, problems, listed, focus, refuse } = checks;
 
-  /** All fields, because a browser's autofill may fire events for one of them, or none. */
+  /** Reads all fields, because a browser's autofill may fire events for only some of them, or for none. */
   const entered = () => ({ ...values, ...enteredTexts(place.current, values) });
 
   function take(changed: Partial<AddressTexts>) {
@@ -73,9 +73,9 @@ export function useAddressForm({ draft: kept, known, isShown, ...asks }: Address
     /** Sets texts from elsewhere, such as a known address. */
     take,
     /**
-     * Debounced: handles the first and the last key of a burst. Changes of a select, keys while an error shows, and
-     * those that may be the first change, after a space that is none, are handled at once.
-     * @param late what a field that has been replaced was filled with
+     * Debounced: handles the first and the last key of a burst. Handled at once: a change of a select, a key while an
+     * error shows, and a key that may be the first change of the text (a space alone is no change).
+     * @param late the text that autofill has put into a field which has been replaced since
      */
     handleChange(field: AddressField, late?: string) {
       if (late !== undefined) return take(withRegion({ country: values.country, [field]: late }, values));
@@ -88,13 +88,13 @@ export function useAddressForm({ draft: kept, known, isShown, ...asks }: Address
       take(changesOf(values, now));
       checks.leave(field, now);
     },
-    /** The address to send; undefined if there are errors, which show then. */
+    /** The address to send; undefined if there are errors, which this shows. */
     read(): AddressTexts | undefined {
       const now = entered();
       return checks.check(now) ? sentTexts(now) : undefined;
     },
     refuse,
-    /** The server has saved what was read last; text typed since then stays. */
+    /** Deletes the draft of the address that was read last, which the server has saved; text typed since then stays. */
     forget() {
       typing.end();
       draft.forget(checks.lastRead.current);
@@ -110,7 +110,7 @@ export function useAddressForm({ draft: kept, known, isShown, ...asks }: Address
 /** The errors of the form’s fields, ours and the server’s. */
 function useAddressChecks(rules: AddressRules, values: AddressTexts) {
   const { problems, set, update, ...form } = useFormProblems<AddressField>();
-  // Values that the server refused stay invalid until the shopper changes them.
+  // The values that the server has refused: they stay invalid until the shopper changes them.
   const refused = useRef<Partial<AddressTexts>>({});
   const lastRead = useRef<Partial<AddressTexts>>({});
 
@@ -122,9 +122,12 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
     problems,
     /** The values of the last check before sending. */
     lastRead,
-    /** While the shopper corrects an error. */
+    /** Checks the fields again while the shopper corrects an error. */
     correct: (now: AddressTexts) => update((field) => problemOf(field, now)),
-    /** An empty field is only reported on submit, because the shopper may come back to it. */
+    /**
+     * Checks a field that the shopper leaves. An empty one is reported only on submit, because the shopper may come back
+     * to it.
+     */
     leave: (field: AddressField, now: AddressTexts) => now[field] && set(field, problemOf(field, now)),
     /** Shows all errors; true if there are none. */
     check(now: AddressTexts): boolean {
@@ -136,7 +139,7 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
     },
     /**
      * Shows the server’s errors beside their fields.
-     * @param sent the texts that it has refused; by default what was read last
+     * @param sent the refused texts; by default those that were read last
      * @returns the errors of fields that the form does not have
      */
     refuse(
@@ -146,7 +149,7 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
       const found: AddressProblems = {};
       const others: Record<string, string> = { ...fieldErrors };
       refused.current = {};
-      // Also while a known address is shown, because its form is about to appear.
+      // Also those of a form that is not shown yet, because it is about to appear in place of the known address.
       for (const field of askedFields({ ...rules, isKnown: false })) {
         if (!others[field]) continue;
         found[field] = others[field];
@@ -162,8 +165,8 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
 const pauseMs = 250;
 
 /**
- * Runs `act` at once, and again after a pause. The field itself shows what is typed, and fewer renders and writes
- * keep typing fast. Nothing is lost when the form unmounts or the page is left.
+ * Runs `act` at once, and again after a pause. Fewer renders and writes keep typing fast, and the field itself shows the
+ * text. Nothing is lost when the form unmounts or the page is left.
  */
 function usePause(act: () => void) {
   const latest = useRef(act);
@@ -212,13 +215,13 @@ function enteredTexts(place: HTMLElement | null, known: AddressTexts): Partial<A
   const entered: Partial<AddressTexts> = {};
   for (const { name, value, localName } of fieldsIn(place)) {
     const field = addressFields.find((one) => one === name);
-    // A select is empty for a text that is none of its options, such as a region of the country chosen before.
+    // A select has an empty value if the text is none of its options, such as a region of the country chosen before.
     if (field && value !== known[field] && (value || localName !== 'select')) entered[field] = value;
   }
   return entered;
 }
 
-/** With the region that was entered before its country, by its code: autofill may fill them in in any order. */
+/** Adds the code of a region that was entered before its country: autofill may fill the fields in any order. */
 function withRegion(entered: Partial<AddressTexts>, known: AddressTexts): Partial<AddressTexts> {
   if (!entered.country) return entered;
   const state = settledText('state', { ...known, ...entered });

@@ -22,24 +22,24 @@ import { invalidateReadsAtom, refreshCheckoutAtom } from './whole-checkout.ts';
 const keptAttempt = v.object({
   attemptId: uuid,
   basketId: v.optional(v.string()),
-  /** Its answer has asked for the bank's check, which is not ended: nothing has been done. */
+  /** The answer has asked for the bank's check, which has not ended: nothing is paid or ordered yet. */
   isAtBank: v.optional(v.boolean()),
 });
 
-/** What has become of an attempt whose answer is not known. */
+/** The outcome of an attempt whose answer is not known. */
 export type AttemptRead =
   | { [Outcome in AttemptOutcome]: { status: Outcome } }[AttemptOutcome]
-  /** The backend keeps no attempts, so nothing tells. */
+  /** The backend keeps no list of attempts, so nobody can tell. */
   | { status: 'unsaid' }
   /** The checkout could not be read. */
   | { status: 'unread'; error: CallError };
 
-/** The answer of an attempt; if it was lost, what has been read since. */
+/** The answer of an attempt; if the answer was lost, the outcome that was read. */
 export type AttemptEnd<Answer> = { status: 'answered'; answer: Answer } | (AttemptRead & { lost: CallError });
 
 /** For the shopper. */
 interface AttemptWords {
-  /** While the server is asked again. */
+  /** Shown while the server is asked again. */
   doubtful: string;
   notKnown: string;
 }
@@ -54,30 +54,30 @@ interface AttemptKind {
 
 /** How an outcome is read. */
 export interface ReadingAttempt {
-  /** Whether the checkout itself shows that it is done, by more than its list. */
+  /** Whether the checkout shows that the attempt is done, apart from its list of attempts. */
   isDone?: (checkout: Checkout, said: SaidOfAttempt) => boolean;
   /** Aborts once nobody waits for the outcome. */
   signal?: AbortSignal | undefined;
-  /** The server is asked only once: it has been asked for long before. */
+  /** The server is asked only once, because this page has already asked it for a minute. */
   isOnce?: boolean;
   /** A checkout that cannot be read is asked for again, too. */
   isPatient?: boolean;
-  /** It may still be on its way, so a list without it tells nothing until the server has had a minute for it. */
+  /** The attempt may still be on its way: for a minute, a list without it tells nothing. */
   mayArrive?: boolean;
 }
 
 /**
- * Attempts to pay, or those to place the order (decision 51): each has a key that goes along, and is sent once. After a
- * lost answer its outcome is read; until it is known, the attempt is open, also after a reload.
+ * Attempts to pay, or those to place the order (decision 51): each is sent once, with a key. After a lost answer the
+ * outcome is read; until it is known, the attempt is open, also after a reload.
  */
 export class Attempts {
-  /** The key of this basket's attempt whose outcome is not known. */
+  /** The key of the open attempt of this basket. */
   readonly openAtom;
   /** The key of the attempt that waits for the bank, which may lead back from a page of its own (decision 88). */
   readonly atBankAtom;
-  /** The attempt, for this tab: its key, and its basket's id where the shop sends one. Nothing else of it is stored. */
+  /** What the tab stores of the open attempt: its key, and the basket's id where the shop sends one. */
   readonly #keptAtom;
-  /** The server does not know an outcome yet, and is asked again. */
+  /** Whether the server does not know the outcome yet, and is being asked again. */
   readonly isDoubtfulAtom;
   readonly #words;
 
@@ -89,7 +89,7 @@ export class Attempts {
     const ofBasket = atom((get) => {
       const open = get(this.#keptAtom);
       const now = get(basketIdAtom);
-      // Of another basket it would be answered with that one's order.
+      // With the key of another basket's attempt the server would answer about that basket's order.
       return open?.basketId && now && open.basketId !== now ? undefined : open;
     });
     this.openAtom = atom((get) => {
@@ -105,21 +105,22 @@ export class Attempts {
   }
 
   /**
-   * Opens an attempt, or sends one again whose outcome nobody could tell: with the same key it is done at most once.
-   * @returns its key, to be sent along
+   * Opens an attempt; or opens one again whose outcome nobody could tell: with the same key the server does it at most
+   * once.
+   * @returns the key to send
    */
   begin(store: Store, again?: string): string {
     const attemptId = again ?? newKey();
     store.set(this.#keptAtom, () => ({ attemptId, basketId: store.get(basketIdAtom) }));
-    // What is being read may be older than what is about to be sent.
+    // The answer to a pending read may be older than the attempt.
     store.set(invalidateReadsAtom);
     return attemptId;
   }
 
   /**
-   * Waits for the answer of an attempt, and reads what has become of it if that is lost. The failure of a lost answer is
-   * reported once the outcome is known, or is not: only where the checkout cannot be read, that is left to the caller.
-   * @throws the failure of an answer, if the server has not acted
+   * Waits for the answer of an attempt; if the answer is lost, reads the outcome. The failure that lost the answer is
+   * reported once the reading has ended; only if the checkout cannot be read, the caller reports it.
+   * @throws the failure of an answer that says that the server has not acted
    */
   async end<Answer>(
     store: Store,
@@ -144,7 +145,7 @@ export class Attempts {
   }
 
   /**
-   * Reads what has become of an attempt: again, while that is not known, for a minute in which the page is visible and
+   * Reads the outcome of an attempt: again and again while it is not known, for a minute in which the page is visible and
    * online.
    */
   async read(store: Store, attemptId: string, reading: ReadingAttempt = {}): Promise<AttemptRead> {
@@ -157,7 +158,7 @@ export class Attempts {
     }
   }
 
-  /** The failure of an attempt, in words; undefined if it is not of an outcome that nobody knows. */
+  /** The message for an attempt whose outcome nobody knows; undefined for any other error. */
   failureOf(error: unknown): Failure | undefined {
     if (!(error instanceof NotKnownError)) return undefined;
     return { message: this.#words().notKnown, hasPopup: false, error };
@@ -196,12 +197,12 @@ export class Attempts {
     }
   }
 
-  /** The bank is asked: until it has answered, nothing is done. */
+  /** Notes that the attempt waits for the bank: nothing is paid or ordered before the bank's answer. */
   waitForBank(store: Store, attemptId: string): void {
     store.set(this.#keptAtom, () => ({ attemptId, basketId: store.get(basketIdAtom), isAtBank: true }));
   }
 
-  /** Nothing can become of it any more. */
+  /** Ends an attempt whose outcome is known. */
   close(store: Store, attemptId: string): void {
     store.set(this.#keptAtom, (open) => (open?.attemptId === attemptId ? undefined : open));
   }

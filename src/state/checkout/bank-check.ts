@@ -12,15 +12,15 @@ type Details = Record<string, unknown>;
 
 /** The bank's check of a payment or an order (decision 88), while its layer is open. */
 interface BankCheck {
-  /** For the payment provider's own component. */
+  /** The action that the payment provider's own component carries out. */
   action: Record<string, unknown>;
   provider: CardProvider | undefined;
-  /** With what the component has given; without, the shopper has cancelled. */
+  /** Ends the check with the component's result; without one if the shopper has cancelled. */
   end(details?: Details): void;
   fail(error: Error): void;
 }
 
-/** Not in the layer's props, which its host shows: an action names the payment. */
+/** Kept here and not in the layer's props, which the host element shows: an action identifies the payment. */
 export const bankCheckAtom = sharedAtom('bankCheck', () => atom<BankCheck>());
 
 /** The check was cancelled, or could not be made: nothing was paid. */
@@ -28,7 +28,7 @@ class BankCheckError extends Error {
   override name = 'BankCheckError';
 }
 
-/** The failure of a check, in words; undefined if it is another error. */
+/** The message for a check that was cancelled or has failed; undefined for any other error. */
 export function bankCheckFailure(error: unknown): Failure | undefined {
   if (!(error instanceof BankCheckError)) return undefined;
   if (error.cause) handleFailure(error.cause, { isKnown: true });
@@ -36,7 +36,7 @@ export function bankCheckFailure(error: unknown): Failure | undefined {
   return { message: error.cause ? bankCheckFailed : bankCheckCancelled, hasPopup: false, error };
 }
 
-/** Goes along with what may be answered by an action: the bank's page may not be framed (decision 117). */
+/** Sent with a call whose answer may have an action: the bank's page may refuse to be framed (decision 117). */
 export const threeDSecure = (): 'redirect' | undefined =>
   pageContext().features.framesBankPages === false ? 'redirect' : undefined;
 
@@ -57,8 +57,8 @@ interface Checking<Answer> {
 }
 
 /**
- * Carries out the action that an answer asks for, sends what it gives, and again, until an answer asks for none.
- * @throws BankCheckError; the failure of an answer, if the server has not acted
+ * Carries out the action in an answer and sends its result, until an answer has no action.
+ * @throws BankCheckError; the failure of an answer that says that the server has not acted
  */
 export async function afterBank<Answer extends Asked>(
   sent: AttemptEnd<Answer>,
@@ -82,7 +82,7 @@ export async function afterBank<Answer extends Asked>(
   return ended;
 }
 
-/** Sends what the bank has given. */
+/** Sends the bank's result. */
 export function submitDetails<Answer>(
   details: Details,
   { store, attempts, attemptId, reading, submit }: Checking<Answer>,

@@ -8,9 +8,9 @@ import { carriedDeeds, isStopped } from '../ended-session.ts';
 const keptKey = 'storefront-islands:checkout-change';
 
 /**
- * The changes that go on by themselves after a sign-in (`carry-on.ts` has their calls): none that is keyed, which its own
- * form judges (decision 111), nor one that is half of what the shopper asked for. An address is kept as typed, and a press
- * of Next, a payment and an order are pressed again.
+ * The changes that are made after a sign-in without another press (`carry-on.ts` has their calls). Left out are keyed
+ * changes, whose form reads the outcome (decision 111), and a change that is only a part of what the shopper asked for. A
+ * typed address is kept as a draft; Next, a payment and an order need another press.
  */
 export const carriedNames = [
   'applyPromoCode',
@@ -39,14 +39,14 @@ const kept = v.array(change);
 /** A change that was kept before a sign-in. */
 export type CarriedChange = v.InferOutput<typeof change>;
 
-/** For a change's failure: where the session has ended, the change goes on after the sign-in. */
+/** Notes with the failure of a change that, if the session has ended, the change is made after the sign-in. */
 export function carriedOn({ name }: Pick<Call, 'name'>, payload: unknown) {
   return (error: unknown): never => {
     if (isStopped(error) && v.is(change.entries.name, name)) {
       const text = encodeJson([name, payload]);
       const others = () => readChanges().filter((one) => encodeJson([one.name, one.payload]) !== text);
       carriedDeeds.set(error, {
-        // The calls are idempotent: made in their order, the last for one thing counts.
+        // The calls are idempotent: made in their order, the last call for the same thing counts.
         keep: () => writeChanges([...others(), { at: Date.now(), visit: visitId(), name, payload }]),
         forget() {
           const before = readChanges().length;
@@ -69,7 +69,7 @@ export function readChanges(): CarriedChange[] {
   try {
     const { success, output } = v.safeParse(kept, JSON.parse(sessionStorage.getItem(keptKey)!));
     const visit = visitId();
-    // Another shopper's order is another one.
+    // Changes of another shopper are for another order.
     return success ? output.filter((one) => one.visit === visit && isKeptSince(one.at)) : [];
   } catch {
     return [];
@@ -81,6 +81,6 @@ export function writeChanges(changes: readonly CarriedChange[]): void {
     if (changes.length) sessionStorage.setItem(keptKey, encodeJson(changes));
     else sessionStorage.removeItem(keptKey);
   } catch {
-    // Blocked or full: the shopper makes it again.
+    // Storage is full or blocked: the shopper makes the change again.
   }
 }

@@ -39,14 +39,14 @@ export async function carryOn(flow: CheckoutFlow, changes: readonly CarriedChang
     const call = calls[name] as unknown as Call<unknown, Changed>;
     // Kept by another version of the library.
     if (!v.is(call.payload, payload)) {
-      flow.notify(pageTexts(errorMessages).genericErrorMessage);
+      flow.showProblem(pageTexts(errorMessages).genericErrorMessage);
       continue;
     }
     try {
       await flow.change(call, payload);
     } catch (error) {
       const failure = handleFailure(error);
-      if (failure && !failure.hasPopup) flow.notify(failure.message);
+      if (failure && !failure.hasPopup) flow.showProblem(failure.message);
     }
   }
 }

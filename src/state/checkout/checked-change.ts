@@ -6,21 +6,21 @@ import { refusal } from '../../http/address.ts';
 import { isLost } from '../../http/errors/call-error.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
-/** An answer to a change; the cart's calls answer less. */
+/** The fields of an answer to a change that the cart's calls have, too. */
 type ChangeAnswer = Pick<Changed, 'isSuccess' | 'message'> & Partial<Changed>;
 
 interface Checks<Answer> {
-  /** Whether the checkout, as it is read after a lost answer, has the change. */
+  /** Whether the checkout, read after a lost answer, has the change. */
   isDone: (checkout: Checkout) => boolean;
-  /** Takes what an answer says besides. @returns the server's words about a refusal, if they are not its `message` */
+  /** Takes the other fields of an answer. @returns the server's words about a refusal, if they are not in `message` */
   take?: (answer: Answer) => string | undefined;
 }
 
 /**
- * Makes a change of the order, after those before it; sums and payment come with it. After a lost answer the checkout is
- * read, which tells whether it was done.
- * @throws CallError; a RefusedError carries the server's words for the shopper, which may name a card or a code: they are
- * not logged
+ * Makes a change of the order, after earlier ones, and updates sums and payment. After a lost answer the checkout is
+ * read, which shows whether the change was made.
+ * @throws CallError; a RefusedError carries the server's words for the shopper, which are not logged, because they may
+ *   name a card or a code
  */
 export async function changeChecked<Payload, Answer extends ChangeAnswer>(
   flow: CheckoutFlow,
@@ -31,7 +31,7 @@ export async function changeChecked<Payload, Answer extends ChangeAnswer>(
     const answer = await flow.post(call, payload);
     const words = take?.(answer) ?? answer.message;
     if (answer.isSuccess) return;
-    // A try before may have made it, whose answer was lost.
+    // An earlier try, whose answer was lost, may have made the change.
     if (!answer.checkout) await flow.readAgain('possible');
     if (flow.checkout && isDone(flow.checkout)) return;
     throw Object.assign(refusal(call), { serverMessage: wordsOf(words) });

@@ -68,9 +68,9 @@ export class CheckoutFlow {
   }
 
   /**
-   * Starts with what the server has rendered; a step that cannot be shown yet leads to the first that is not done, and
-   * says so (decision 49).
-   * @returns ends it, when the island unmounts
+   * Starts with the checkout that the server has rendered. In place of a step that cannot be reached yet, the first
+   * unfinished one is shown, with a message (decision 49).
+   * @returns ends the flow, when the island unmounts
    */
   start(asked: StepIndex, seed: Checkout | undefined): () => void {
     const life = new AbortController();
@@ -90,7 +90,7 @@ export class CheckoutFlow {
     this.#show({ stepBefore: undefined });
     if (this.checkout) noteReached(this.#store, this.state.reached);
     addEventListener('popstate', () => this.#followAddress(), { signal });
-    // Another page, or tab, may have gone on with the order.
+    // Another page or tab may have changed the order.
     onRestored(() => this.readAgain('possible'), { signal });
     watchCart(
       signal,
@@ -108,11 +108,10 @@ export class CheckoutFlow {
     const isFirst = !this.checkout;
     await this.#store.set(refreshCheckoutAtom);
     this.#show({ stale: undefined });
-    // On another page than checkout's there is no step.
+    // A page outside of checkout shows no step.
     if (!this.state.isStarted) return;
     this.#settleStep(this.state.step);
-    // No step was shown before the first read.
-    // Only now it is known which basket it is.
+    // Before the first read no step was shown, because the basket was not known.
     if (isFirst)
       this.#show({
         stepBefore: undefined,
@@ -121,16 +120,16 @@ export class CheckoutFlow {
     noteReached(this.#store, this.state.reached);
   }
 
-  /** Reads a checkout that has changed, or may have; if that fails, the summary says that it may be out of date. */
+  /** Reads a checkout that has or may have changed; if the read fails, the summary says that it may be out of date. */
   async readAgain(stale: FlowState['stale'] = 'known'): Promise<void> {
     await this.refresh().catch((error) => {
-      // Totals that are known to be stale stay so until they are read.
+      // Totals that are known to be stale stay marked so until a read succeeds.
       if (handleFailure(error, { isBackground: true }) && this.state.stale !== 'known') this.#show({ stale });
     });
   }
 
   /**
-   * Makes a change of the order, after those before it. When it resolves, the checkout has it.
+   * Makes a change of the order, after earlier ones. Resolves once the page's checkout has the change.
    * @throws CallError; a RefusedError carries the server's message for the shopper
    */
   async change<Payload, Answer extends Changed>(
@@ -143,9 +142,10 @@ export class CheckoutFlow {
   }
 
   /**
-   * Like `change`, for a keyed call, which is judged by the checkout if its answer is lost (decision 111).
-   * @param judge what has become of it, by the checkout as it is read again
-   * @throws CallError; NotKnownError with `notKnown` as its words
+   * Like `change`, for a keyed call: if its answer is lost, the checkout shows whether the change was made (decision
+   * 111).
+   * @param judge tells the outcome from the checkout that was read again
+   * @throws CallError; NotKnownError with the message `notKnown`
    */
   async changeOnce<Payload>(
     call: Call<Payload, Changed>,
@@ -163,8 +163,9 @@ export class CheckoutFlow {
 
   /**
    * Like `change`, for a caller that handles a refusal itself: the answer may have `isSuccess: false`.
-   * @param isChecked false for a call that changes nothing, or whose page is left: the checkout is not read after it
-   * @param isFollowed false if the caller follows the answer's redirect itself, and judges all of it
+   * @param isChecked false for a call that changes nothing, or after which the page is left: the checkout is not read
+   *   again
+   * @param isFollowed false if the caller follows the answer's redirect and handles the whole answer itself
    * @param isEmptyKnown true if the caller handles an empty basket itself; otherwise it is a refusal (decision 43)
    * @throws LedAwayError if the answer leads to another step or page (decision 75)
    */
@@ -203,7 +204,7 @@ export class CheckoutFlow {
     return this.#count(posted);
   }
 
-  /** Reads the checkout after a lost answer; its own failure is reported with that. */
+  /** Reads the checkout after a lost answer; a failure of this read is reported with that of the answer. */
   async #readFor(judge: (read: Checkout) => Verdict): Promise<Verdict> {
     try {
       this.#store.set(invalidateReadsAtom);
@@ -225,16 +226,16 @@ export class CheckoutFlow {
    * Shows a step, with an address of its own.
    * @returns `busy` while the page is being left for the cart
    */
-  show(step: StepIndex, notice?: string): 'busy' | undefined {
+  show(step: StepIndex, problem?: string): 'busy' | undefined {
     const reachable = this.#reachable(step);
     if (leaves(reachable)) return 'busy';
     if (reachable !== this.state.step) writeEntry('push', null, addressOfStep(reachable));
-    this.#enter(reachable, notice);
+    this.#enter(reachable, problem);
   }
 
   /**
-   * The shopper asks for another step: a form with changes that are not saved asks first.
-   * @param returnStep where that step's Next leads back to
+   * Shows another step at the shopper's request; with unsaved changes in a form, a dialog asks first.
+   * @param returnStep the step to which Next of the other step returns
    */
   askFor(step: StepIndex, returnStep?: StepIndex): void {
     this.#show({ returnStep });
@@ -243,7 +244,7 @@ export class CheckoutFlow {
     else this.show(step);
   }
 
-  /** What leaving the last field has sent to be saved is no change to ask about. */
+  /** Waits for saves under way: a change that leaving the last field has sent needs no question. */
   async #askOnceSaved(step: StepIndex): Promise<void> {
     const from = this.state.step;
     const asked = this.#asked;
@@ -260,8 +261,8 @@ export class CheckoutFlow {
   }
 
   /**
-   * After a step has ended: shows the step that the server names, the one that the edit started from, or the next one;
-   * in its place the first that is not done.
+   * Goes on after a step has ended: to the step that the server names, to that from which the edit started, or to the
+   * next one. If that step cannot be reached, the first unfinished one is shown.
    */
   goOn(step: StepIndex, { nextStep, isBack }: { nextStep?: StepIndex | undefined; isBack: boolean }) {
     const { returnStep = step + 1 } = this.state;
@@ -286,9 +287,9 @@ export class CheckoutFlow {
   }
 
   /** Shows a message above the step; where no island shows one, it is announced (decision 66). */
-  notify(notice: string): void {
-    if (!this.#life || this.#life.signal.aborted) announce(notice);
-    this.#show({ notice });
+  showProblem(problem: string): void {
+    if (!this.#life || this.#life.signal.aborted) announce(problem);
+    this.#show({ problem });
   }
 
   /** Counts a change as pending until its updated checkout has come. */
@@ -298,8 +299,8 @@ export class CheckoutFlow {
   }
 
   /**
-   * Takes the checkout from a change's answer, or reads it if the answer has none. A failed read does not undo the
-   * change: the page then shows the parts that the answer has, and says that the totals may be out of date.
+   * Takes the checkout from the answer to a change, or reads it if the answer has none. A failed read does not undo the
+   * change: the page then shows those parts that the answer has, and says that the totals may be out of date.
    */
   async #take(answer: Changed, isChecked: boolean): Promise<void> {
     const { checkout, orderSummary, recipientList, isSuccess, promoCodeData, currencyCode } = answer;
@@ -332,7 +333,7 @@ export class CheckoutFlow {
     const asked = readStepAddress()?.step;
     if (asked === undefined || asked === this.state.step) return;
     if (this.state.dirty.length) {
-      // The URL is restored to the form's step until the shopper has decided.
+      // Until the shopper has decided, the URL is that of the form's step again.
       writeEntry('push', null, addressOfStep(this.state.step));
       this.#show({ askedStep: asked });
       return;
@@ -341,29 +342,29 @@ export class CheckoutFlow {
     this.#settleStep(asked, undefined, true);
   }
 
-  /** Shows this step, or the first that is not done in its place. */
-  #settleStep(asked: StepIndex, notice?: string, isMove = false): void {
+  /** Shows this step, or the first unfinished one if this cannot be reached. */
+  #settleStep(asked: StepIndex, problem?: string, isMove = false): void {
     const step = this.#reachable(asked);
     const isOther = step !== asked;
     if (leaves(step)) return;
     if (isOther || readStepAddress()?.wasNotReached) writeEntry('replace', null, addressOfStep(step));
     const isPlaced = step === stepIndexes.confirmation;
-    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : notice);
-    else if (notice) this.#show({ notice });
+    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : problem);
+    else if (problem) this.#show({ problem });
   }
 
   #reachable(step: StepIndex): StepIndex {
     return reachableStep(step, this.checkout?.furthestStep ?? step);
   }
 
-  #enter(step: StepIndex, notice: string | undefined): void {
+  #enter(step: StepIndex, problem: string | undefined): void {
     const { step: before, stepBefore } = this.state;
     const isOther = step !== before;
     this.#show({
       step,
       reached: Math.max(step, this.state.reached) as StepIndex,
       stepBefore: isOther ? before : stepBefore,
-      notice,
+      problem,
       moves: this.state.moves + 1,
       dirty: [],
       askedStep: undefined,
@@ -380,7 +381,7 @@ export class CheckoutFlow {
 /** An answer can lead back to the cart, which is a page of its own (checkout §2.1, §4): true while this one is left. */
 const leaves = (step: StepIndex): boolean => step === stepIndexes.cart && navigate(addressOfStep(step));
 
-/** Says which step has to be done first. */
+/** The message that names the step to complete first. */
 function notReached(step: StepIndex): string {
   const texts = pageTexts(checkoutMessages);
   return fillIn(texts.notReached, texts[`${checkoutSteps[step].key}Step`]);

@@ -11,19 +11,19 @@ import { readStored, storedAtom } from '../stored-atom.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 
 const drafts = v.object({
-  /** The basket they were typed for, where the shop has ids: they are not used for another order. */
+  /** The basket for which the values were typed, where the shop has ids: no other order gets them. */
   basketId: v.optional(v.string()),
-  /** The visit that they were typed in: they are not used for another shopper. */
+  /** The visit in which the values were typed: no other shopper gets them. */
   visit: v.string(),
-  /** When the last of them was typed, in milliseconds since 1970. */
+  /** When the last value was typed, in milliseconds since 1970. */
   at: v.number(),
-  /** By their keys; what each contains is parsed by the schema of its form. */
+  /** The drafts by their keys; each is parsed with the schema of its form. */
   forms: v.record(v.string(), v.unknown()),
 });
 
 type Drafts = v.InferOutput<typeof drafts>;
 
-/** What is typed on a page that is open stays; what an earlier page has stored does not for long. */
+/** Values typed on this page stay as long as the page; values of an earlier page expire. */
 let openedAt = Date.now();
 if ('addEventListener' in globalThis)
   onRestored(() => {
@@ -37,20 +37,20 @@ const draftsAtom = storedAtom('session', draftsKey, (kept): Drafts => {
   return isFresh && output.visit === visitId() ? output : { visit: '', at: 0, forms: {} };
 });
 
-/** Those of this order's basket. */
+/** The drafts of this order's basket. */
 const formsAtom = atom((get) => {
   const { basketId, forms } = get(draftsAtom);
   return basketId === get(basketIdAtom) ? forms : {};
 });
 
-/** What is kept of a form until it is saved, in the tab's storage: nothing secret may be in it. */
+/** The fields of a form that the tab's storage keeps until they are saved; none of them may be secret. */
 export interface Draft<Fields extends object> {
   key: string;
-  /** Of the stored values, which are outside data: any of the fields. */
+  /** The schema of the stored values, which are outside data: any of the fields. */
   schema: v.GenericSchema<unknown, Partial<Fields>>;
 }
 
-/** A form, and its drafts where the page shows it several times: `of` a shipment, a recipient, a part of an item. */
+/** A form with several drafts, where the page shows it several times: `of` a shipment, a recipient, a part of an item. */
 export interface DraftForm<Fields extends object> extends Draft<Fields> {
   of: (id: string) => Draft<Fields>;
 }
@@ -66,7 +66,7 @@ export function draftForm<Entries extends v.ObjectEntries>(
   return { key: name, schema, of: (id) => ({ key: `${name}: ${id}`, schema }) };
 }
 
-/** The draft is that of a form, or of one of its parts. */
+/** Whether a draft belongs to a form, or to one of its parts. */
 const isOf = (key: string, name: string) => key === name || key.startsWith(`${name}: `);
 
 const reported = new Set<string>();
@@ -84,7 +84,7 @@ function parsed<Fields extends object>(store: Store, draft: Draft<Fields>): Part
   return undefined;
 }
 
-/** The values of a form as its fields show them: the shopper's until they are saved, otherwise `known`. */
+/** The values that the fields of a form show: the shopper's unsaved ones, else `known`. */
 export function readDraft<Fields extends object>(store: Store, draft: Draft<Fields>, known: Fields): Fields {
   const typed = parsed(store, draft);
   const values = { ...known };
@@ -99,7 +99,7 @@ export const isDrafted = <Fields extends object>(
   field: keyof Fields,
 ): boolean => parsed(store, draft)?.[field] !== undefined;
 
-/** The shopper has typed or chosen. */
+/** Keeps a value that the shopper has typed or chosen. */
 export function writeDraft<Fields extends object>(
   store: Store,
   draft: Draft<Fields>,
@@ -116,8 +116,8 @@ export function writeDraft<Fields extends object>(
 }
 
 /**
- * Saved, or cancelled: the known values show again.
- * @param sent only these values: what has been typed since then stays
+ * Deletes the draft once it is saved or cancelled: the known values show again.
+ * @param sent deletes only these values: text typed since then stays
  */
 export function forgetDraft<Fields extends object>(
   store: Store,
@@ -132,14 +132,14 @@ export function forgetDraft<Fields extends object>(
   }));
 }
 
-/** The order is placed: nothing that was typed for it is of use any more. */
+/** Deletes all drafts once the order is placed. */
 export function forgetAllDrafts(store: Store): void {
   store.set(draftsAtom, (was) => ({ ...was, forms: {} }));
   forgetDrafts();
   forgetDrafts(personalizationsKey);
 }
 
-/** Whether the tab's storage has what has been typed; it may be full or blocked. */
+/** Whether the tab's storage has the drafts; it may be full or blocked. */
 function areStored(store: Store): boolean {
   return JSON.stringify(readStored('session', draftsKey)) === JSON.stringify(store.get(draftsAtom));
 }
@@ -154,9 +154,9 @@ export function hasUnsaved(store: Store): boolean {
 }
 
 /**
- * A form of checkout. Changes that are not saved make the page ask before it leaves the step, and are kept in the tab's
+ * The draft of a form of checkout. Unsaved changes make the page ask before it leaves the step, and are kept in the tab's
  * storage.
- * @param isShown false while the form is not shown: its values are kept, and it has no changes to ask about
+ * @param isShown false while the form is not shown: its values are kept, but cause no question
  */
 export function useDraft<Fields extends object>(draft: Draft<Fields>, known: Fields, isShown = true) {
   const store = useStore();
@@ -207,7 +207,7 @@ const saved = (value: unknown) => (typeof value === 'string' ? value.trim() : va
 function useDraftsOf<Fields extends object>(these: readonly Draft<Fields>[]): void {
   const store = useStore();
   const keys = these.map(({ key }) => key).join('\n');
-  // As text, so that a key typed into one form does not render the others.
+  // Compared as text, so that a key typed into one form does not render the others.
   const textAtom = useMemo(
     () => atom((get) => JSON.stringify(keys.split('\n').map((key) => get(formsAtom)[key]))),
     [keys],
@@ -218,7 +218,7 @@ function useDraftsOf<Fields extends object>(these: readonly Draft<Fields>[]): vo
   }, text);
 }
 
-/** While a form has changes that are not saved, the page asks before it is left. */
+/** While a form has unsaved changes, the page asks before the shopper leaves it. */
 function useDirty(name: string, isDirty: boolean, forget: () => void): void {
   const store = useStore();
   const flow = checkoutFlowOf(store);

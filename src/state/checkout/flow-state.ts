@@ -5,19 +5,20 @@ export interface FlowState {
   isStarted: boolean;
   /** The step that is shown. */
   step: StepIndex;
-  /** The furthest one that was shown for this basket, also before a reload. */
+  /** The furthest step that was shown for this basket, also before a reload. */
   reached: StepIndex;
-  /** The one that was shown before it on this page. */
+  /** The step that was shown before on this page. */
   stepBefore?: StepIndex | undefined;
   /** The number of changes whose updated checkout has not arrived: until then the totals may be stale. */
   pending: number;
   /**
-   * The checkout could not be read. `known`: after a change, so its totals are stale. `possible`: they may be, as after
-   * a refused order; then the order can be placed, because the total that the shopper sees goes along (decision 51).
+   * The checkout could not be read. `known`: after a change, so its totals are stale. `possible`: its totals may be
+   * stale, as after a refused order; the order can still be placed, because the call sends the total that the shopper
+   * sees (decision 51).
    */
   stale?: 'known' | 'possible' | undefined;
-  /** Above the step, for the shopper. */
-  notice?: string | undefined;
+  /** An error above the step, for the shopper. */
+  problem?: string | undefined;
   /** Names of the forms with changes that have not been saved. */
   dirty: readonly string[];
   /**

@@ -20,9 +20,9 @@ interface StepsOfCheckout {
 }
 
 /**
- * Follows the redirect of a change's answer by Place Order's rule (decision 75): another step is shown inside the flow,
- * and another page by decision 11. The step that is shown stays.
- * @throws LedAwayError once it is followed
+ * Follows the redirect in the answer to a change, as Place Order does (decision 75): to another step inside the flow, or
+ * to another page that decision 11 allows. Nothing happens if the redirect names the current step.
+ * @throws LedAwayError once the redirect is followed
  */
 export async function followAnswer(
   flow: StepsOfCheckout,
@@ -44,7 +44,7 @@ export async function followAnswer(
   }
   if (why) handleFailure(refusal(call, message), { isBackground: true });
   if (!navigate(redirectUrl)) return;
-  // Another page says itself what is in the way.
+  // Any other page itself shows what is wrong.
   if (why && step === stepIndexes.cart) leaveCartNotice(why);
   throw new LedAwayError(true, isSuccess);
 }

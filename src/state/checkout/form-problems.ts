@@ -28,7 +28,7 @@ export function useFormProblems<Name extends string>() {
     problems,
     /** The fields to list above the form: those that are still wrong. */
     listed: listed.filter((name) => problems[name]),
-    /** Replaces all errors, and leads to the first. */
+    /** Replaces all errors, and moves the focus to the first. */
     show(found: Problems<Name>) {
       isNew.current = true;
       setProblems(found);
@@ -39,7 +39,7 @@ export function useFormProblems<Name extends string>() {
       setProblems((was) => ({ ...was, [name]: problem }));
       if (problem) announce(problem);
     },
-    /** While the shopper corrects something: fields with an error get another one, or none. */
+    /** Checks the fields that have an error again, while the shopper corrects them. */
     update(problemOf: (name: Name) => string | undefined) {
       const next: Problems<Name> = {};
       const names = Object.keys(problems) as Name[];

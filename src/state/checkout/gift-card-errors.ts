@@ -4,7 +4,7 @@ import { sharedAtom } from '../store.ts';
 
 /**
  * Why gift cards were declined when the order was placed last: by the gift card's id where the server says which
- * (checkout §4, decision 77). Undefined while none has been; an empty list is a decline without reasons.
+ * (checkout §4, decision 77). Undefined if no gift card was declined; an empty list stands for a decline without reasons.
  */
 export const giftCardErrorsAtom = sharedAtom('giftCardErrors', () => atom<readonly GiftCardError[]>());
 

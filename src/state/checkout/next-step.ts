@@ -36,11 +36,13 @@ export interface StepForm {
    * `leaving` while the page follows the server's redirect, and to false if the step shows why nothing was paid.
    */
   pay?: () => Promise<boolean | 'leaving'>;
-  /** Whether something is changed that no answered call has saved. */
+  /** Whether there is a change that no answered call has saved. */
   hasChanged?: () => boolean;
-  /** Whether a change made during Next is saved, too. If not, the step stays and asks for another press. */
+  /**
+   * Whether a change that the shopper makes during Next is saved, too. If not, the step stays and asks for another press.
+   */
   savesAgain?: boolean;
-  /** Called when all of it is saved, right before the step is left. */
+  /** Called once everything is saved, right before the step is left. */
   forget?: () => void;
   /** Presses Next again, after Continue of a popup (decision 72). */
   again: () => unknown;
@@ -65,7 +67,7 @@ export async function nextStep(
     if (!(await isCartValid(flow, again))) return;
     if (!hasChanged?.()) {
       const moved = await flow.change(moves[step], {}).catch((error) => {
-        // The server has led on by itself.
+        // The server's answer has led to another step already.
         if (error instanceof LedAwayError && error.isDone && !hasChanged?.()) forget?.();
         throw error;
       });
@@ -75,7 +77,7 @@ export async function nextStep(
       }
     }
     if (!savesAgain) {
-      flow.notify(pageTexts(stepMessages).changedMeanwhile);
+      flow.showProblem(pageTexts(stepMessages).changedMeanwhile);
       return;
     }
   }
@@ -87,12 +89,12 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
   if (!promoCode) return false;
   const { isSuccess, message } = await flow.post(verifyPromoCode, { promoCode }, false);
   if (message !== promoRemoved) {
-    // By checkout §4 only a removed code keeps the step.
+    // Only a removed promo code keeps the shopper on the step (checkout §4).
     if (!isSuccess) handleFailure(refusal(verifyPromoCode, message), { isBackground: true });
     return false;
   }
   await flow.readAgain();
-  flow.notify(pageTexts(stepMessages).promoRemoved);
+  flow.showProblem(pageTexts(stepMessages).promoRemoved);
   scrollTo({ top: 0 });
   return true;
 }

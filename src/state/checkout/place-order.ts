@@ -36,13 +36,13 @@ const orderAttempts = new Attempts({
   },
 });
 
-/** The outcome of an order is being asked for. */
+/** Whether the page is asking for the outcome of an order. */
 export const isOrderDoubtfulAtom = orderAttempts.isDoubtfulAtom;
 
 /**
- * Place Order (decision 51): once, never retried. After a lost answer the button rests while its outcome is read. It works
- * again once it is known that nothing was placed, or when nobody can tell: then the same attempt is sent again. An attempt
- * from before a reload is read first.
+ * Place Order (decision 51): once, never retried. After a lost answer the button rests while its outcome is read. The
+ * button works again once it is known that nothing was placed, or when nobody can tell: then a press sends the same
+ * attempt again. The outcome of an attempt from before a reload is read first.
  */
 export function usePlaceOrder(
   checkout: Checkout,
@@ -71,7 +71,7 @@ export function usePlaceOrder(
     const atBank = store.get(orderAttempts.atBankAtom);
     const redirectResult = takeRedirectResult();
     const doubtful = doubtfulOrder(checkout);
-    // An order whose check was not ended, because the shopper went back from the bank's page, is none.
+    // An attempt whose bank check was not ended, because the shopper went back from the bank's page, has placed nothing.
     const open = store.get(orderAttempts.openAtom) ?? (doubtful === atBank ? undefined : doubtful);
     if (redirectResult && atBank) run(atBank, redirectResult);
     else if (open) run(open);
@@ -89,19 +89,20 @@ interface Placing {
   signal: AbortSignal;
   /** Shows the bank's check, where the server asks for one. */
   provider: CardProvider | undefined;
-  /** How it is placed, if not as the review places it. */
+  /** The call that places the order, if not that of the review. */
   by?: OrderCall;
 }
 
 /**
- * Places the order at once, as a wallet does from the payment step: the same attempt as Place Order's, with what comes of it.
- * @returns false if nothing was ordered, and the page says why
- * @throws as Place Order does: `orderFailure` has the words
+ * Places the order without the review, as a wallet does from the payment step, with the same attempt and outcomes as
+ * Place Order.
+ * @returns false if nothing was ordered, and the page shows why
+ * @throws as Place Order does: `orderFailure` gives the message
  */
 export const orderNow = (placing: Omit<Placing, 'provider'>): Outcome =>
   placing.flow.settled().then(() => place({ provider: undefined, ...placing }));
 
-/** A checkout of an order that is placed says so, also of one that was placed in another tab. */
+/** The checkout of a placed order has its number, also if another tab has placed it. */
 const reading = (signal: AbortSignal): ReadingAttempt => ({
   isDone: ({ orderNumber, furthestStep }) => !!orderNumber || furthestStep === stepIndexes.confirmation,
   signal,
@@ -132,14 +133,14 @@ async function place(placing: Placing): Outcome {
   return ended({ ...placing, by }, attemptId, await afterBank(sent, checking(placing, attemptId)), seen);
 }
 
-/** How the review places an order: by Place Order, unless what pays has a call of its own. */
+/** The call with which the review places an order: Place Order, unless the wallet that pays has its own. */
 const ownCall = async (store: Store, seen: Checkout | undefined): Promise<OrderCall> =>
   (await (seen && store.get(orderCallAtom).of?.(seen))) ?? {
     call: placeOrder as OrderCall['call'],
     payload: { threeDSecure: threeDSecure() },
   };
 
-/** The bank's page has led back to the review: sends what it has given (decision 88). */
+/** Sends the bank's result after its page has led back to the review (decision 88). */
 async function placeReturned(placing: Placing, attemptId: string, redirectResult: string): Outcome {
   const check = checking(placing, attemptId);
   const sent = await submitDetails({ redirectResult }, check);
@@ -172,8 +173,8 @@ async function ended(
 }
 
 /**
- * The order is placed, and the answer does not say where it is shown, which is an error (checkout §4). What the checkout says
- * of it is read: that may lead to the confirmation.
+ * The order is placed, and the answer does not say where it is shown, which is an error (checkout §4). The checkout is
+ * read, which may lead to the confirmation.
  * @throws NotPlacedError with words that do not ask for another try
  */
 async function withoutPage({ flow, by }: Placing): Outcome {
@@ -183,9 +184,9 @@ async function withoutPage({ flow, by }: Placing): Outcome {
 }
 
 /**
- * Ends an attempt by what has been read of it.
+ * Ends an attempt with the outcome that was read.
  * @throws NotPlacedError; NotKnownError, also if it cannot be read; CallError if the page has to be reloaded, or is being
- * left
+ *   left
  */
 async function conclude(
   flow: CheckoutFlow,

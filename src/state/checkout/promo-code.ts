@@ -10,7 +10,10 @@ import { changeChecked } from './checked-change.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 import { useChange } from './use-change.ts';
 
-/** The promo code of the order (checkout §7.1): applied, or to be applied. What is typed stays until it is. */
+/**
+ * The promo code of the order (checkout §7.1): the applied one, or the field for one. Typed text stays until it is
+ * applied.
+ */
 export function usePromoCode({ promoCode, promoDiscountMessage }: Checkout) {
   const flow = checkoutFlowOf(useStore());
   const texts = useTexts(promoMessages);

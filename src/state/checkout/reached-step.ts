@@ -8,7 +8,7 @@ import { storedAtom } from '../stored-atom.ts';
 
 const schema = v.object({ basketId: v.optional(v.string()), visit: v.string(), step: v.number() });
 
-/** The furthest step that this shopper has been at, with which basket: it survives a reload. */
+/** The furthest step that this shopper has reached, and the basket: both survive a reload. */
 const keptAtom = storedAtom(
   'session',
   'storefront-islands:checkout-reached',
@@ -18,7 +18,7 @@ const keptAtom = storedAtom(
   },
 );
 
-/** That of this basket; 0 if it has been at none. */
+/** The furthest step of this basket; 0 if there is none. */
 export const reachedAtom = atom((get) => {
   const { basketId, step } = get(keptAtom);
   return basketId === get(basketIdAtom) ? step : 0;

@@ -9,13 +9,13 @@ import { formatPrice } from '../../domain/money.ts';
 import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
 import { pageContext } from '../../page/context.ts';
-import { emit } from '../../page/events.ts';
 import { navigate, safeUrl } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { leaveCartNotice } from '../cart/cart-notice.ts';
 import { handleFailure } from '../failure.ts';
 import type { Store } from '../store.ts';
+import { track } from '../track.ts';
 import { cardDeclinedAtom } from './card-declined.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import { giftCardErrorsAtom } from './gift-card-errors.ts';
@@ -62,14 +62,14 @@ export async function refuseOrder(
       return stay(flow, texts.orderPromoInvalid);
     case 'card-declined': {
       if (by?.declined) return stay(flow, by.declined, stepIndexes.payment);
-      emit('storefront:track', { name: 'Credit Card Decline' });
+      track('Credit Card Decline', {});
       store.set(cardDeclinedAtom, true);
       openOverlay('payment-error', { message: texts.cardDeclined, url: paymentUrl() });
       return stay(flow, texts.cardDeclined);
     }
     case 'gift-card-declined':
-      emit('storefront:track', { name: 'Gift Card Decline' });
-      // The payment step says so, each reason beside its gift card (decision 77).
+      track('Gift Card Decline', {});
+      // The payment step shows each reason beside its gift card (decision 77).
       store.set(giftCardErrorsAtom, refused.errors);
       return lead(flow, stepIndexes.payment);
     case 'step': {
@@ -84,33 +84,33 @@ export async function refuseOrder(
     }
     case 'page':
       handleFailure(refusal(placeOrder, answer.message));
-      // Another page says itself what is in the way.
+      // Any other page itself shows what is wrong.
       if (!refused.url || step === stepIndexes.cart) leaveCartNotice(whyRefused(answer));
       return leaveFor(refused.url, stepIndexes.cart);
   }
 }
 
 /**
- * Says why nothing was ordered: beside the button, or above the step that has to be done again, such as the payment of
- * another total.
- * @param again that step, if it is not the one that is shown
- * @throws NotPlacedError with the message, at the review, and on a page that has no steps
+ * Shows why nothing was ordered: beside the button, or above the step that has to be done again, such as the payment if
+ * the total has changed.
+ * @param again the step that has to be done again, if it is not the current one
+ * @throws NotPlacedError with the message, on the review, and on a page without steps
  */
 async function stay(flow: CheckoutFlow, message: string, again?: StepIndex): Outcome {
   if (again && flow.state.isStarted && flow.state.step !== again) return lead(flow, again, message);
   if (flow.state.step === stepIndexes.review || !flow.state.isStarted) throw new NotPlacedError(message);
-  flow.notify(message);
+  flow.showProblem(message);
   return false;
 }
 
-/** Leads to a step that has to be done again; `busy` while the page is left for it. */
-async function lead(flow: CheckoutFlow, step: StepIndex, notice?: string): Outcome {
-  if (flow.state.isStarted) return flow.show(step, notice) ?? false;
-  if (notice) leaveStepNotice(notice);
+/** Goes to a step that has to be done again; `busy` while the page is left for it. */
+async function lead(flow: CheckoutFlow, step: StepIndex, problem?: string): Outcome {
+  if (flow.state.isStarted) return flow.show(step, problem) ?? false;
+  if (problem) leaveStepNotice(problem);
   return leaveFor(undefined, step);
 }
 
-/** The server's words for a refused order; else what its error type says (checkout §5). */
+/** The server's message for a refused order, else the text for its error type (checkout §5). */
 function whyRefused({ message, errorType }: PlaceOrderAnswer): string {
   const { orderUnavailable, orderRefused } = pageTexts(placeOrderMessages);
   return wordsOf(message) ?? (isUnavailableType(errorType) ? orderUnavailable : orderRefused);

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import { addressForm } from './address-form.ts';
 import { draftForm, writeDraft } from './drafts.ts';
 
-/** The forms of the shipping step; that of several addresses stands with the step. */
+/** The forms of the shipping step; the form of several addresses is declared with the step. */
 export const shippingForms = {
   /** `address` is the id of a known one, or `newAddress`. */
   shipping: draftForm('shipping', { mode: v.picklist(['one', 'several']), address: v.string() }),
@@ -12,7 +12,7 @@ export const shippingForms = {
   newAddress: addressForm('shipping new address'),
 };
 
-/** The choice of a typed address. */
+/** The value of `address` for a typed one. */
 export const newAddress = 'new';
 
 /** Fills in the shipping step's form with an address from elsewhere, to be checked by the shopper and sent with Next. */

@@ -4,10 +4,10 @@ import { writeEntry } from '../../page/history-entry.ts';
 /** The server adds this to a step's address when it redirects there from one that is not reachable (decision 49). */
 const notReachedKey = 'notReached';
 
-/** Belongs to one failure of one step. */
+/** The server adds this to the payment step's address after a failed payment. */
 const errorKey = 'paymentErrorId';
 
-/** The step of the page's address; undefined on a page that is none. */
+/** The step in the page's address; undefined on a page outside of checkout. */
 export function readStepAddress(): { step: StepIndex; wasNotReached: boolean } | undefined {
   const found = stepOfPath(location.pathname);
   return (
@@ -22,7 +22,7 @@ export const isDeclineUrl = (url: Pick<URL, 'search'>): boolean =>
 /** Whether the shopper comes back from a declined payment (checkout §2.1). */
 export const isDeclineAddress = (): boolean => isDeclineUrl(location);
 
-/** The address says so once: a reload is no second decline (decision 77). */
+/** Removes the decline from the address: a reload is no second decline (decision 77). */
 export function forgetDecline(): void {
   if (!isDeclineAddress()) return;
   const url = new URL(location.href);

@@ -7,18 +7,21 @@ import { readStored, type StorageArea, writeStored } from '../stored-atom.ts';
 /** The storage key of the orders that this browser has reported to the page's analytics. */
 const trackedKey = 'storefront-islands:purchase';
 
-/** Older orders are forgotten, and the oldest of more than these. */
+/** Older orders are deleted; of too many orders, the oldest. */
 const keptMs = 90 * 24 * 3_600_000;
 const keptOrders = 20;
 
 const stored = v.array(v.object({ order: v.string(), at: v.number() }));
 
-/** Those of this page: storage may be full or blocked. It has no dependencies, so each store computes it once. */
+/**
+ * The orders that this page has reported: storage may be full or blocked. It has no dependencies, so each store computes
+ * it once.
+ */
 const reportedAtom = sharedAtom('reportedOrders', () => atom(() => new Set<string>()));
 
 /**
- * Runs `report` unless this browser has reported the order before, in whatever tab and visit: known by a hash of its
- * number in local storage; where that is full or blocked, in session storage, so only by this tab.
+ * Runs `report` unless this browser has reported the order before, in any tab or visit. Local storage has a hash of the
+ * order's number; if it is full or blocked, session storage has it, and only this tab knows.
  */
 export function onceForOrder(orderNumber: string, report: () => void, now = Date.now()): void {
   const order = hashOf(orderNumber);
@@ -36,7 +39,7 @@ export function onceForOrder(orderNumber: string, report: () => void, now = Date
   report();
 }
 
-/** 53 bits of a text that nobody has to keep secret: two of a browser's orders never share it by chance. */
+/** A hash of 53 bits, which need not be secure: two orders of a browser do not collide by chance. */
 function hashOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

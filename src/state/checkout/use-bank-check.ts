@@ -4,10 +4,10 @@ import { useOnMount } from '../../hooks/use-on-mount.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { bankCheckAtom } from '../checkout/bank-check.ts';
 
-/** Shows the check that was asked for in `place`, and ends it with the layer. */
+/** Shows the requested check in `place`, and ends the check when the layer closes. */
 export function useBankCheck({ signal, close }: Pick<IslandHandle, 'signal' | 'close'>) {
   const asked = useAtomValue(bankCheckAtom);
-  // Of the time when the layer opened: it closes in a moment once the check has ended.
+  // The check as it was when the layer opened: once the check has ended, the layer closes a moment later.
   const [check] = useState(asked);
   const place = useRef<HTMLDivElement>(null);
   const [isLoading, setLoading] = useState(!!check);
@@ -45,14 +45,14 @@ export function useBankCheck({ signal, close }: Pick<IslandHandle, 'signal' | 'c
 
   useOnMount(() => {
     show();
-    // Whatever ends the layer ends the check.
+    // However the layer is closed, the check ends.
     return () => check?.end();
   });
 
   return {
     place,
     isLoading,
-    /** No payment asks for a check: the page has opened the layer by itself, or again after a reload. */
+    /** No payment waits for a check: the page itself has opened the layer, or opened it again after a reload. */
     isNone: !check,
     cancel,
   };

@@ -18,7 +18,7 @@ export function useChange(handle = handleFailure) {
 
   const handleError: typeof handle = (error) => {
     const failure = handle(error);
-    if (failure && !failure.hasPopup && isGone.current) flow.notify(failure.message);
+    if (failure && !failure.hasPopup && isGone.current) flow.showProblem(failure.message);
     return failure;
   };
 

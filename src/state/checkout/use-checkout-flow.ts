@@ -54,7 +54,7 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
     step,
     reload,
     isReloading: reloading.status === 'busy',
-    /** On the confirmation, where the server's form would order once more. */
+    /** True on the confirmation if the checkout could not be read: the server's form there would order once more. */
     isUnread: isUnread && !checkout,
   };
 }
@@ -73,7 +73,7 @@ export function resumeChanges(flow: CheckoutFlow): void {
     ({ carryOn }) => carryOn(flow, takeChanges()),
     () => {
       takeChanges();
-      flow.notify(pageTexts(errorMessages).genericErrorMessage);
+      flow.showProblem(pageTexts(errorMessages).genericErrorMessage);
     },
   );
 }

@@ -17,7 +17,7 @@ export const wholeCheckoutAtom = sharedAtom('wholeCheckout', () => atom<Checkout
  */
 const readsAtom = sharedAtom('checkoutReads', () => atom({ begun: 0, answered: 0, stale: 0 }));
 
-/** Marks pending reads as stale, because they may be older than a change: they are requested again. */
+/** Marks pending reads as stale, because their answers may be older than a change: they are requested again. */
 export const invalidateReadsAtom = sharedAtom('invalidateCheckoutReads', () =>
   atom(null, (_get, set) => set(readsAtom, (was) => ({ ...was, stale: was.begun }))),
 );
@@ -31,7 +31,7 @@ export const takeCheckoutAtom = sharedAtom('takeCheckout', () =>
     set(wholeCheckoutAtom, {
       ...whole,
       recipientList: withKnownRecipients(whole.recipientList, known?.recipientList ?? [], whole.basketItems),
-      // A server may say it only in the answer that applies the code.
+      // A server may send this message only in the answer that applies the code.
       promoDiscountMessage:
         promoDiscountMessage ??
         promoCodeData?.promoDiscountMessage ??

@@ -3,7 +3,6 @@ import type { RefusedCard } from '../../contract/payment/card.ts';
 import {
   type CardFieldName,
   type CardFlags,
-  type CardInputs,
   type CardProblems,
   type CardText,
   cardFieldNames,
@@ -21,6 +20,7 @@ import {
 } from '../../domain/payment/card-text.ts';
 import { isRewardsCard, isStoreCard, specialType } from '../../domain/payment/card-types.ts';
 import { type CardMessages, cardMessages } from '../../domain/payment/payment-card-messages.ts';
+import type { CardFieldsHandle } from '../../hooks/card-fields-handle.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { earliestToday } from '../../page/clock.ts';
@@ -40,7 +40,7 @@ export interface CardFormOptions {
 export interface CardForm {
   /** Props for `CardFields`. */
   fields: {
-    ref: RefObject<CardInputs | null>;
+    ref: RefObject<CardFieldsHandle | null>;
     texts: CardMessages;
     special: CardType | undefined;
     problems: CardProblems;
@@ -91,7 +91,7 @@ export function useCardForm({
 }: CardFormOptions = {}): CardForm {
   const texts = useTexts(cardMessages);
   const isCbhccEnabled = hasHouseholdCard();
-  const inputs = useRef<CardInputs>(null);
+  const inputs = useRef<CardFieldsHandle>(null);
   const contents = useRef<string>(undefined);
   const fromServer = () => serverProblems(cardErrors, inputs.current?.read(), texts);
   const problems = useCardProblems(inputs, fromServer);
@@ -153,7 +153,7 @@ export function useCardForm({
   };
 }
 
-function settleFields(inputs: CardInputs | null): void {
+function settleFields(inputs: CardFieldsHandle | null): void {
   for (const field of cardFieldNames) inputs?.settle(field);
 }
 
@@ -221,7 +221,7 @@ function takeTyped(serverNodes: readonly Node[]): Partial<CardText> {
 
 /** Fields that have been validated: they are validated again when the card's type changes. */
 function useCardChecks(
-  inputs: RefObject<CardInputs | null>,
+  inputs: RefObject<CardFieldsHandle | null>,
   { set, announce, keepNumber }: ReturnType<typeof useCardProblems>,
   problemOf: (field: CardFieldName) => string | undefined,
 ) {

@@ -5,7 +5,7 @@ import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts
 import { appliedText } from '../../domain/payment/applied-text.ts';
 import { arePayingAll, type PayingCard } from '../../domain/payment/paying-cards.ts';
 import { paymentMessages } from '../../domain/payment/payment-messages.ts';
-import { type PaymentNotices, paymentNotices } from '../../domain/payment/payment-notices.ts';
+import { type ProviderMessages, providerMessages } from '../../domain/payment/provider-markup.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { announce } from '../../page/announce.ts';
@@ -32,7 +32,7 @@ const appliedCardsAtom = sharedAtom('appliedCards', () => atom<readonly PayingCa
 const notifiedCardsAtom = sharedAtom('paymentCards', () => atom(''));
 
 /** The server's messages about the ways of paying, from the last answer that had any: markup, not sanitised yet. */
-const paymentNoticesAtom = sharedAtom('paymentNotices', () => atom(''));
+const providerMessagesAtom = sharedAtom('providerMessages', () => atom(''));
 
 /** The number of cards saved since the server last sent its cards. */
 export const cardsSavedSinceAtom = sharedAtom('cardsSavedSince', () => atom(0));
@@ -69,7 +69,7 @@ export function useFollowedCheckout(): void {
 }
 
 function takePayment(store: Store, { hasTns, hasSynchrony, messages, payment }: Checkout): void {
-  noteNotices(store, { hasTns, hasSynchrony, messages });
+  noteProviderMessages(store, { hasTns, hasSynchrony, messages });
   store.set(cardsSavedSinceAtom, 0);
   const { appliedCards } = payment;
   if (!appliedCards) return;
@@ -83,8 +83,8 @@ function takePayment(store: Store, { hasTns, hasSynchrony, messages, payment }: 
  * Notes what an answer of checkout or payment says about the ways of paying (cart §3).
  * @param isPaid another way pays now: what was said of the last one no longer holds
  */
-export function noteNotices(store: Store, answer: PaymentNotices, isPaid = false): void {
-  store.set(paymentNoticesAtom, (was) => paymentNotices(answer) ?? (isPaid ? '' : was));
+export function noteProviderMessages(store: Store, answer: ProviderMessages, isPaid = false): void {
+  store.set(providerMessagesAtom, (was) => providerMessages(answer) ?? (isPaid ? '' : was));
 }
 
 /** Sets the cards that pay, and notifies the page of a change as soon as type, digits and amount are known. */
@@ -153,9 +153,9 @@ export function useAppliedText(): string {
  * Shows the server's messages, sanitised (decision 12), in the element that gets this ref; undefined if there are none,
  * or they cannot be shown.
  */
-export function usePaymentNotices(): RefCallback<HTMLElement> | undefined {
+export function useProviderMessages(): RefCallback<HTMLElement> | undefined {
   const store = useStore();
-  const html = useAtomValue(paymentNoticesAtom);
+  const html = useAtomValue(providerMessagesAtom);
   const show = useCallback(
     (place: HTMLElement | null) => {
       if (!place) return;
@@ -163,7 +163,7 @@ export function usePaymentNotices(): RefCallback<HTMLElement> | undefined {
         .then(({ setHtml }) => setHtml(place, html))
         .catch((error) => {
           handleFailure(error, { isBackground: true });
-          store.set(paymentNoticesAtom, '');
+          store.set(providerMessagesAtom, '');
         });
     },
     [html, store],

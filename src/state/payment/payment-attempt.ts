@@ -19,7 +19,7 @@ import {
   cardsSavedSinceAtom,
   checkoutPaymentAtom,
   followCheckout,
-  noteNotices,
+  noteProviderMessages,
   setAppliedCards,
 } from './order-payment.ts';
 import {
@@ -238,7 +238,7 @@ function noteRead(store: Store, { cards }: Payment): void {
 /** @throws NotPaidError */
 function taken(store: Store, payment: Payment, answer: PaymentAnswer, popup: AbortSignal): PaymentOutcome {
   const { isSuccess, message, redirectUrl, amountDue, call, cardErrors } = answer;
-  noteNotices(store, answer, isSuccess);
+  noteProviderMessages(store, answer, isSuccess);
   if (!isSuccess) {
     // The refusal may be due to a changed order.
     if (store.get(checkoutPaymentAtom)) store.set(refreshCheckoutQuietlyAtom);

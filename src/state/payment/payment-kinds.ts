@@ -9,7 +9,7 @@ import {
   saveVisaPayment,
 } from '../../contract/payment/wallets.ts';
 import type { SentCard } from '../../domain/payment/paying-cards.ts';
-import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
+import type { ProviderMessages } from '../../domain/payment/provider-markup.ts';
 import type { WalletName } from '../../domain/payment/wallets.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
@@ -23,7 +23,7 @@ import type { CardProvider } from '../../providers/adyen.ts';
 type AttemptFields = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
 
 /** What every payment is answered. */
-interface CommonAnswer extends PaymentNotices {
+interface CommonAnswer extends ProviderMessages {
   isSuccess: boolean;
   message?: string | undefined;
   redirectUrl?: string | undefined;

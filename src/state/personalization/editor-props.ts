@@ -16,7 +16,7 @@ export const editorProps = {
       'How the product can be personalized: its lines, or several styles, each with its fonts and colors.',
   }),
   isRequired: flag({ about: 'It cannot be bought without a text.' }),
-  isReturnable: flag({ about: 'It can be returned: the notice that it cannot is left out.' }),
+  isReturnable: flag({ about: 'It can be returned: the line that says it cannot is left out.' }),
   formattedPrice: text({ optional: true, about: 'What the personalization costs, as it shows.' }),
   name: text({ optional: true, about: 'The product’s name, for the alternative text of its picture.' }),
   imagePath: url({ optional: true, about: 'The product’s picture, which shows until there is a preview.' }),

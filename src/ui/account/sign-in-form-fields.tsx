@@ -34,7 +34,7 @@ export interface SignInFormFieldsProps {
   error?: string | undefined;
   /** Disables the password field for a while, unless it has the focus (decision 46). */
   isPasswordDisabledAtFirst?: boolean;
-  /** Resolves to `refused` or `locked` when the provider refused, to `busy` when the page is about to be left. */
+  /** Resolves to `wrongPassword` or `locked` if the provider does not sign in, to `busy` if the page is about to be left. */
   onSubmit: (credentials: { username: string; password: string }) => Promise<string>;
   /** The value of the email field, on each change. */
   onEmail: (email: string) => void;
@@ -57,7 +57,7 @@ export function SignInFormFields({
 }: SignInFormFieldsProps): ReactNode {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const { missing, forget, isRefused, isShown, setShown, handleSubmit } = useCredentials({
+  const { missing, forget, isDenied, isShown, setShown, handleSubmit } = useCredentials({
     username,
     password,
     onSubmit,
@@ -84,7 +84,7 @@ export function SignInFormFields({
         isDisabledAtFirst={isPasswordDisabledAtFirst}
         isShown={isShown}
         onShow={setShown}
-        errorId={error && isRefused ? errorId : undefined}
+        errorId={error && isDenied ? errorId : undefined}
         onInput={() => forget('password')}
       />
       <div className="si-sign-in-form__after">
@@ -110,7 +110,8 @@ interface Credentials extends Pick<SignInFormFieldsProps, 'onSubmit'> {
 /** Submits name and password, unless one of them is missing. */
 function useCredentials({ username, password, onSubmit }: Credentials) {
   const [missing, setMissing] = useState({ username: false, password: false });
-  const [isRefused, setRefused] = useState(false);
+  // The password is wrong, or the account is locked.
+  const [isDenied, setDenied] = useState(false);
   const [isShown, setShown] = useState(false);
 
   async function handleSubmit(event: SubmitEvent) {
@@ -121,10 +122,10 @@ function useCredentials({ username, password, onSubmit }: Credentials) {
     if (wants.username) username.current!.focus();
     else if (wants.password) password.current!.focus();
     else {
-      setRefused(false);
+      setDenied(false);
       const outcome = await onSubmit(given);
-      if (outcome !== 'refused' && outcome !== 'locked') return;
-      setRefused(true);
+      if (outcome !== 'wrongPassword' && outcome !== 'locked') return;
+      setDenied(true);
       setShown(false);
       password.current?.focus();
     }
@@ -138,7 +139,7 @@ function useCredentials({ username, password, onSubmit }: Credentials) {
   const forget = (name: keyof typeof missing) =>
     setMissing((was) => (was[name] ? { ...was, [name]: false } : was));
 
-  return { missing, forget, isRefused, isShown, setShown, handleSubmit };
+  return { missing, forget, isDenied, isShown, setShown, handleSubmit };
 }
 
 interface EmailProps extends Pick<SignInFormFieldsProps, 'texts' | 'email'> {

@@ -10,7 +10,7 @@ export interface SignInFormProps extends SignInFormFieldsProps {
   /** The flow it is part of, if any. */
   place?: SignInPlace | undefined;
   /** Shown above the form from the start. */
-  notice?: string | undefined;
+  expiredText?: string | undefined;
   /** Links that sign in with another account; undefined while loading. */
   socials: { google: string | undefined; apple: string | undefined } | undefined;
   previousUrl?: string | undefined;
@@ -34,7 +34,7 @@ interface SignInFormProviderProps {
 /** The fields for name and password, ours or the identity provider's, with the links around them. */
 export function SignInForm({
   place,
-  notice,
+  expiredText,
   socials,
   previousUrl,
   returnUrl,
@@ -45,10 +45,10 @@ export function SignInForm({
   const { texts, links } = fields;
   return (
     <div className="si-sign-in-form">
-      {notice && (
+      {expiredText && (
         <p className="si-sign-in-form__notice">
           <Icon name="info" />
-          <span>{notice}</span>
+          <span>{expiredText}</span>
         </p>
       )}
       {providerForm && <SignInFormProvider {...providerForm} />}

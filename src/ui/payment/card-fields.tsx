@@ -8,12 +8,7 @@ import {
   useState,
 } from 'react';
 import { fillIn } from '../../domain/messages.ts';
-import {
-  type CardFieldName,
-  type CardInputs,
-  type CardProblems,
-  cardFieldNames,
-} from '../../domain/payment/card-flags.ts';
+import { type CardFieldName, type CardProblems, cardFieldNames } from '../../domain/payment/card-flags.ts';
 import type { CardType } from '../../domain/payment/card-names.ts';
 import { settleCardNumber, type TypedCard, typedCard } from '../../domain/payment/card-number.ts';
 import { type CardTypeOptions, isRewardsCard, isStoreCard } from '../../domain/payment/card-types.ts';
@@ -21,6 +16,7 @@ import { settleExpiry } from '../../domain/payment/expiry.ts';
 import type { CardMessages } from '../../domain/payment/payment-card-messages.ts';
 import { securityCodeLength, settleSecurityCode } from '../../domain/payment/security-code.ts';
 import type { Edit, Typed } from '../../domain/payment/typed-text.ts';
+import type { CardFieldsHandle } from '../../hooks/card-fields-handle.ts';
 import type { Elements } from '../elements.ts';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
@@ -29,7 +25,7 @@ import { CardFieldsLiveRegion } from './card-fields-messages.tsx';
 import { type ShowCard, TypedCardPicture } from './card-fields-picture.tsx';
 import { type TypedInput, watchTyping } from './card-fields-typing.ts';
 
-interface CardInputsProps {
+interface FieldElementsProps {
   /** The type of the card, if its form differs from the default. */
   special: CardType | undefined;
   options: CardTypeOptions;
@@ -39,8 +35,8 @@ interface CardInputsProps {
   onText(field: CardFieldName, card: TypedCard | undefined): void;
 }
 
-export interface CardFieldsProps extends CardInputsProps {
-  ref: Ref<CardInputs>;
+export interface CardFieldsProps extends FieldElementsProps {
+  ref: Ref<CardFieldsHandle>;
   texts: CardMessages;
   problems: CardProblems;
   /** The text of the live region. */
@@ -57,7 +53,7 @@ export interface CardFieldsProps extends CardInputsProps {
 export function CardFields({ ref, ...props }: CardFieldsProps): ReactNode {
   const { texts, special, announced } = props;
   const picture = useRef<ShowCard>(null);
-  const refs = useCardInputs(ref, picture, props);
+  const refs = useFieldElements(ref, picture, props);
   return (
     <div className="si-card-fields">
       <CardField
@@ -144,19 +140,19 @@ function CardField({ name, inputRef, label, hint, problems, onLeave, children }:
  * Formats the fields while typing.
  * @returns the refs of the fields
  */
-function useCardInputs(
-  ref: Ref<CardInputs>,
+function useFieldElements(
+  ref: Ref<CardFieldsHandle>,
   picture: RefObject<ShowCard | null>,
-  props: CardInputsProps,
+  props: FieldElementsProps,
 ): Record<CardFieldName, RefCallback<HTMLInputElement>> {
   const latest = useRef(props);
   latest.current = props;
-  const [inputs] = useState(() => cardInputs(latest, picture));
+  const [inputs] = useState(() => fieldElements(latest, picture));
   useImperativeHandle(ref, () => inputs.handle, [inputs]);
   return inputs.refs;
 }
 
-function cardInputs(latest: RefObject<CardInputsProps>, picture: RefObject<ShowCard | null>) {
+function fieldElements(latest: RefObject<FieldElementsProps>, picture: RefObject<ShowCard | null>) {
   const inputs: Partial<Record<CardFieldName, TypedInput>> = {};
   const textOf = (field: CardFieldName) => inputs[field]?.input.value ?? '';
   const rules: Record<CardFieldName, (before: Typed | undefined, after: Typed, edit: Edit) => Typed> = {
@@ -187,7 +183,7 @@ function cardInputs(latest: RefObject<CardInputsProps>, picture: RefObject<ShowC
       };
     };
 
-  const handle: CardInputs = {
+  const handle: CardFieldsHandle = {
     read: () => ({
       number: textOf('number'),
       expiry: textOf('expiry'),

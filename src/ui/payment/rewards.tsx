@@ -33,7 +33,7 @@ export function Rewards(props: RewardsProps): ReactNode {
       <h3 className="si-rewards__title" id={id}>
         {title}
       </h3>
-      {restriction && <p className="si-notice">{restriction}</p>}
+      {restriction && <p className="si-server-message">{restriction}</p>}
       {accounts.map((account) => (
         <p className="si-rewards__account" key={account.id}>
           {account.label && (

@@ -4,6 +4,7 @@ export const accountMessages = {
     'Too many tries. For your safety, signing in is locked for 15 minutes. You can also reset your password.',
   usernameRequired: 'Please enter your email address.',
   passwordRequired: 'Please enter your password.',
+  /** The email address or the password is wrong: the name that the sign-in configuration has for it. */
   genericSummary: 'The email or the password is not right. Please try again.',
 };
 

@@ -26,7 +26,7 @@ export type CartCondition =
   | 'free-shipping'
   /** The order goes to another country than the shop's own. */
   | 'international'
-  /** The shop has a notice for everybody who checks out. */
+  /** The shop has a message for everybody who checks out. */
   | 'checkout-message'
   /** An item is found to be unavailable when the cart is checked in checkout. */
   | 'item-ends'

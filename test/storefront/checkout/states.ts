@@ -203,7 +203,7 @@ export const checkoutStates: readonly CheckoutState[] = [
   },
   {
     name: 'message',
-    title: 'A notice of the shop',
+    title: 'A message of the shop',
     about: 'Above the steps.',
     progress: 'options',
     items: two,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failsInPlace } from '../../../src/contract/call.ts';
-import { errorMessages, withOverrides } from '../../../src/domain/messages.ts';
+import { errorMessages } from '../../../src/domain/messages.ts';
+import { withOverrides } from '../../../src/domain/with-overrides.ts';
 import { NetworkError } from '../../../src/http/errors/network-error.ts';
 import { RefusedError } from '../../../src/http/errors/refused-error.ts';
 import { ResetError } from '../../../src/http/errors/reset-error.ts';

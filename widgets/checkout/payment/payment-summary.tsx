@@ -15,8 +15,8 @@ import {
 import { walletPaysMessages } from '../../../src/domain/payment/payment-wallet-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
-import { useOrderCards, usePaymentNotices } from '../../../src/state/payment/order-payment.ts';
-import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
+import { useOrderCards, useProviderMessages } from '../../../src/state/payment/order-payment.ts';
+import { ProviderMessages } from '../../../src/ui/payment/provider-messages.tsx';
 import { CheckoutPartHead, type OrderProps } from '../checkout-order.tsx';
 import { PaymentOffer } from './payment-offer.tsx';
 import { billingMessages, paymentSummaryMessages } from './payment-summary.messages.ts';
@@ -31,7 +31,7 @@ const words = {
 /** What pays for the order and the billing address, as parts of the whole order. */
 export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
   const texts = useTexts(words);
-  const notices = usePaymentNotices();
+  const providerMessages = useProviderMessages();
   const isSaid = !!checkout.payment.appliedCards;
   const payment = { ...checkout.payment, appliedCards: useOrderCards(checkout.payment) };
   const parts = [
@@ -52,7 +52,7 @@ export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
             <p key={nth}>{paidText(part, texts.paysAmount, price)}</p>
           ))}
           <PaymentOffer payment={payment} />
-          {flow && <PaymentNotices show={notices} />}
+          {flow && <ProviderMessages show={providerMessages} />}
           {flow && left > 0 && parts.length > 0 && <p>{fillIn(texts.leftToPay, price(left))}</p>}
           {/* Where the server never says what pays, neither does this. */}
           {flow && !parts.length && payment.amountDue !== undefined && (isSaid || left === 0) && (

@@ -12,11 +12,11 @@ import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { isBilledElsewhere } from '../../../src/state/payment/billing.ts';
-import { usePaymentNotices } from '../../../src/state/payment/order-payment.ts';
+import { useProviderMessages } from '../../../src/state/payment/order-payment.ts';
 import { sharedStore } from '../../../src/state/store.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
-import { PaymentNotices } from '../../../src/ui/payment/payment-notices.tsx';
+import { ProviderMessages } from '../../../src/ui/payment/provider-messages.tsx';
 import type { TenderCheck } from '../../../src/ui/payment/tender-part.tsx';
 import { CheckoutFailed } from '../checkout-failed.tsx';
 import { CheckoutLeave } from '../checkout-leave.tsx';
@@ -72,7 +72,7 @@ function PaymentForm(props: StepProps): ReactNode {
   const texts = useTexts(words);
   const step = usePaymentStep(props);
   useTrackedStep(checkout, flow);
-  const notices = usePaymentNotices();
+  const providerMessages = useProviderMessages();
   const formId = usePageId();
   const meansId = usePageId();
   const { payment } = checkout;
@@ -113,7 +113,9 @@ function PaymentForm(props: StepProps): ReactNode {
           {texts.payCreditOffer}
         </Button>
       )}
-      {hasOnlyRewardCards && <p className="si-notice">{rewardsErrorMessage ?? texts.onlyRewardCards}</p>}
+      {hasOnlyRewardCards && (
+        <p className="si-server-message">{rewardsErrorMessage ?? texts.onlyRewardCards}</p>
+      )}
       {isPaid && (
         <Button
           kind="link"
@@ -131,7 +133,7 @@ function PaymentForm(props: StepProps): ReactNode {
           <PaymentMeans step={step} payment={payment} form={{ id: formId, onSubmit: handleSubmit }} />
         </div>
       )}
-      <PaymentNotices show={notices} />
+      <ProviderMessages show={providerMessages} />
       <PaymentBilling
         billing={step.billing}
         checkout={checkout}

@@ -13,7 +13,7 @@ import { estimatedFor, orderTotals } from '../../checkout/totals.ts';
 import { knownAttempts } from '../../payments/attempts.ts';
 import { heldCards } from '../../payments/order-cards.ts';
 import { paymentParts } from '../../payments/parts.ts';
-import { paymentNotices } from '../../payments/payment-notices.ts';
+import { providerMessages } from '../../payments/provider-messages.ts';
 import { figuresOf } from '../../shipping/figures.ts';
 import { basketItemAnswer } from './item.ts';
 import { paymentAnswer } from './payment-answer.ts';
@@ -38,7 +38,7 @@ function openAnswer(buyer: Buyer, order: OpenOrder) {
   const countries = shippedCountries(buyer);
   const grIds = order.cart.lines.flatMap(({ details }) => details.GiftRegistryId ?? []);
   return {
-    ...paymentNotices(cards),
+    ...providerMessages(cards),
     basketId: basketId(buyer),
     furthestStep: furthestStep(buyer, order) as number,
     orderNumber: null as string | null,
@@ -57,7 +57,7 @@ function openAnswer(buyer: Buyer, order: OpenOrder) {
     promoCode: choicesOf(shop, sessionId, view).promoCode ?? null,
     promoDiscountMessage,
     deliveryDayLabels: figuresOf(view).deliveryDays ?? null,
-    checkoutMessage: order.shipping.isEddOut ? eddOutageMessage : notice(buyer),
+    checkoutMessage: order.shipping.isEddOut ? eddOutageMessage : shopMessage(buyer),
     payment: paymentAnswer(buyer, order, parts),
     tymPreferences: null as Order['thankYou'] | null,
     attempts: attemptsOf(buyer),
@@ -70,7 +70,7 @@ const shownRegistries = ({ shop, account, view }: Buyer, grIds: readonly string[
     isOwn ? address : asGiverSees(address),
   );
 
-const notice = ({ shop, sessionId }: Buyer): string | null =>
+const shopMessage = ({ shop, sessionId }: Buyer): string | null =>
   hasCartCondition(shop, sessionId, 'checkout-message')
     ? 'Our warehouses are closed on the weekend. Orders from now on leave on Monday.'
     : null;

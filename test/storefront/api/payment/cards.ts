@@ -12,8 +12,8 @@ import { askBank, type BankCheck } from '../../payments/bank-checks.ts';
 import { orderCards, type Slot } from '../../payments/order-cards.ts';
 import { setCreditOffer } from '../../payments/order-payment.ts';
 import { enteredCard, type PayingCard, type PaymentResult, payOnce } from '../../payments/pay.ts';
-import { paymentNotices } from '../../payments/payment-notices.ts';
 import { popupContent } from '../../payments/popups.ts';
+import { providerMessages } from '../../payments/provider-messages.ts';
 import { ownCard } from '../../payments/saved-cards.ts';
 import type { Shop } from '../../shop.ts';
 import { RefusedError } from '../answer.ts';
@@ -42,9 +42,9 @@ function answerSavePayment({ shop, view, sessionId, payload }: ApiRequest<Paymen
     action: _,
     ...result
   } = payOnce({ shop, view, sessionId, account }, cards, payload) ?? late();
-  const notices = paymentNotices(orderCards(shop, sessionId, view));
+  const messages = providerMessages(orderCards(shop, sessionId, view));
   const [oneErrors, twoErrors] = one ? errors : [undefined, ...errors];
-  return { ...result, ...notices, cardOneErrors: oneErrors ?? null, cardTwoErrors: twoErrors ?? null };
+  return { ...result, ...messages, cardOneErrors: oneErrors ?? null, cardTwoErrors: twoErrors ?? null };
 }
 
 /** `saveCreditCardToBasket`: the encrypted card is unreadable here too, except for its last four digits. */
@@ -113,7 +113,7 @@ export function providerAnswer(
   { errors, ...result }: PaymentResult,
 ) {
   const cardErrors: Partial<CardErrors> | null = errors[0] ?? null;
-  return { ...result, ...paymentNotices(orderCards(shop, sessionId, view)), cardErrors };
+  return { ...result, ...providerMessages(orderCards(shop, sessionId, view)), cardErrors };
 }
 
 /** The type of a provider's brand. */

@@ -72,7 +72,7 @@ export function stepPage(page: Page, step: Step): Markup {
 ><script type="application/json" data-island-props>${json({ checkout: whole, ...props })}</script>
 ${isConfirmation ? '' : progress(page, stepIndexes[key], whole)}
 <h2 class="checkout-title">${title}</h2>
-${alert(error ?? noticeOf(page, title))}
+${alert(error ?? errorOf(page, title))}
 ${whole.checkoutMessage ? html`<p class="checkout-notice">${whole.checkoutMessage}</p>` : ''}
 ${
   isConfirmation
@@ -100,7 +100,7 @@ ${below ?? ''}
 }
 
 /** What the address says about how the shopper came here. */
-function noticeOf(page: Page, title: string): string | undefined {
+function errorOf(page: Page, title: string): string | undefined {
   const { query } = page;
   const buyer = buyerOf(page);
   const refused = query.get('refused');

@@ -110,7 +110,7 @@ test('a change that is refused then says so above the step', async () => {
   const end = flow.start(1, undefined);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   resumeChanges(flow);
-  await vi.waitFor(() => expect(flow.state.notice).toBe('No gift receipt for this item.'));
+  await vi.waitFor(() => expect(flow.state.problem).toBe('No gift receipt for this item.'));
   vi.restoreAllMocks();
   end();
 });
@@ -123,7 +123,7 @@ test('a kept change that the call does not accept says so above the step', async
   const flow = new CheckoutFlow(createStore());
   const end = flow.start(1, undefined);
   resumeChanges(flow);
-  await vi.waitFor(() => expect(flow.state.notice).toBe(errorMessages.genericErrorMessage));
+  await vi.waitFor(() => expect(flow.state.problem).toBe(errorMessages.genericErrorMessage));
   expect(sent()).toEqual([]);
   end();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
 import {
-  paymentNoticesExamples,
+  providerMessagesExamples,
   savePaymentExample,
 } from '../../../../src/contract/payment/payment.examples.ts';
 import { examples as adds } from '../../../../widgets/add-card/add-card.examples.ts';
@@ -14,7 +14,7 @@ import { examples as saved } from '../../../../widgets/saved-cards/saved-cards.e
 import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
 import { openIsland, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
-const storeCard = paymentNoticesExamples['store card'];
+const storeCard = providerMessagesExamples['store card'];
 const answers = {
   savePayment: { ...savePaymentExample.answer, ...storeCard },
   refreshCheckout: { ...refreshCheckoutExample.answer, ...storeCard },
@@ -86,7 +86,7 @@ describe('the messages', () => {
   test('go when another card pays', async () => {
     const island = await shownBy(answers.refreshCheckout);
     await island.page.findByText(bank);
-    const { none } = paymentNoticesExamples;
+    const { none } = providerMessagesExamples;
     island.answer('refreshCheckout', { ...answers.refreshCheckout, ...none });
     island.answer('savePayment', { ...answers.savePayment, ...none });
     await island.shopper.click(island.page.getByRole('button', { name: 'Update Payment' }));

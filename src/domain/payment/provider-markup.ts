@@ -1,5 +1,5 @@
 /** The server's messages about rewards, store cards and card checks (cart §3). */
-export interface PaymentNotices {
+export interface ProviderMessages {
   hasTns?: boolean | undefined;
   hasSynchrony?: boolean | undefined;
   messages?:
@@ -15,7 +15,7 @@ export interface PaymentNotices {
  * The messages that hold for this order, in the specification's order, as unsanitised server markup; empty without one.
  * @returns undefined if the answer says nothing of them, so that the last ones stay
  */
-export function paymentNotices({ hasTns, hasSynchrony, messages }: PaymentNotices): string | undefined {
+export function providerMessages({ hasTns, hasSynchrony, messages }: ProviderMessages): string | undefined {
   if (hasTns === undefined && hasSynchrony === undefined) return undefined;
   const said = [
     hasSynchrony && messages?.synchronyPaymentMessage,

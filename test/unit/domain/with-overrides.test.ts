@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartMessages } from '../../../src/domain/cart/cart-messages.ts';
-import { withOverrides } from '../../../src/domain/messages.ts';
+import { withOverrides } from '../../../src/domain/with-overrides.ts';
 
 test('a page replaces a text by its key', () => {
   const texts = withOverrides(cartMessages, { added: 'In your cart' });

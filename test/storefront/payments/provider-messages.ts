@@ -12,7 +12,7 @@ const texts = {
  * The shop's messages about rewards, store cards and card checks (cart §3): store cards are Synchrony's, other cards with rewards are
  * checked by TNS, and the household card among them is being replaced.
  */
-export function paymentNotices(cards: readonly Pick<OrderCard, 'type'>[]) {
+export function providerMessages(cards: readonly Pick<OrderCard, 'type'>[]) {
   const has = (...types: string[]) => cards.some(({ type }) => types.includes(type));
   const hasSynchrony = has('PLCCSynchrony');
   const hasTns = has('CoBrandMasterCard', 'Imprint');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentNotices } from '../../../../src/domain/payment/payment-notices.ts';
+import { providerMessages } from '../../../../src/domain/payment/provider-markup.ts';
 
 const messages = {
   synchronyPaymentMessage: 'Synchrony.',
@@ -17,13 +17,13 @@ test.each([
   ],
   ['neither', { hasTns: false, hasSynchrony: false }, ''],
 ])('%s: shows the messages that hold', (_, flags, said) => {
-  expect(paymentNotices({ ...flags, messages })).toBe(said);
+  expect(providerMessages({ ...flags, messages })).toBe(said);
 });
 
 test('a flag without its message shows nothing', () => {
-  expect(paymentNotices({ hasTns: true, messages: undefined })).toBe('');
+  expect(providerMessages({ hasTns: true, messages: undefined })).toBe('');
 });
 
 test('an answer without flags says nothing of the messages', () => {
-  expect(paymentNotices({ messages })).toBeUndefined();
+  expect(providerMessages({ messages })).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { ReactNode, RefCallback } from 'react';
 import { Message } from '../message.tsx';
 
-interface PaymentNoticesProps {
+interface ProviderMessagesProps {
   /** Puts the server's messages into the element. */
   show: RefCallback<HTMLElement> | undefined;
 }
 
 /** The server's messages about the ways of paying (cart §3); a change is announced. */
-export function PaymentNotices({ show }: PaymentNoticesProps): ReactNode {
+export function ProviderMessages({ show }: ProviderMessagesProps): ReactNode {
   if (!show) return null;
   return (
     <Message kind="info" isSilent isStill>
