@@ -191,7 +191,7 @@ function merged(
         one,
         users: new Set([...other.users].filter((user) => !one.users.has(user))),
       }));
-    /** What the merge saves minus what it costs, in bytes; 0 if the two must not be merged. */
+    /** The bytes that a merge saves, minus those that it costs; 0 if the two must not be merged. */
     const gainOf = (a: Chunk, b: Chunk): number => {
       // An import() target whose importers have both chunks loads neither.
       const both = new Set([...a.users].filter((user) => b.users.has(user)));

@@ -22,7 +22,10 @@ export function usesOfSources(): Declared['usesOf'] {
   return readUses(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])));
 }
 
-/** llms.txt (llmstxt.org): what the package is, each widget with its attributes and calls, and where the docs are. */
+/**
+ * llms.txt (llmstxt.org): a sentence about the package, each widget with its attributes and calls, and where the docs
+ * are.
+ */
 export function llmsText({ islands, calls, version, usesOf }: Declared): string {
   return `# storefront-islands ${version}
 

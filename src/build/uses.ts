@@ -83,7 +83,7 @@ function importsOf(path: string, { importClause, moduleSpecifier }: ts.ImportDec
   );
 }
 
-/** The path from the root that a module's import leads to. */
+/** The path, from the root, of the file that a module imports. */
 const fileOf = (importer: string, from: string): string =>
   new URL(from, `file:///${importer}`).pathname.slice(1);
 

@@ -1,6 +1,6 @@
 import type { Breach } from './check-calls.ts';
 
-/** The guide's pages about what is bought. */
+/** The sections of the guide about buying. */
 export const stepsGuide = 'guest-shop.html#3-the-calls-of-each-step-in-order';
 export const attemptsGuide = 'guest-shop.html#4-attempts-why-nobody-pays-twice';
 export const tokensGuide = 'guest-shop.html#5-sessions-and-tokens';

@@ -113,7 +113,7 @@ function setFault(shop: MockShop, given: string): void {
   }
 }
 
-/** A file of the folder of one's own pages. */
+/** A file from the folder of the embedder's own pages. */
 function readOwn(folder: string, path: string): string | undefined {
   const root = resolve(folder);
   const file = join(root, decodeURIComponent(path));

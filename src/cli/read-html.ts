@@ -54,7 +54,7 @@ export function readHtml(html: string): HtmlElement[] {
   return elements;
 }
 
-/** The URL that a page's relative addresses are resolved with: its own, or that of its `<base href>`. */
+/** The base of a page's relative addresses: the page's own URL, or its `<base href>`. */
 export function baseOf(elements: readonly HtmlElement[], url: string): string {
   const base = elements.find(({ name, attributes }) => name === 'base' && attributes.has('href'));
   const href = base?.attributes.get('href')?.trim() ?? '';

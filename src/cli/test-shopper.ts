@@ -58,7 +58,10 @@ export class TestShopper {
     this.#found.breaches.push({ request, message, ...(guide && { guide }) });
   }
 
-  /** The answer to a change, if it is one that the islands can read; what breaks the contract is noted. */
+  /**
+   * Sends a change.
+   * @returns the answer, if the islands can read it; a breach of the contract is noted
+   */
   async send(name: string, payload: object = {}, sending?: Sending): Promise<Done | undefined> {
     const given = await this.try(name, payload, sending);
     const call = this.#calls.find((one) => one.name === name);
@@ -104,7 +107,7 @@ export class TestShopper {
     }
   }
 
-  /** How many pieces of a product are in the cart, on whatever lines. */
+  /** The number of pieces of a product in the cart, on all lines together. */
   async pieces(sku: string): Promise<number | undefined> {
     const cart = (await this.#read('getCart')) as AnswerOf<typeof getCart> | undefined;
     if (!cart) return undefined;
