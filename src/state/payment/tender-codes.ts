@@ -65,7 +65,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
 
   return {
     texts,
-    // The server keeps a refused one with its message, which stands at the field while that code is in it.
+    // The server lists a refused code, too, with its message, which shows at the field while the field has that code.
     entries: tenderCodes
       .filter(({ errorMessage }) => !errorMessage || errorMessage !== problem)
       .map((code) => {
@@ -76,7 +76,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
           amount: code.appliedAmount ? price(-code.appliedAmount) : undefined,
           note: undefined,
           isBusy: changing.status === 'busy',
-          // A refused one keeps its message (checkout §8).
+          // A refused code keeps the server's message (checkout §8).
           problem: failureMessage(changing) ?? code.errorMessage,
           remove: () => remove(code),
         };
@@ -85,7 +85,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
     isBusy: state.status === 'busy',
     apply,
     refuse: setMissing,
-    /** The shopper edits the code: its message goes. */
+    /** Removes the message when the shopper edits the code. */
     forget() {
       setMissing(undefined);
       forget();

@@ -61,7 +61,7 @@ export function useCardPayment(
   function showFailure(outcome: PaymentState) {
     if (outcome.status !== 'failed') return;
     const { error, message, hasPopup } = outcome;
-    // It is one card, in whichever place.
+    // The form has one card, whose errors are in one of the two places.
     const flags = error instanceof NotPaidError ? error.cardErrors.find(Boolean) : undefined;
     if (flags && hasFlag(flags)) form.show(flags);
     else if (!hasPopup) form.fail(message);
@@ -100,8 +100,8 @@ export function useCardPayment(
   }
 
   /**
-   * Ends the payment whose bank's page has led back to this one (decision 88): for when the form mounts.
-   * @returns undefined if no bank has
+   * Called when the form mounts: ends the payment whose bank's page has led back to this page (decision 88).
+   * @returns undefined if no bank's page has led here
    */
   function resume(): Promise<PaymentState> | undefined {
     const redirectResult = hosted && takeRedirectResult();
