@@ -59,7 +59,7 @@ export default {
     nativesCopies(),
     // A program of all files costs more than it saves where few are loaded.
     isForPages ? typescriptByModule() : typescript('src', room),
-    // The usual define of NODE_ENV, and the names in src/runtime/retry.ts. Nothing else of a package is replaced. Before
+    // The usual define of NODE_ENV, and the names in src/runtime/load-widget.ts. Nothing else of a package is replaced. Before
     // CommonJS is parsed, so that development-only code is not even loaded.
     replace({
       preventAssignment: true,

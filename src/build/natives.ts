@@ -6,8 +6,8 @@ import ts from 'typescript';
 import { compileModule } from './compile-module.ts';
 
 export const nativesPath = resolve('src/page/natives.ts');
-const takePath = resolve('src/page/take.ts');
-const sharedTakePath = resolve('src/page/shared-take.ts');
+const nativeGlobalPath = resolve('src/page/native-global.ts');
+const loadersPath = resolve('src/page/loaders-native-global.ts');
 const reportPath = resolve('src/runtime/report-error.ts');
 
 /** The globals that the library takes from the browser, even if the page has replaced them. */
@@ -22,12 +22,12 @@ export function injectedNatives(): Plugin {
     [name, `globalThis.${name}`, `window.${name}`].map((global) => [global, [nativesPath, name]]),
   );
   const modules = { ...Object.fromEntries(named), reportError: [reportPath, 'reportError'] };
-  return inject({ modules, exclude: ['src/page/natives.ts*', 'src/page/*take.ts*', reportPath] });
+  return inject({ modules, exclude: ['src/page/natives.ts*', 'src/page/*native-global.ts*', reportPath] });
 }
 
 /**
  * Rollup plugin: the loader and actions.js have copies of src/page/natives.ts, because neither may import the core. All
- * copies on a page take the same globals: the loader has src/page/take.ts, the two others src/page/shared-take.ts.
+ * copies on a page take the same globals: the loader has src/page/native-global.ts, the two others src/page/loaders-native-global.ts.
  */
 export function nativesCopies(): Plugin {
   const copies = copiesFor(['src/runtime/islands.ts', 'src/runtime/actions.ts']);
@@ -37,12 +37,12 @@ export function nativesCopies(): Plugin {
       const path = resolve(dirname(importer), id);
       if (path === nativesPath) return copies.get(importer);
       const [file, script] = importer.split('?');
-      if (path !== takePath || file !== nativesPath || script === 'islands') return null;
-      return script ? `${sharedTakePath}?${script}` : sharedTakePath;
+      if (path !== nativeGlobalPath || file !== nativesPath || script === 'islands') return null;
+      return script ? `${loadersPath}?${script}` : loadersPath;
     },
     load(id) {
       const [file, script] = id.split('?');
-      return script && [nativesPath, sharedTakePath].includes(file!) ? compileModule(file!) : null;
+      return script && [nativesPath, loadersPath].includes(file!) ? compileModule(file!) : null;
     },
   };
 }

@@ -2,31 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../build/manifest.ts';
 import { importMap, policyHash, snippet } from '../build/snippet.ts';
-import type { ExampledCall } from '../contract/examples.ts';
-import type { Island } from '../runtime/define-island.ts';
-import type { IslandExample } from '../testing/island-example.ts';
 import { readArguments } from './arguments.ts';
+import type { Declarations } from './declarations.ts';
 import { readPort, serveGuide, untilInterrupted } from './guide.ts';
 import { suggestion, UsageError } from './mistake.ts';
 import { showMock } from './mock.ts';
 import { printBreaches } from './print-breaches.ts';
 import { printFindings } from './print-findings.ts';
 import { printMistakes } from './print-mistakes.ts';
-
-/** What the build puts into the command: the declarations, and the folder of the built files. */
-export interface Declarations {
-  islands: readonly Island[];
-  calls: readonly ExampledCall[];
-  /** The states of each widget, by its name. */
-  states?: Readonly<Record<string, Readonly<Record<string, IslandExample>>>>;
-  /** The names of the calls that each widget sends. */
-  callsOf?: Readonly<Record<string, readonly string[]>>;
-  /** The widgets that send what changes something on the server, or open one that does; unless given, any may. */
-  changing?: readonly string[];
-  /** The package's version. */
-  version?: string;
-  dist: string;
-}
 
 const usage = `storefront-islands snippet [WIDGET …] [--base URL] [--no-import-map]
   prints the tags of a page with these widgets, with integrity hashes and an import map

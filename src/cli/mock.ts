@@ -7,7 +7,7 @@ import { type MockAnswer, MockShop } from '../mock/mock-shop.ts';
 import { mockPages } from '../mock/pages.ts';
 import { RefusedError } from '../mock/refused-error.ts';
 import { readArguments } from './arguments.ts';
-import type { Declarations } from './cli.ts';
+import type { Declarations } from './declarations.ts';
 import { answerFile, readPort, refusalOfPort, untilInterrupted } from './guide.ts';
 import { suggestion, UsageError } from './mistake.ts';
 

@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.ts';
 import { type CheckResult, check } from './check.ts';
 import type { Breach } from './check-calls.ts';
-import type { Declarations } from './cli.ts';
+import type { Declarations } from './declarations.ts';
 import { givenHeaders, headerOptions } from './given-headers.ts';
 import { guideAddress } from './guide-address.ts';
 import { counted, suggestion, UsageError } from './mistake.ts';

@@ -5,7 +5,7 @@ import type { ExampledCall } from '../contract/examples.ts';
 import { reasonOf } from '../page/parse-tolerantly.ts';
 import { readArguments } from './arguments.ts';
 import { readShopAnswer } from './check-calls.ts';
-import type { Declarations } from './cli.ts';
+import type { Declarations } from './declarations.ts';
 import { guideAddress } from './guide-address.ts';
 import { counted, suggestion, UsageError } from './mistake.ts';
 import { standIn } from './stand-in.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readArguments } from './arguments.ts';
-import type { Declarations } from './cli.ts';
+import type { Declarations } from './declarations.ts';
 import { diagnose } from './doctor.ts';
 import { givenHeaders, headerOptions } from './given-headers.ts';
 import { counted, UsageError } from './mistake.ts';

@@ -84,7 +84,7 @@ export interface Call<Payload = unknown, Answer = unknown> {
   /** `no-store` for an answer that may be used only once, or may never be stale. */
   cache?: 'no-store';
   failure: FailurePolicy;
-  /** Where it is specified, such as `cart §7`. */
+  /** The section or decision that specifies it, such as `cart §7`: see `stories/guide/where-rules-come-from.mdx`. */
   source: string;
   about: string;
 }

@@ -104,6 +104,12 @@ export const filledText = v.pipe(v.string(), v.nonEmpty());
 /** A list that is good only as a whole, such as the choices of a product: empty if it is missing. */
 export const wholeList = <S extends v.GenericSchema>(item: S) => missingOr(v.array(item), []);
 
+/** The lists of which a tolerant reading has left out an item. */
+const listsWithGaps = new WeakSet<object>();
+
+/** Whether an item of this list could not be read: what is not in it may be on the server. */
+export const hasGaps = (list: readonly unknown[]): boolean => listsWithGaps.has(list);
+
 /** A list that has to be there, and whose bad items are left out and reported (decision 65). */
 export function requiredTolerantList<S extends v.GenericSchema>(
   item: S,
@@ -121,7 +127,9 @@ export function requiredTolerantList<S extends v.GenericSchema>(
         return read;
       }
       const read = given.map((value: unknown) => item['~run']({ value }, config));
-      return { typed: true, value: read.filter(({ issues }) => !issues).map(({ value }) => value) };
+      const value = read.filter(({ issues }) => !issues).map((one) => one.value);
+      if (value.length < given.length) listsWithGaps.add(value);
+      return { typed: true, value };
     },
   };
 }

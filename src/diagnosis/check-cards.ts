@@ -3,7 +3,7 @@ import { parseContext } from '../page/context.ts';
 import { around, type Fact, type Finding, isHost, jsonOf, mistake, tagOf } from './fact.ts';
 import { contextOf, type Page } from './page.ts';
 
-/** Card data where it must not be: in the page's JSON, and in the shop's own fields where the provider has fields. */
+/** Finds card data where it must not be: in the page's JSON, and in the shop's own fields where the provider has fields. */
 export function checkCards(page: Page): Finding[] {
   return [...checkNumbers(page), ...checkFields(page)];
 }
@@ -40,7 +40,7 @@ function checkFields(page: Page): Finding[] {
   if (!features.paymentProvider_EnableAdyen) return [];
   const field = page.facts.find(isCardField);
   if (!field) return [];
-  // The content of a mounted island is kept aside, in no element.
+  // The server's content of a mounted island is out of the document, so its fields have no element around them.
   const host = field.parent ? around(field, isCardHost) : page.facts.find(isCardHost);
   if (!host) return [];
   return [

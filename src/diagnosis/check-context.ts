@@ -8,7 +8,7 @@ import { misspeltNestedKeys } from '../page/misspelt-nested-keys.ts';
 import { type Fact, type Finding, mistake, namesOf, note } from './fact.ts';
 import { contextOf, type Page } from './page.ts';
 
-/** The page context: its element, its values, its keys, and what a widget of the page misses in it. */
+/** Checks the page context: its element, its values, its keys, and keys that a widget of the page needs. */
 export function checkContext(page: Page): Finding[] {
   const { at, text, given } = contextOf(page);
   if (!at) return [...withoutContext(page), ...checkAccount(page, given)];
@@ -75,7 +75,7 @@ function withoutContext({ facts }: Page): Finding[] {
   ];
 }
 
-/** A registry needs an account: without a word of it in the context, everybody is asked to sign in. */
+/** A registry needs an account. If the context does not say whether the shopper has one, everybody is asked to sign in. */
 function checkAccount({ facts }: Page, given: object): Finding[] {
   if (Object.keys(given).some((key) => didYouMean(key, ['account']))) return [];
   const asking = facts.find((fact) => namesOf(fact).includes('add-to-registry'));

@@ -14,7 +14,10 @@ import { endsParagraph, withoutContent } from './host-elements.ts';
 import { meantIslandAttribute } from './island-attributes.ts';
 import type { Page } from './page.ts';
 
-/** Elements that cannot be what the page makes of them: a host in which nothing can mount, an opener that only a mouse reaches. */
+/**
+ * Checks whether an element can be a host or an opener: no island can mount in some elements, and only a mouse reaches
+ * others.
+ */
 export function checkElement(fact: Fact, page: Page): Finding[] {
   return [...(isHost(fact) ? checkContent(fact, page) : []), ...(isOpener(fact) ? checkPress(fact) : [])];
 }
@@ -30,7 +33,7 @@ function checkContent(host: Fact, { facts, isDocument }: Page): Finding[] {
       ),
     ];
   if (host.name !== 'p') return [];
-  // In HTML the element stands inside the paragraph; a document has it after that.
+  // In the HTML the block stands inside the paragraph; in a document the browser has moved it behind the paragraph.
   const block = isDocument
     ? after(host, facts)
     : facts.find(({ name, parent }) => parent === host && endsParagraph.includes(name));
@@ -79,7 +82,7 @@ function isReached({ name, attributes }: Fact): boolean {
   return name === 'button' || name === 'form' || (name === 'a' && attributes.has('href'));
 }
 
-/** By itself, or by a fieldset around it; not inside the legend of that one. */
+/** Whether an opener is disabled, by itself or by a fieldset around it. The legend of a fieldset is never disabled by it. */
 function isDisabled(opener: Fact): boolean {
   if (!/^(button|input)$/.test(opener.name)) return false;
   let inner = opener;
@@ -91,7 +94,7 @@ function isDisabled(opener: Fact): boolean {
   return opener.attributes.has('disabled');
 }
 
-/** Attributes of the runtime that are misspelt: their elements are no hosts. */
+/** Finds misspelt attributes of the runtime's, whose elements are therefore no hosts. */
 export function checkMisspelt(fact: Fact): Finding[] {
   return [...fact.attributes.keys()].flatMap((attribute) => {
     const meant = meantIslandAttribute(attribute);
@@ -105,7 +108,7 @@ export function checkMisspelt(fact: Fact): Finding[] {
   });
 }
 
-/** A host that is a link or button, or is inside one. */
+/** Finds a host that is a link or button, or is inside one. */
 export function checkLink(host: Fact, { name, kind }: Island): Finding[] {
   const link = isLink(host) ? host : around(host, isLink);
   if (!link) return [];

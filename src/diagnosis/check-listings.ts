@@ -3,12 +3,15 @@ import type { Page } from './page.ts';
 
 const parts = ['listing-filters', 'listing-toolbar', 'product-grid'];
 
-/** What the hosts of one listing have to agree on. */
+/** The attributes that must be the same on all hosts of one listing. */
 const shared = ['data-kind', 'data-page-size', 'data-default-sort', 'data-category-id', 'data-url'];
 
 const nameOf = ({ attributes }: Fact) => attributes.get('data-listing') || 'listing';
 
-/** The hosts of each listing: they share one, by its name, and have to describe the same. */
+/**
+ * Checks the hosts of each listing: those with the same name share one listing, so their attributes must describe the
+ * same.
+ */
 export function checkListings({ facts }: Page): Finding[] {
   const hosts = facts.filter(
     (fact) => isHost(fact) && parts.includes(fact.attributes.get('data-island') ?? ''),
@@ -17,7 +20,7 @@ export function checkListings({ facts }: Page): Finding[] {
   return hosts.flatMap((host) => {
     const grid = grids.find((one) => nameOf(one) === nameOf(host));
     if (grid) return host === grid ? [] : checkSame(host, grid);
-    // A page may have its products elsewhere: only a name that no grid has is one too many.
+    // A page without a grid may show its products in another way. With grids, a name that none of them has is a mistake.
     return grids.length ? [otherName(host, grids)] : [];
   });
 }

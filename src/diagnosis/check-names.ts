@@ -5,10 +5,9 @@ import { attributeName } from '../runtime/attribute-name.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { type Fact, type Finding, mistake, note, suggestion } from './fact.ts';
 import { isTemplate } from './is-template.ts';
-import { isLoadStrategy, loadWords } from './load-strategies.ts';
 import { unprefixed } from './unprefixed.ts';
 
-/** A widget that does not exist, with the one that was probably meant. */
+/** The finding for a widget that does not exist, with the name that was probably meant. */
 export function unknownWidget(attribute: string, name: string, names: readonly string[], at: Fact): Finding {
   const meant = meantName(name, names);
   const isUnquoted = name.includes('=');
@@ -22,7 +21,7 @@ export function unknownWidget(attribute: string, name: string, names: readonly s
   );
 }
 
-/** Overlays are opened, inline islands are not. */
+/** Finds an opener of an inline island: only overlays are opened. */
 export function checkKind({ name, kind }: Island, opener: Fact): Finding[] {
   if (kind === 'overlay') return [];
   return [
@@ -38,7 +37,7 @@ export function checkKind({ name, kind }: Island, opener: Fact): Finding[] {
 const isReserved = (attribute: string) =>
   !/^data-(?!island)/.test(attribute) || Object.hasOwn(productAttributes, attribute);
 
-/** The names and the values of an element's attributes, as far as they are wrong whatever the widget makes of them. */
+/** Checks an element's attributes for mistakes in names and values that are mistakes in every widget. */
 export function checkNames({ name, props, writes = [] }: Island, at: Fact): Finding[] {
   const { attributes } = at;
   const given = [...attributes.keys()];
@@ -73,7 +72,7 @@ function misspelt(attribute: string, names: readonly string[]): string | undefin
   return meant && `data-${meant}`;
 }
 
-/** What a script writes where it has no value. */
+/** Whether a value is one that a script writes when it has none. */
 const isNoValue = (value: string) => /^(undefined|null|NaN|\[object \w+\])$/.test(value);
 
 function checkFilled(attribute: string, at: Fact): Finding[] {
@@ -98,7 +97,7 @@ function checkFilled(attribute: string, at: Fact): Finding[] {
   ];
 }
 
-/** The names in an element's `data-follows` that its widget has no attribute for (decision 63). */
+/** Finds names in an element's `data-follows` for which its widget has no attribute (decision 63). */
 function checkFollows(widget: string, declared: readonly string[], at: Fact): Finding[] {
   return unfollowed(at.attributes.get('data-follows'), declared).map(({ given, meant, accepted }) =>
     mistake(
@@ -127,8 +126,9 @@ function unknownAttributes(
 }
 
 /**
- * The strategies of a host.
- * @param whyNever why a media query is never true, with the feature that was meant; undefined if it may be
+ * Checks the strategies of a host.
+ * @param whyNever says why a media query is never true, with the feature that was probably meant; undefined for a query
+ * that may be true
  */
 export function checkLoad(
   host: Fact,
@@ -153,3 +153,13 @@ export function checkLoad(
     );
   });
 }
+
+// Words with their brackets, two deep, as the loader reads them: `visible media((min-width: 60em) and (hover))`.
+const words = /\w+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\S+/g;
+const strategy = /^(load|idle|visible|interaction|media\(\W*\w.*\))$/s;
+
+/** The words of a `data-island-load`, each a strategy or a mistake. */
+export const loadWords = (given: string): string[] => given.match(words) ?? [];
+
+/** Whether a word is a strategy. `whyNever` checks the media query of one. */
+export const isLoadStrategy = (word: string): boolean => strategy.test(word);

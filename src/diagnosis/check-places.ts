@@ -1,7 +1,7 @@
 import { around, type Fact, type Finding, hostOf, isHost, mistake, tagOf } from './fact.ts';
 import type { Page } from './page.ts';
 
-/** Hosts and JSON scripts in places where nothing mounts or reads them. */
+/** Finds hosts in which nothing mounts because of their place, and JSON scripts that nothing reads. */
 export function checkPlaces(page: Page): Finding[] {
   const { facts } = page;
   const hosts = facts.filter(isHost);
@@ -26,11 +26,11 @@ const isHidden = ({ name, text }: Fact) => name === 'noscript' && /<[^>]*\sdata-
 export const nestedRemedy =
   'Move it before or after that host. If it stands there in the HTML, that host has no end tag: <div … /> closes nothing.';
 
-/** A host in the server's content of another one. */
+/** Finds a host in the server's content of another host. */
 function checkNested(host: Fact, { islandOf }: Page): Finding[] {
   const outer = around(host, isHost);
   const isCarrier = islandOf(outer?.attributes.get('data-island') ?? '')?.kind === 'overlay';
-  // An unclosed outer host is reported as such: what follows is inside it only for that reason.
+  // An outer host that is not closed has a finding of its own, and is the only reason why this one is inside it.
   if (!outer || isCarrier || outer.isSlashed || host.isSlashed) return [];
   return [
     mistake(
@@ -54,7 +54,7 @@ function checkSelect(host: Fact): Finding[] {
   ];
 }
 
-/** JSON scripts that are run as scripts, or that nobody reads. */
+/** Finds JSON scripts that the browser runs as scripts, or that nothing reads. */
 function checkScript(script: Fact): Finding[] {
   if (script.name !== 'script')
     return [
@@ -85,7 +85,10 @@ function checkScript(script: Fact): Finding[] {
   ];
 }
 
-/** What a browser repairs, so that only HTML shows it, and what only the library may write. */
+/**
+ * Finds mistakes that only the HTML shows, because the browser repairs them, and attributes that only the library may
+ * write.
+ */
 export function checkHtml(host: Fact): Finding[] {
   const findings: Finding[] = [];
   const { parent } = host;

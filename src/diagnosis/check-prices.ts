@@ -2,7 +2,7 @@ import { wrongUnitRemedy, wrongUnits, wrongUnitWords } from '../domain/price-uni
 import { type Finding, jsonOf, mistake } from './fact.ts';
 import type { Page } from './page.ts';
 
-/** Amounts in dollars, in the structured props of hosts and openers, where cents are meant. */
+/** Finds amounts in dollars where cents are meant, in the structured props of hosts and openers. */
 export function checkPrices({ facts }: Page): Finding[] {
   return facts.flatMap((fact) =>
     jsonOf(fact).flatMap(({ text }) =>
@@ -17,7 +17,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Reported as JSON that cannot be read.
+    // Another rule reports JSON that cannot be read.
     return undefined;
   }
 }

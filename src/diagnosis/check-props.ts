@@ -1,10 +1,11 @@
+import { brokenJsonRemedy } from '../domain/json-remedy.ts';
+import { attributeName } from '../runtime/attribute-name.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { misspeltStructured } from '../runtime/misspelt-structured.ts';
 import { type PropsSource, readProps } from '../runtime/parse-props.ts';
-import { propsRemedy } from '../runtime/props-remedy.ts';
 import { type Fact, type Finding, mistake, suggestion } from './fact.ts';
 
-/** Keys of structured props that look misspelt. */
+/** Finds keys of structured props that look misspelt. */
 export function checkKeys({ name, props }: Island, source: PropsSource, at: Fact): Finding[] {
   return misspeltStructured(props, source).map(([key, meant]) =>
     mistake(
@@ -17,9 +18,10 @@ export function checkKeys({ name, props }: Island, source: PropsSource, at: Fact
 }
 
 /**
- * Values that are missing or refused, by the runtime's own parsing.
- * @param sources  the element first, then those whose attributes it falls back on
- * @param isCarrier it only carries attributes for an overlay, so that an opener or a script may give the rest
+ * Finds values that are missing or refused, by the runtime's own parsing.
+ * @param sources the element first, then the elements whose attributes it falls back on
+ * @param isCarrier whether the element only carries attributes for an overlay, so that an opener or a script may give the
+ * rest
  */
 export function checkValues(island: Island, sources: PropsSource[], at: Fact, isCarrier = false): Finding[] {
   const { error } = readProps(island.props, sources, {}, island.name);
@@ -38,4 +40,13 @@ export function checkValues(island: Island, sources: PropsSource[], at: Fact, is
         at,
       );
     });
+}
+
+/** The remedy for a JSON script or attribute that cannot be parsed; `given` is the attribute's name. */
+function propsRemedy({ props }: Island, { element, script }: PropsSource, given: string): string | undefined {
+  const structured = Object.keys(props).filter((key) => props[key]!.schema);
+  return brokenJsonRemedy(given, structured.map(attributeName), {
+    script: script?.textContent ?? '',
+    attribute: element.getAttribute(given) ?? '',
+  });
 }

@@ -4,7 +4,7 @@ import { type Fact, type Finding, isHost, isOpener, mistake, namesOf } from './f
 import { isTemplate } from './is-template.ts';
 import { contextOf, type Page } from './page.ts';
 
-/** The anti-forgery token, on a page with a widget that sends a change. */
+/** Checks the anti-forgery token, on a page with a widget that sends a change. */
 export function checkToken(page: Page): Finding[] {
   const { facts } = page;
   const { field } = parseContext(contextOf(page).text, () => {}).antiForgery;
@@ -41,7 +41,7 @@ export function checkToken(page: Page): Finding[] {
 function sendsChanges(fact: Fact, { changing }: Page): boolean {
   if (!isHost(fact) && !isOpener(fact)) return false;
   return namesOf(fact).some((name) => {
-    // The count opens the slide-out only where the page says so.
+    // `cart-count` opens the slide-out, which sends changes, only if its host says so.
     if (name === 'cart-count') return fact.attributes.has('data-opens-drawer');
     return changing?.includes(name) ?? true;
   });

@@ -13,7 +13,7 @@ import { type Fact, type Finding, isHost, isOpener, mistake } from './fact.ts';
 import { meantIslandAttribute } from './island-attributes.ts';
 import type { Page } from './page.ts';
 
-/** What is wrong with the page as a whole, besides the library's tags. */
+/** Finds what is wrong with the page as a whole, except with the library's tags. */
 export function checkPage(page: Page): Finding[] {
   return [
     ...checkContext(page),
@@ -28,7 +28,7 @@ export function checkPage(page: Page): Finding[] {
 
 function checkAny({ facts }: Page): Finding[] {
   if (facts.some((fact) => isHost(fact) || isOpener(fact))) return [];
-  // Misspelt, they are named as such.
+  // Misspelt names have a finding of their own.
   if (facts.some(({ attributes }) => [...attributes.keys()].some(meantIslandAttribute))) return [];
   return [
     mistake(
@@ -39,7 +39,7 @@ function checkAny({ facts }: Page): Finding[] {
   ];
 }
 
-/** What is wrong with a host or an opener of a widget, besides its values. */
+/** Finds what is wrong with a host or an opener, except with its values. */
 export function checkHost(at: Fact, island: Island, source: PropsSource, isOpener = false): Finding[] {
   return [
     ...(isOpener ? [] : checkLink(at, island)),

@@ -6,7 +6,7 @@ export interface Fact {
   /** The text of an element that has no elements inside: a script, a `<noscript>`. */
   text: string;
   parent: Fact | undefined;
-  /** Its start tag ends with a slash, which closes nothing in HTML: only HTML says that. */
+  /** Whether the start tag ends with a slash, which in HTML does not close the element. Only facts from HTML say so. */
   isSlashed?: true;
 }
 
@@ -30,7 +30,7 @@ export function note(id: string, what: string, remedy: string, at?: Fact): Findi
   return { id, level: 'note', what, remedy, at };
 }
 
-/** ` Did you mean "cart"?`, if one is meant. */
+/** ` Did you mean "cart"?`; empty if no name was meant. */
 export const suggestion = (meant: string | undefined): string => (meant ? ` Did you mean "${meant}"?` : '');
 
 const longestTag = 160;
@@ -41,12 +41,12 @@ export function tagOf({ name, attributes }: Fact): string {
   return `<${name}${given.join('')}>`.slice(0, longestTag);
 }
 
-/** The nearest element around it that fits. */
+/** The nearest element around this one that fits. */
 export function around({ parent }: Fact, fits: (one: Fact) => boolean): Fact | undefined {
   return !parent || fits(parent) ? parent : around(parent, fits);
 }
 
-/** A host that the page has written, and not the library for an overlay. */
+/** Whether an element is a host that the page has written: the library writes one for an open overlay. */
 export const isHost = ({ attributes }: Fact): boolean =>
   attributes.has('data-island') && !attributes.has('data-island-overlay');
 

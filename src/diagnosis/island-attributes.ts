@@ -12,7 +12,7 @@ const islandAttributes = [
   'data-island-debug',
 ];
 
-/** The attribute of the runtime that a misspelt one was meant to be. */
+/** The attribute of the runtime's that a misspelt one probably means. */
 export function meantIslandAttribute(attribute: string): string | undefined {
   if (!/^data-i/.test(attribute) || islandAttributes.includes(attribute)) return undefined;
   return didYouMean(attribute, islandAttributes);

@@ -11,11 +11,11 @@ const others =
 const known = [...ranged.flatMap((name) => [name, `min-${name}`, `max-${name}`]), ...others];
 
 /**
- * Why a media query never comes true, with the feature that was probably meant; undefined for a query that a browser may
- * understand: a feature that is like no known one may be a new one.
+ * Why a media query is never true, with the feature that was probably meant; undefined for a query that a browser may
+ * understand. A feature that resembles no known one may be a new one.
  */
 export function whyNever(given: string): { meant?: string | undefined } | undefined {
-  // The values that functions give, such as calc(1em + 2px), stand for numbers.
+  // A function such as calc(1em + 2px) counts as a number.
   const query = given.replace(/[-\w]+\([^()]*\)/g, '0');
   const conditions = query.includes('(')
     ? [...query.matchAll(/\(([^()]*)\)/g)].map(([, one]) => one!)

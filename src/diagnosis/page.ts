@@ -2,15 +2,15 @@ import type { Island } from '../runtime/define-island.ts';
 import type { PropsSource } from '../runtime/parse-props.ts';
 import type { Fact } from './fact.ts';
 
-/** What the rules know of a page. */
+/** The page as the rules see it. */
 export interface Page {
   /** Its elements in document order, without what islands have rendered. */
   facts: readonly Fact[];
-  /** They come from a document, which has repaired the HTML. */
+  /** Whether the facts come from a document, in which the browser has repaired the HTML. */
   isDocument?: boolean;
   /** The names of all widgets. */
   names: readonly string[];
-  /** The widget of this name; undefined for none, and for one whose files have not come yet. */
+  /** The widget of that name; undefined if there is none, or if its files have not loaded yet. */
   islandOf(name: string): Island | undefined;
   /** The names of the calls whose path the page context can replace. */
   calls: readonly string[];

@@ -1,7 +1,7 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 import { type Fact, type Finding, mistake, suggestion } from './fact.ts';
 
-/** A pod that neither the library nor the page context has. */
+/** The finding for a pod that neither the library nor the page context has. */
 export function unknownPod(podId: string, known: readonly string[], at?: Fact): Finding {
   const meant = didYouMean(podId, known);
   return mistake(

@@ -3,13 +3,13 @@ import { type Finding, mistake } from './finding.ts';
 import { declared, isOwnCall } from './own-calls.ts';
 import { pathOf } from './path-of.ts';
 
-/** What has gone wrong while the page ran: calls, and what the page's security policy blocks. */
+/** Watches the page for failed calls, and for files and calls that its security policy blocks. */
 export class Watch {
   readonly #findings = new Map<string, Finding>();
   readonly #onChange: () => void;
   readonly #paths: readonly string[];
 
-  /** @param paths those of the calls whose refusals are findings */
+  /** @param paths the paths of the calls whose refusals are findings */
   constructor(onChange: () => void, paths: readonly string[] = declared) {
     this.#onChange = onChange;
     this.#paths = paths;
@@ -34,7 +34,7 @@ export class Watch {
       if (initiatorType !== 'fetch' || !isOwnCall(name, this.#paths)) continue;
       if (isRefused(responseStatus))
         this.#addCall(pathOf(name), `was answered with ${responseStatus}`, 'fetch');
-      // Something may have been left out of the answer.
+      // The library may have left something out of the answer.
       else this.#onChange();
     }
   });

@@ -6,21 +6,21 @@ import { isHost, isOpener, suggestion } from '../diagnosis/fact.ts';
 import { withoutContent } from '../diagnosis/host-elements.ts';
 import type { Page } from '../diagnosis/page.ts';
 import { didYouMean } from '../domain/did-you-mean.ts';
+import { otherBase, widgetNames } from '../runtime/load-widget.ts';
 import { propsSource } from '../runtime/parse-props.ts';
 import type { Registry } from '../runtime/registry.ts';
-import { known, otherBase } from '../runtime/retry.ts';
 import { checkLost } from './check-places.ts';
 import type { PageFact } from './facts.ts';
 import { refusedFiles } from './file-answers.ts';
 import { type Finding, mistake, shownFinding } from './finding.ts';
 import { type Answer, patience, type WidgetFiles } from './widget-files.ts';
 
-/** A page of which the doctor knows the document. */
+/** A page together with its document's elements. */
 export interface DocumentPage extends Page {
   facts: readonly PageFact[];
 }
 
-/** What is wrong with the hosts and the openers in the page. */
+/** Finds what is wrong with the hosts and openers on the page. */
 export function checkHosts(registry: Registry, files: WidgetFiles, page: DocumentPage): Finding[] {
   const { facts } = page;
   return [
@@ -37,7 +37,7 @@ function checkHost(registry: Registry, files: WidgetFiles, page: DocumentPage, h
   const findings = [...checkElement(host, page).map(shownFinding), ...checkOwner(element)];
   if (withoutContent.includes(host.name)) return findings;
   if (!registry.isWatched(name, element)) return [unwatched(name, element)];
-  if (!isKnown(registry, name)) return [shownFinding(unknownWidget('data-island', name, known, host))];
+  if (!isKnown(registry, name)) return [shownFinding(unknownWidget('data-island', name, widgetNames, host))];
   const answer = files.ask(registry, name);
   const { island } = answer;
   if (!island) return checkFiles(registry, name, answer, element);
@@ -62,7 +62,7 @@ function checkOpener(
   const findings = isHost(opener) ? [] : checkElement(opener, page).map(shownFinding);
   if (!registry.isWatched(name, element)) return [...findings, unwatched(name, element)];
   if (!isKnown(registry, name))
-    return [...findings, shownFinding(unknownWidget('data-island-open', name, known, opener))];
+    return [...findings, shownFinding(unknownWidget('data-island-open', name, widgetNames, opener))];
   const answer = files.ask(registry, name);
   const { island } = answer;
   if (!island) return [...findings, ...checkFiles(registry, name, answer, element)];
@@ -71,14 +71,18 @@ function checkOpener(
   return [...findings, ...found.map(shownFinding)];
 }
 
-/** A widget that this page's scripts know; another version's may know more. */
-const isKnown = ({ bases }: Registry, name: string) => !!name && (known.includes(name) || bases.has(name));
+/** Whether this page's scripts know a widget; the scripts of another version may know more. */
+const isKnown = ({ bases }: Registry, name: string) =>
+  !!name && (widgetNames.includes(name) || bases.has(name));
 
 /** A media query that the browser cannot parse is false, and so is its negation. */
 const canMatch = (query: string) =>
   [query, `(${query})`, `not ${query}`, `not (${query})`].some((one) => matchMedia(one).matches);
 
-/** A host whose children a React of the page's own renders: it finds its nodes gone, and the whole page goes blank. */
+/**
+ * Finds a host whose children the page's own React renders: it would find its nodes gone, and the whole page would go
+ * blank.
+ */
 function checkOwner(host: Element): Finding[] {
   const key = Object.keys(host).find((one) => one.startsWith('__reactProps$'));
   const props = key && (host as unknown as Record<string, { children?: unknown }>)[key];
@@ -93,7 +97,7 @@ function checkOwner(host: Element): Finding[] {
   ];
 }
 
-/** Files that did not load, or are late. */
+/** Finds files that did not load, or are late. */
 function checkFiles(page: Registry, name: string, { error, isLate }: Answer, element: Element): Finding[] {
   const folder = otherBase(page, name) ?? page.base;
   const refused = error ? refusedFiles(folder, name) : [];
@@ -130,9 +134,9 @@ function unwatched(name: string, element: Element): Finding {
   return mistake(
     'no-script-of-widget',
     `No script of this page is for ${name || 'this host'}.`,
-    known.includes(name)
+    widgetNames.includes(name)
       ? `Add <script type="module" src="…/${name}.js"></script>, or islands.js for all widgets.`
-      : `Add islands.js.${suggestion(didYouMean(name, known))}`,
+      : `Add islands.js.${suggestion(didYouMean(name, widgetNames))}`,
     element,
   );
 }

@@ -2,7 +2,7 @@ import { pageRegistry } from '../page/page-registry.ts';
 import type { LeftOut } from '../page/report-left.ts';
 import { type Finding, mistake } from './finding.ts';
 
-/** What the islands have left out of answers and props on this page, or replaced, each with its path (decision 65). */
+/** Finds what the islands have left out of answers and props on this page, or replaced, each with its path (decision 65). */
 export function checkLeft(): Finding[] {
   const { left = [] } = pageRegistry<LeftOut>();
   return [...left].map((line) =>

@@ -4,7 +4,10 @@ import type { DocumentPage } from './check-hosts.ts';
 import { checkWallets } from './check-wallets.ts';
 import { type Finding, note, shownFinding } from './finding.ts';
 
-/** What is wrong with the page as a whole, besides its tags: its context, its token, its places, its globals. */
+/**
+ * Finds what is wrong with the page as a whole, except with the library's tags: its context, its token, the places of
+ * hosts, its globals.
+ */
 export function checkPage(page: DocumentPage): Finding[] {
   return [...checkRules(page).map(shownFinding), ...checkGlobals(), ...checkWallets()];
 }

@@ -2,7 +2,7 @@ import { nestedRemedy } from '../diagnosis/check-places.ts';
 import type { Registry } from '../runtime/registry.ts';
 import { type Finding, mistake, note, tagOf } from './finding.ts';
 
-/** Hosts that are in the page's HTML and not in its document, where only a browser knows. */
+/** Finds hosts that are in the page's HTML but not in its document, which only a browser can know. */
 export function checkLost({ aside }: Registry): Finding[] {
   return [
     ...[...(aside ?? [])].flatMap((part) =>

@@ -1,7 +1,7 @@
 import { type Finding, mistake, note } from './finding.ts';
 import { pathOf } from './path-of.ts';
 
-/** What the page's security policy has blocked, or would block if it were not reported only. */
+/** The finding for what the page's security policy has blocked, or would block if it did more than report. */
 export function policyFinding(violation: SecurityPolicyViolationEvent): Finding {
   const { blockedURI, disposition, effectiveDirective, sourceFile } = violation;
   const [what, remedy] = blockedBy(blockedURI, effectiveDirective);
@@ -19,7 +19,7 @@ export function policyFinding(violation: SecurityPolicyViolationEvent): Finding 
   );
 }
 
-/** What it is, and what to do if the page needs it: a `blockedURI` may be a keyword, or the scheme of a URL. */
+/** What was blocked, and what to do if the page needs it. A `blockedURI` may be a keyword, or the scheme of a URL. */
 function blockedBy(blocked: string, directive: string): [what: string, remedy: string] {
   switch (blocked) {
     case 'inline':

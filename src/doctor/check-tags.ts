@@ -4,7 +4,7 @@ import type { Registry } from '../runtime/registry.ts';
 import { refusalOf } from './file-answers.ts';
 import { type Finding, mistake } from './finding.ts';
 
-/** What is wrong with the library's tags: scripts, stylesheet, import map. */
+/** Finds what is wrong with the library's tags: scripts, stylesheet, import map. */
 export function checkTags(page: Partial<Registry> | undefined, folder: string): Finding[] {
   return [
     ...checkScript(page),
@@ -63,7 +63,7 @@ export function mixedContent(url: string, pageProtocol: string = location.protoc
 }
 
 function checkVersions(page: Partial<Registry> | undefined): Finding[] {
-  // The loader’s own folder, and those of the scripts that came later.
+  // The folders of the loader and of the scripts that came later.
   const folders = [...new Set([page?.base, ...(page?.bases?.values() ?? [])])].filter(Boolean);
   if (folders.length < 2) return [];
   return [
@@ -114,7 +114,7 @@ function unapplied(link: HTMLLinkElement): [what: string, remedy: string] {
   ];
 }
 
-/** Styles of another folder than the script's are another version's. */
+/** Finds a stylesheet from another folder than the script's: it is of another version. */
 function checkStylesFolder({ base }: Partial<Registry> = {}, link: HTMLLinkElement | null): Finding[] {
   const folder = link && new URL('.', link.href).href;
   if (!base || !folder || folder === base) return [];

@@ -1,7 +1,7 @@
 import { pageRegistry } from '../page/page-registry.ts';
 import { type Finding, note } from './finding.ts';
 
-/** The wallets that the page configures and does not show, with the reason (decision 98). */
+/** Finds wallets that the page configures and does not show, with the reason (decision 98). */
 export function checkWallets(): Finding[] {
   const { walletsAbsent = {} } = pageRegistry<{ walletsAbsent?: Record<string, string> }>();
   return Object.entries(walletsAbsent).map(([name, reason]) =>

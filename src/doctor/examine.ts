@@ -1,5 +1,5 @@
+import { widgetNames } from '../runtime/load-widget.ts';
 import type { Registry } from '../runtime/registry.ts';
-import { known } from '../runtime/retry.ts';
 import { checkHosts, type DocumentPage } from './check-hosts.ts';
 import { checkLeft } from './check-left.ts';
 import { checkPage } from './check-page.ts';
@@ -40,7 +40,7 @@ export function examine(
   const page: DocumentPage = {
     facts: factsOf(registry),
     isDocument: true,
-    names: known,
+    names: widgetNames,
     islandOf: (name) => files.get(name).island,
     calls,
     changing,

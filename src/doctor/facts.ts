@@ -26,14 +26,14 @@ export function factsOf(page: Partial<Registry> | undefined): PageFact[] {
   return [...facts.values()];
 }
 
-/** The fact of the nearest element around it: an island's own elements have none. */
+/** The fact of the nearest element around an element. Elements that an island has rendered have no facts. */
 function nearest({ parentElement }: Element, facts: ReadonlyMap<Element, PageFact>): PageFact | undefined {
   return parentElement ? (facts.get(parentElement) ?? nearest(parentElement, facts)) : undefined;
 }
 
 function factOf(element: Element, parent: PageFact | undefined): PageFact {
   const attributes = new Map([...element.attributes].map(({ name, value }) => [name, value] as const));
-  // A script may have given a field its value, which no attribute has.
+  // The value of a field, which a script may have set without its attribute.
   const { localName: name } = element;
   if (name === 'input' && attributes.get('type') === 'hidden')
     attributes.set('value', (element as HTMLInputElement).value);

@@ -1,4 +1,4 @@
-import { known } from '../runtime/retry.ts';
+import { widgetNames } from '../runtime/load-widget.ts';
 
 /** A file whose response cannot be used, and what to do. */
 export interface Refusal {
@@ -35,7 +35,7 @@ function remedyOf(status: number): string {
 
 /** The files of a folder that a widget needs and that were refused, by their paths in it. */
 export function refusedFiles(folder: string, widget: string): (Refusal & { path: string })[] {
-  const others = known.filter((name) => name !== widget);
+  const others = widgetNames.filter((name) => name !== widget);
   const paths = performance
     .getEntriesByType('resource')
     .map(({ name }) => bare(name))

@@ -21,7 +21,7 @@ export function note(id: string, what: string, remedy: string, element?: Element
   return { id, level: 'note', what, remedy, element };
 }
 
-/** What the rules have found, with its element in the document. */
+/** A finding of the rules, with its element in the document. */
 export function shownFinding({ at, ...found }: RuleFinding): Finding {
   return { ...found, element: (at as PageFact | undefined)?.element };
 }

@@ -53,7 +53,7 @@ const reasons: Record<string, string> = {
   load: 'its files are asked for',
 };
 
-/** The host's own, else the widget's; undefined as long as its files are not here. */
+/** The strategies of the host, else of its widget; undefined until the widget's files have loaded. */
 const strategiesOf = (element: Element, island?: Island) =>
   element.getAttribute('data-island-load')?.trim() || (island && (island.load ?? 'visible'));
 
@@ -86,7 +86,7 @@ function reasonOf(page: Registry, element: Element): string {
 const brief = (message: string) =>
   message.length > 200 ? `${message.slice(0, 200).replace(/[\s,]+\S*$/, '')} …` : message;
 
-/** Hosts whose widget failed by itself, and hosts that wait for something that cannot happen. */
+/** Finds hosts whose widget failed by itself, and hosts that wait for something that cannot happen. */
 export function checkStates(page: Registry, files: WidgetFiles, states: readonly HostState[]): Finding[] {
   return states.flatMap(({ element, name, status }) => {
     const failure = status === 'failed' ? failureOf(page, element) : undefined;
@@ -112,7 +112,7 @@ export function checkStates(page: Registry, files: WidgetFiles, states: readonly
   });
 }
 
-/** By its name, because its class is in a widget's file. */
+/** Whether an error is an UnknownPodError. It is told by its name, because the class is in a widget's file. */
 const isUnknownPod = (error: unknown): error is UnknownPodError =>
   error instanceof Error && error.name === 'UnknownPodError';
 

@@ -34,7 +34,7 @@ export class Marker {
   };
 }
 
-/** The element's box, or that of its content: a host may be `display: contents`. */
+/** The box of the element, or of its content, because a host may be `display: contents`. */
 function boxOf(element: Element): DOMRect | undefined {
   const parts = [element, ...element.querySelectorAll('*')];
   return parts.find((part) => part.getClientRects()[0])?.getBoundingClientRect();

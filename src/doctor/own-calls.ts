@@ -6,7 +6,7 @@ export const declared = '__CALLS__'.split(' ');
 /** The names of this version's calls, as the page context's `endpoints` has them; filled in by the build. */
 export const callNames = '__CALL_NAMES__'.split(' ');
 
-/** The widgets that send what changes something on the server, or open one that does; filled in by the build. */
+/** The widgets that change something on the server, or open one that does; filled in by the build. */
 export const changing = '__CHANGING__'.split(' ');
 
 /** True for the URL of a declared call, on this origin or the other brand's, or of an endpoint in the page context. */

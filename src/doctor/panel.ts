@@ -4,7 +4,7 @@ import type { HostState } from './host-states.ts';
 import { Marker } from './marker.ts';
 import { panelStyle } from './panel-style.ts';
 
-/** A button in the list, and the entry it belongs to. */
+/** A button in the list, and its entry. */
 interface Shown {
   show: HTMLElement;
   about: Element;
@@ -97,8 +97,8 @@ export class Panel {
   }
 
   /**
-   * Call it before the list is rendered again, and the function it returns afterwards: it restores the focus to the
-   * same button.
+   * Called before the list is rendered again.
+   * @returns a function for afterwards, which restores the focus to the same button
    */
   #keepFocus(): () => void {
     const focused = this.#shown.find(({ show }) => show === this.#root.activeElement);

@@ -4,7 +4,7 @@ import type { Registry } from '../runtime/registry.ts';
 /** How long the files of a widget may take before the doctor says so, in milliseconds. */
 export const patience = 5000;
 
-/** The state of a widget's files; no key is set while they are loading. */
+/** The result of loading a widget's files; no key is set while they are loading. */
 export interface Answer {
   island?: Island;
   error?: Error;
@@ -32,7 +32,7 @@ export class WidgetFiles {
     return this.#answers.get(name) ?? {};
   }
 
-  /** Makes the page load the widget's files, once; the last result stays until there is a newer one. */
+  /** Makes the page load the widget's files, once. The last result stays until a newer one comes. */
   ask(page: Registry, name: string): Answer {
     const loading = page.load(name);
     if (loading !== this.#loads.get(name)) {

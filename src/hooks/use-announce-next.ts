@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../page/announce.ts';
 
 /**
- * When an open layer shows another add, scrolls it to its top and announces its title.
+ * When an open layer shows another add, scrolls the layer to its top and announces its title.
  * @returns the ref of the layer's content
  */
 export function useAnnounceNext(added: unknown, title: string): RefObject<HTMLDivElement | null> {

@@ -1,15 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
-import { reloadIfReachable } from '../page/reload-if-reachable.ts';
+import { reload } from '../page/navigation.ts';
 
 /** A view in a file of its own, loaded on demand and once. */
 export interface LazyView<View, Given extends unknown[] = []> {
-  /** Once it has been loaded. */
+  /** The view, once its file has loaded. */
   readonly loaded: View | undefined;
-  /** Rejects if the file could not be loaded; another call tries again. */
+  /** Loads the file. Rejects if it could not be loaded; another call tries again. */
   load(...given: Given): Promise<void>;
 }
 
-/** @param importView imports the file, and prepares what its view shows at once from what is `given` */
+/**
+ * Declares a view that is loaded on demand.
+ * @param importView imports the file, and prepares what the view shows at once from what is `given`
+ */
 export function lazyView<View, Given extends unknown[] = []>(
   importView: (...given: Given) => Promise<View>,
 ): LazyView<View, Given> {
@@ -26,9 +29,9 @@ export function lazyView<View, Given extends unknown[] = []>(
 }
 
 /**
- * A view on demand.
- * @param lazy the wanted one; undefined for none
- * @param given what it is prepared from
+ * Loads a view when it is wanted.
+ * @param lazy the view; undefined while none is wanted
+ * @param given the values that the view is prepared from
  */
 export function useLazyView<View, Given extends unknown[]>(
   lazy: LazyView<View, Given> | undefined,
@@ -54,4 +57,13 @@ export function useLazyView<View, Given extends unknown[]>(
 
   const view = lazy?.loaded;
   return { view, hasFailed: !!failed && failed === lazy && !view, retry: () => load(true) };
+}
+
+/**
+ * Reloads the page if the server can be reached, because a browser may cache the failure of an imported file until the
+ * page is left.
+ */
+async function reloadIfReachable(): Promise<void> {
+  const answer = await fetch(location.href).catch(() => undefined);
+  if (answer?.ok) reload();
 }

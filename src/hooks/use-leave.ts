@@ -11,7 +11,7 @@ export function useLeaving() {
   return [isLeaving, setLeaving] as const;
 }
 
-/** For a button that leads to another page, once. */
+/** For a button that leads to another page: a second press does nothing. */
 export function useLeave() {
   const [isLeaving, setLeaving] = useLeaving();
 

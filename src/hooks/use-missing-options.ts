@@ -5,15 +5,15 @@ import { focusOption } from '../page/product-part.ts';
 import { useTexts } from './use-texts.ts';
 
 /**
- * What keeps a product from being added while options have no choice (checkout §4): a press says which one comes first,
- * and leads to it.
- * @param host of the button; the options are in the same part of the page
+ * Keeps a product from being added while options have no choice (checkout §4): a press says which option comes first, and
+ * moves the focus to it.
+ * @param host the host of the button; the options are in the same part of the page
  */
 export function useMissingOptions(host: Element, missing: readonly MissingOption[] = []) {
   const texts = useTexts(missingOptionMessages);
   const [isAsked, setIsAsked] = useState(false);
   const [first] = missing;
-  // Options that are missing later, after a reset, are not said before another press.
+  // Options that lose their choice later, after a reset, are named only at the next press.
   if (isAsked && !first) setIsAsked(false);
 
   function lead(): void {
@@ -27,7 +27,7 @@ export function useMissingOptions(host: Element, missing: readonly MissingOption
 
   return {
     isMissing: first !== undefined,
-    /** Shown from a press on, until every option has a choice. */
+    /** The message from a press on, until every option has a choice. */
     message: isAsked && first ? fillIn(texts.chooseOption, first.title) : undefined,
     lead,
   };

@@ -6,7 +6,10 @@ export function useOnMount(effect: EffectCallback): void {
   useEffect(effect, []);
 }
 
-/** The same before the browser paints, for measuring and for changes that would otherwise be visible as a jump. */
+/**
+ * Like `useOnMount`, but before the browser paints: for measuring, and for changes that would otherwise be visible as a
+ * jump.
+ */
 export function useOnMountBeforePaint(effect: EffectCallback): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount is the point
   useLayoutEffect(effect, []);

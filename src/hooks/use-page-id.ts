@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { pageRegistry } from '../page/page-registry.ts';
 
 /**
- * An id that no other element of the page has, whichever version of the library has made it: React's own `useId` counts
- * for each copy of React, and for all tests of a file.
+ * An id that is unique on the page, also among several versions of the library. React's own `useId` is unique only within
+ * one copy of React, and counts on through all tests of a file.
  */
 export const usePageId = (): string =>
   useState(() => {

@@ -3,8 +3,8 @@ import { onCurrency, pageContext } from '../page/context.ts';
 import { pageTexts } from '../page/texts.ts';
 
 /**
- * A component's texts: its defaults, overridden by the page context's `messages` (decision 4). What has texts has prices,
- * too, so it is rendered again when the server names another currency.
+ * A component's texts: its defaults, overridden by the page context's `messages` (decision 4). A component with texts may
+ * show prices too, so this also renders it again when the server names another currency.
  */
 export function useTexts<Texts extends Record<string, string>>(defaults: Texts): Texts {
   const { messages } = useSyncExternalStore(onCurrency, pageContext, pageContext);

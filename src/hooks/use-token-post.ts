@@ -3,14 +3,14 @@ import { currentToken } from '../page/fresh-token.ts';
 import { wipeOnPageHide } from '../page/wipe-on-pagehide.ts';
 import { useLeaving } from './use-leave.ts';
 
-/** Posts with a token. */
+/** Posts the form with a token. */
 type Post = (token: string) => void;
 
 /**
- * For a form whose post leaves the page. It is posted once, with the token that the server accepts at that moment
- * (decision 10): after a sign-in or sign-out in another tab, the page's own token would lead to an error page.
- * @param take for a form with a password: reads the fields when the shopper submits, and returns what posts them in
- * the form's place
+ * For a form whose post leaves the page: posts it once, with the token that the server accepts at that moment (decision
+ * 10). After a sign-in or sign-out in another tab, the page's own token would lead to an error page.
+ * @param take for a form with a password: reads the fields when the shopper submits, and returns a function that posts
+ * them in place of the form
  */
 export function useTokenPost(signal: AbortSignal, take?: () => Post) {
   const token = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function useTokenPost(signal: AbortSignal, take?: () => Post) {
 
   return {
     isLeaving,
-    /** Of the token's field, which is uncontrolled: a render while leaving would reset it. */
+    /** The ref of the token's field. The field is uncontrolled, because a render while the page is left would reset it. */
     token,
     handleSubmit,
   };

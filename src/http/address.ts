@@ -80,8 +80,8 @@ export function callDetails(call: Call, url = callUrl(call, {})): CallDetails {
 }
 
 /**
- * The error for a refusal, with the server's message for the shopper if there is one. A code in its place is for the log
- * only; the words of checkout and payment are not logged, because they may repeat a card, a code or an address.
+ * The error for a refusal, with the server's message for the shopper if there is one. If the message is a code, only the
+ * log gets it. The messages of checkout and payment are not logged, because they may repeat a card, a code or an address.
  */
 export function refusal(call: Call, message?: string): RefusedError {
   const words = wordsOf(message);

@@ -13,9 +13,10 @@ import { TimeoutError } from './errors/timeout-error.ts';
 import { readAnswer } from './read-answer.ts';
 
 /**
- * Sends a declared read by JSONP, for a service that offers nothing else (decision 13): a script of that service calls
- * the page's `callback` with the answer, which is then checked like any other.
- * @param given the script's URL, on an origin that `scriptOrigins` lists without hashes: no answer has a known hash
+ * Sends a declared read by JSONP, for a service that offers nothing else (decision 13): a script of that service passes
+ * the answer to the page's `callback`, and the answer is then checked like any other.
+ * @param given the script's URL, on an origin that `scriptOrigins` lists without hashes, because the hash of an answer
+ * cannot be known
  * @throws CallError, always.
  */
 export async function sendByJsonp<Payload, Answer>(
@@ -33,7 +34,7 @@ export async function sendByJsonp<Payload, Answer>(
 function scriptUrl(call: Call, payload: unknown, given: string | undefined): URL {
   const { scriptOrigins } = pageContext();
   const url = safeUrl(given, Object.keys(scriptOrigins));
-  // The page's own origin has to be listed, too.
+  // Even the page's own origin has to be listed.
   if (url && scriptOrigins[url.origin]?.length === 0) return withQuery(url, payload);
   const { action, method, failure } = call;
   throw new OriginError(
@@ -42,7 +43,7 @@ function scriptUrl(call: Call, payload: unknown, given: string | undefined): URL
   );
 }
 
-/** Runs the script and resolves to the value it passes to the callback; leaves nothing in the page. */
+/** Runs the script and resolves to the value that it passes to the callback; then removes both from the page. */
 function runScript(url: URL, details: CallDetails, signal: AbortSignal): Promise<unknown> {
   const page = window as unknown as Record<string, unknown>;
   const name = `storefrontIslands${Math.random().toString(36).slice(2)}`;
@@ -59,7 +60,7 @@ function runScript(url: URL, details: CallDetails, signal: AbortSignal): Promise
       callTimeoutMs,
     );
     const handleAbort = () => fail(new AbortedError(details, 'aborted'));
-    // A late script finds a callback that does nothing; it is removed once the script has run.
+    // If the script is late, its callback does nothing; the callback is removed once the script has run.
     const forget = () => delete page[name];
 
     function end() {
@@ -96,7 +97,7 @@ function runScript(url: URL, details: CallDetails, signal: AbortSignal): Promise
       script.src = url.href;
       document.head.append(script);
     } catch (cause) {
-      // The page's Trusted Types allow no script by its URL.
+      // The page's Trusted Types forbid a script by its URL.
       fail(new NetworkError(details, 'the page allows no such script', { cause }));
       forget();
     }

@@ -28,7 +28,7 @@ const codeOf = ({ errorCode }: Fields) =>
 const isMarkup = (text: string) => /^\s*</.test(text);
 const isPage = (text: string) => /^\s*<(!|html|head|body)/i.test(text);
 
-/** The parsed answer: JSON, or what the call accepts in its place; else undefined. */
+/** The parsed answer: JSON, or the text or HTML that the call accepts instead; undefined if it is neither. */
 function contentOf({ jsonIn, orHtml }: Pick<Call, 'jsonIn' | 'orHtml'>, text: string): unknown {
   if (orHtml && isMarkup(text) && !isPage(text)) return { [orHtml]: text };
   try {
@@ -39,12 +39,12 @@ function contentOf({ jsonIn, orHtml }: Pick<Call, 'jsonIn' | 'orHtml'>, text: st
   }
 }
 
-/** Checkout §8 gives the first sentence; what came instead follows it. */
+/** The first sentence is checkout §8's; the second names what came instead. */
 const notJson = (what: string) => `Response is not in Json formate: ${what}`;
 
 /**
  * Parses and checks the text of an answer, or throws the CallError that fits.
- * @param report gets what was left out of it, or replaced
+ * @param report gets what was left out of the answer, or replaced in it
  */
 export function readAnswer<Answer>(
   call: Call<unknown, Answer>,
@@ -97,7 +97,7 @@ export function readAnswer<Answer>(
   return read.output;
 }
 
-/** Whether a session can have ended: another origin is asked without cookies. */
+/** Whether the call can fail because the session has ended: a call to another origin is sent without cookies. */
 const hasSession = ({ isBeforeSignIn }: Pick<Call, 'isBeforeSignIn'>, { api }: CallDetails) =>
   !isBeforeSignIn && api.startsWith('/');
 

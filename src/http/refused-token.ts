@@ -4,8 +4,8 @@ import type { CallDetails, CallError } from './errors/call-error.ts';
 // Only a page whose call was refused loads this file.
 
 /**
- * Reports what a 403 may say about the page's anti-forgery token: there is none, or it may be wrong or stale. Not for a
- * refusal with the server's own reason, nor for a call whose failures are not reported.
+ * Reports why a 403 may be about the page's anti-forgery token: the page has none, or it may be wrong or stale. It does
+ * not report a refusal with the server's own reason, nor a call whose failures are not reported.
  */
 export function report(
   { method, api, failure }: Pick<CallDetails, 'method' | 'api' | 'failure'>,

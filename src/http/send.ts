@@ -24,15 +24,15 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** The other brand's origin, for a call declared with `isCrossOrigin` (cart §1). */
   origin?: string;
-  /** The path or URL that the call's path is appended to, for a call declared with `hasBase` (decision 11). */
+  /** The path or URL to which the call's path is appended, for a call declared with `hasBase` (decision 11). */
   base?: string;
   /** Time limit of one try, 20 s by default. */
   timeoutMs?: number;
-  /** The key of the deed, for a keyed call (decision 111). Every try carries it. */
+  /** The idempotency key of the shopper's action, for a keyed call (decision 111). Every try carries it. */
   key?: string;
 }
 
-/** Whether the server does once what comes with the same key, so that a keyed call may be retried (decision 111). */
+/** Whether the server does an action only once for the same key, so that a keyed call may be retried (decision 111). */
 export const honoursKeys = (): boolean => !!pageContext().features.idempotencyKeys;
 
 /**
@@ -143,9 +143,9 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
 }
 
 /**
- * One try; each reads the token from the page again. The page's fetch gets a URL and plain options, not a Request: a page
- * that wraps it to add a header of its own would replace all of a Request's headers, the token included, and a polyfill
- * does not know the browser's Request.
+ * Sends one try, with the token that the page has now. The page's `fetch` gets a URL and plain options, not a Request: a
+ * page that wraps `fetch` to add a header would replace all headers of a Request, the token included, and a polyfill does
+ * not know the browser's Request.
  */
 async function fetchOnce(request: Request, sending: Sending<unknown>): Promise<Response> {
   if (sending.tries!++ && isLeaving()) throw new Error('the page is being left');
@@ -164,7 +164,7 @@ async function fetchOnce(request: Request, sending: Sending<unknown>): Promise<R
   });
   sending.isAnswered = true;
   noteDate(response.headers.get('date'), method === 'GET' && cache !== 'no-store');
-  // Here, so that the time limit of a try includes its answer's text.
+  // Read here, so that the time limit of a try includes its answer's text.
   sending.text = await response.text();
   const landedOn = response.redirected ? new URL(response.url, location.href).pathname : undefined;
   Object.assign(sending.details, { landedOn, isAtSignIn: !!landedOn && isSignInPage(landedOn) });

@@ -1,7 +1,7 @@
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import { RefusedError } from './refused-error.ts';
 
-/** The mock's one account has any email address, and any password but this. */
+/** The only password that the mock refuses; it accepts any email address. */
 export const wrongPassword = 'wrong';
 
 const tokenPrefix = 'mock-session-token-';
@@ -12,7 +12,7 @@ export function emailOfToken(token: string): string | undefined {
   return decodeURIComponent(token.slice(tokenPrefix.length)) || undefined;
 }
 
-/** The person of an example's answer, by the name that is signed in with. */
+/** Signs in: the answer of the call's example, with a session token for the given email address. */
 function authenticate({ payload, exampleOf }: Asked<{ username: string; password: string }>) {
   const { username, password } = payload;
   if (password === wrongPassword)
@@ -24,7 +24,7 @@ function authenticate({ payload, exampleOf }: Asked<{ username: string; password
   return { ...exampleOf('authenticate'), sessionToken: tokenPrefix + encodeURIComponent(username) };
 }
 
-/** Calls about an account's own things need one. */
+/** The handler of a call that needs an account: without one it is refused. */
 const ofAccount =
   (call: string): Handler<never> =>
   ({ session, exampleOf }: Asked) => {

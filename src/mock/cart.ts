@@ -1,4 +1,4 @@
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import { type AddedItem, beginAnew, type Line } from './session.ts';
 import { promoCode, sumsOf } from './sums.ts';
 
@@ -7,7 +7,7 @@ const refused = (message: string) => ({ isSuccess: false, message });
 
 type OfLine = { id: string };
 
-/** The line of a payload; a change of a line that is gone is no error. */
+/** The line that a payload names; undefined if it is gone, which is no error. */
 const lineOf = ({ session, payload: { id } }: Asked<OfLine>): Line | undefined =>
   session.lines.find((line) => line.id === `${id}`);
 

@@ -1,5 +1,5 @@
 import { type StepIndex, stepIndexes } from '../domain/checkout/steps.ts';
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import type { Line } from './session.ts';
 import { promoCode, shippingCharges, sumsOf } from './sums.ts';
 
@@ -7,13 +7,13 @@ type Json = Record<string, unknown>;
 
 const recipientId = 'recipient-1';
 
-/** What is ordered: the lines of the cart, or those of the order that has just been placed. */
+/** The lines of the order: the cart's, or those of the order that has just been placed. */
 export const orderedLines = ({ session }: Asked<never>): readonly Line[] =>
   session.order?.lines ?? session.lines.filter(({ isSaved }) => !isSaved);
 
 export const orderSums = (asked: Asked<never>) => sumsOf(asked.session, orderedLines(asked), asked.productOf);
 
-/** What a step still needs, in words; undefined if the order can be placed. */
+/** What the first incomplete step still needs, in words; undefined if the order can be placed. */
 export function missing(asked: Asked<never>): { step: StepIndex; message: string } | undefined {
   const { session } = asked;
   if (!session.address)
@@ -25,7 +25,7 @@ export function missing(asked: Asked<never>): { step: StepIndex; message: string
   return undefined;
 }
 
-/** What cards have to pay, in cents. */
+/** The amount that cards have to pay, in cents. */
 export const amountDue = (asked: Asked<never>): number => orderSums(asked).total;
 
 /** The whole checkout, in the shape of its example. */
@@ -86,7 +86,7 @@ function basketItem(asked: Asked<never>, line: Line): Json {
   };
 }
 
-/** Everything goes to one address in one parcel. */
+/** The only recipient: everything goes to one address in one parcel. */
 function recipient(asked: Asked<never>): Json {
   const { address, gift, serviceLevel } = asked.session;
   const [example] = asked.exampleOf('refreshCheckout').recipientList as {
@@ -116,7 +116,7 @@ function recipient(asked: Asked<never>): Json {
   };
 }
 
-/** The answer of a change that is done. */
+/** The answer to a change that is done. */
 export const changed = (asked: Asked<never>) => ({
   isSuccess: true,
   message: null,
@@ -126,7 +126,7 @@ export const changed = (asked: Asked<never>) => ({
 
 export const refused = (message: string, more: object = {}) => ({ isSuccess: false, message, ...more });
 
-/** A change of what the session has. */
+/** The handler of a call that changes the session. */
 const change =
   <Payload>(make: (asked: Asked<Payload>) => void): Handler<never> =>
   (asked) => {
@@ -141,7 +141,7 @@ const saveAddress = change(({ session, payload: { address } }: Asked<OfAddress>)
   session.address = { ...address, addressId: address.addressId ?? 'address-of-the-order' };
 });
 
-/** The end of a step: it leads on, or back to the step that is not done. */
+/** The handler of a call that ends a step: its answer leads on, or back to the first incomplete step. */
 const end =
   (step: StepIndex): Handler<never> =>
   (asked) => {
@@ -195,7 +195,7 @@ export const checkoutHandlers: Record<string, Handler<never>> = {
   moveToReviewPage: end(stepIndexes.payment),
 };
 
-/** A known address of the account. */
+/** The handler of a call that chooses one of the account's addresses. */
 function saveAddressById(): Handler<never> {
   return (asked: Asked<never>) => {
     const { addressId } = asked.payload as { addressId: string };

@@ -75,13 +75,13 @@ export class Faults {
     }
   }
 
-  /** True if the server is down for a shopper's call; pages with the same content fail too. */
+  /** Whether the server is down for a shopper's call; then the pages with the same content fail, too. */
   isDown(call: string, sessionId: string): boolean {
     const fault = this.#current(call, sessionId);
     return fault !== undefined && ['500', '503', '504'].includes(fault.name);
   }
 
-  /** The current fault for a shopper's call; counts it. */
+  /** The current fault of a shopper's call; each use counts towards its number of times. */
   take(call: string, sessionId: string): Fault | undefined {
     const fault = this.#current(call, sessionId);
     if (fault) fault.timesLeft -= 1;
@@ -107,7 +107,7 @@ export const staleTokenAnswer = {
 };
 
 /**
- * The answer to a call with its fault: `destroyed` for a connection that breaks, `never` for an answer that does not come.
+ * The answer to a call that has a fault: `destroyed` if the connection breaks, `never` if no answer comes.
  * @param answer produces the real answer, for faults that come after it or change it
  */
 export async function faultyAnswer(

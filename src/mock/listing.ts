@@ -1,5 +1,5 @@
 import { type ListingKind, readListingQuery, readRange } from '../domain/listing/listing-query.ts';
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import type { Product } from './products.ts';
 
 interface Value {
@@ -18,7 +18,7 @@ interface Facet {
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
-/** In whole dollars, as everywhere in a listing (decision 40). */
+/** The price ranges, in whole dollars, as everywhere in a listing (decision 40). */
 const ranges: Value[] = [
   { id: '-100', name: 'Under $100', high: 100 },
   { id: '100-1000', name: '$100 to $1,000', low: 100, high: 1000 },
@@ -56,7 +56,7 @@ const orders: Record<string, (one: Product, other: Product) => number> = {
   'price-high': (one, other) => other.price - one.price || byName(one, other),
 };
 
-/** The products of the examples that match, every facet counted under the others' filters. */
+/** A listing of the examples' products that match; each facet's counts apply the filters of the others. */
 export function listingOf(kind: ListingKind, products: readonly Product[], search: URLSearchParams) {
   const query = readListingQuery({ kind }, search);
   const words = (search.get('query') ?? '').toLowerCase().split(/\s+/).filter(Boolean);

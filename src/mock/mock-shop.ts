@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import type { ExampledCall } from '../contract/examples.ts';
 import { callOf, pageCallOf } from '../testing/answers.ts';
-import { emailOfToken } from './account.ts';
+import { accountHandlers, emailOfToken } from './account.ts';
+import { cartHandlers } from './cart.ts';
+import { checkoutHandlers } from './checkout.ts';
 import { Faults, faultyAnswer, staleTokenAnswer } from './faults.ts';
-import { handlerOf } from './handlers.ts';
+import type { Handler } from './handler.ts';
+import { listingHandlers } from './listing.ts';
+import { paymentHandlers } from './payment.ts';
 import { picture } from './picture.ts';
 import { type Product, productsOf, unknownProduct } from './products.ts';
 import { RefusedError, refusedInput } from './refused-error.ts';
 import { newSession, type Session } from './session.ts';
 
-/** What a request is answered with; `destroyed`: the connection breaks, `never`: no answer comes. */
+/** The answer to a request: `destroyed` if the connection breaks, `never` if no answer comes. */
 export type MockAnswer = Response | 'destroyed' | 'never';
 
 /** A page of the mock, for a session; undefined if there is none at its path. */
@@ -20,8 +24,8 @@ const tokenHeader = 'RequestVerificationToken';
 const keyHeader = 'Idempotency-Key';
 
 /**
- * A backend of the declared calls that remembers, for each shopper: cart, checkout, order and account. What it does not
- * remember is answered as the call's example is. In memory, without any network of its own.
+ * A backend of the declared calls in memory. For each shopper it remembers cart, checkout, order and account; every other
+ * call gets the answer of its example. It opens no port.
  */
 export class MockShop {
   readonly faults: Faults;
@@ -102,7 +106,7 @@ export class MockShop {
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
   }
 
-  /** What a page without script posts: a sign-in, an entry to checkout as a guest, an add. */
+  /** Answers the forms that a page posts without script: a sign-in, an entry to checkout as a guest, an add. */
   async #answerForm(request: Request, session: Session): Promise<Response> {
     const { pathname } = new URL(request.url);
     const fields = new URLSearchParams(await request.text());
@@ -155,3 +159,15 @@ export class MockShop {
 
 const isJson = (request: Request) => request.headers.get('content-type')?.startsWith('application/json');
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+
+const handlers: Readonly<Record<string, Handler<never>>> = {
+  ...accountHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
+  ...listingHandlers,
+  ...paymentHandlers,
+};
+
+/** The handler of a call; a call about which the mock remembers nothing gets the answer of its example. */
+const handlerOf = ({ name, example }: ExampledCall): Handler<never> =>
+  (Object.hasOwn(handlers, name) && handlers[name]) || (() => example.answer);

@@ -11,21 +11,21 @@ interface Widget {
   kind: 'inline' | 'overlay';
 }
 
-/** What the mock's pages are made of. */
+/** The parts of the mock's pages. */
 export interface PageParts {
   /** The widgets of the first page. */
   widgets: readonly Widget[];
   /** The states of a widget; its first is shown. */
   statesOf(widget: string): readonly IslandExample[];
-  /** A page of one's own by its path below `/pages/`; `{{token}}` in it becomes the session's. */
+  /** One of the embedder's own pages, by its path below `/pages/`; `{{token}}` in it becomes the session's token. */
   ownPage(path: string): string | undefined;
 }
 
 const tokenField = '__RequestVerificationToken';
 
 /**
- * The mock's pages: the named widgets at `/`, and where the links of its answers lead: product, listing, search, cart,
- * checkout and sign-in.
+ * The mock's pages: the named widgets at `/`, and the pages to which the links of its answers lead: product, listing,
+ * search, cart, checkout and sign-in.
  */
 export function mockPages({ widgets, statesOf, ownPage }: PageParts): PageOf {
   return (url, session, shop) => {
@@ -79,7 +79,7 @@ ${content}
 `;
 }
 
-/** How a call can be made to fail, for the shopper of this browser. */
+/** The page's switches, which make a call fail for the shopper of this browser. */
 function switches({ calls }: MockShop): string {
   const options = (names: readonly string[]) => names.map((name) => `<option>${name}</option>`).join('');
   return `<h2>Let a call fail</h2>

@@ -2,7 +2,7 @@ import type { PayloadOf } from '../contract/call.ts';
 import type { savePayment } from '../contract/payment/payment.ts';
 import { checkoutSteps } from '../domain/checkout/steps.ts';
 import { amountDue, changed, checkoutOf, missing, orderedLines, refused } from './checkout.ts';
-import type { Asked, Handler } from './handlers.ts';
+import type { Asked, Handler } from './handler.ts';
 import type { PayingCard } from './session.ts';
 import { authorizationErrorUrl, bankAnswer, outcomeOf } from './test-numbers.ts';
 
@@ -17,8 +17,8 @@ interface Outcome {
 }
 
 /**
- * An attempt to pay or to order: one that has come before is answered as it was, and does nothing (decision 51); nor does
- * one for another amount than is due now.
+ * The handler of an attempt to pay or to order: an attempt that has come before gets the same answer and does nothing
+ * (decision 51). One for another amount than is due does nothing either.
  */
 const attempt =
   <Payload extends Sent>(isOrder: boolean, make: (asked: Asked<Payload>) => Outcome): Handler<never> =>

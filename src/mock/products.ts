@@ -10,11 +10,11 @@ export interface Product {
   formattedPrice: string;
   imagePath: string;
   navigateUrl: string;
-  /** A product of a listing has all that its tile shows. */
+  /** Further fields of the tile, for a product of a listing. */
   [field: string]: unknown;
 }
 
-/** The products of the examples' answers, each once: a listing's first, because they have most. */
+/** The products of the examples' answers, each once; a listing's come first, because they have the most fields. */
 export function productsOf(calls: readonly ExampledCall[]): Map<string, Product> {
   const found = new Map<string, Product>();
   const visit = (value: unknown): void => {

@@ -13,7 +13,10 @@ export class RefusedError extends Error {
   }
 }
 
-/** A 400 that names the field, the given value and the accepted ones: for developers, so it has no `message`. */
+/**
+ * A 400 that names the field, the given value and the accepted ones. It is for developers, so it has no `message` for the
+ * shopper.
+ */
 export function refusedInput(field: string, given: unknown, accepted: string): RefusedError {
   const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? String(given)).slice(0, 80);
   const error = `${field}: ${text} was given; accepted: ${accepted}.`;

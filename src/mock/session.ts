@@ -17,7 +17,7 @@ export interface PayingCard {
   appliedAmount: number;
 }
 
-/** What became of an attempt to pay or to order, and the answer that every repetition gets. */
+/** The outcome of an attempt to pay or to order, and the answer that every repetition gets. */
 export interface Attempt {
   attemptId: string;
   outcome: 'done' | 'notDone';
@@ -52,7 +52,7 @@ export function newSession(id: string, token: string): Session {
   return { id, token, lastLine: 0, donation: 0, attempts: [], byKey: new Map(), ...newBasket() };
 }
 
-/** What begins anew with another order. */
+/** The part of a session that begins anew with each order. */
 function newBasket() {
   return {
     lines: [] as Line[],
@@ -65,7 +65,7 @@ function newBasket() {
   };
 }
 
-/** After an order the next add begins another one; what is saved for later stays. */
+/** Begins the next order; lines that are saved for later stay. */
 export function beginAnew(session: Session): void {
   if (!session.order) return;
   const { lines } = session;

@@ -3,7 +3,7 @@ import type { Line, Session } from './session.ts';
 
 export const promoCode = 'WELCOME10';
 const freeShippingFrom = 19_900;
-/** By the code of the service level, in cents. */
+/** The charge of each service level, by its code, in cents. */
 export const shippingCharges: Readonly<Record<number, number>> = { 1: 995, 2: 2495, 3: 3995 };
 const giftBoxCents = 595;
 const taxRate = 0.08;

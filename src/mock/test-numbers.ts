@@ -44,7 +44,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   '0910': { status: 'accepted', redirectUrl: '/checkout/paymentandbilling#header_payment' },
 };
 
-/** What the bank of a card that pays says when the order is placed. */
+/** The answer of a card's bank when the order is placed. */
 export type BankAnswer = 'authorizes' | 'declines' | 'is late' | 'declines late';
 
 const bankAnswers: Readonly<Record<string, BankAnswer>> = {
@@ -62,7 +62,7 @@ export function outcomeOf(lastFour: string): Outcome {
   return outcomes[lastFour] ?? { status: 'accepted' };
 }
 
-/** What the bank says of a card that has to be verified by its security code (decision 90). */
+/** How a card can be verified: by its security code, or never (decision 90). */
 export type Verification = 'by its code' | 'never';
 
 const verifications: Readonly<Record<string, Verification>> = {
@@ -77,7 +77,7 @@ export const verificationOf = (lastFour: string): Verification => verifications[
 /** A security code that no bank accepts. */
 export const wrongCode = /^0+$/;
 
-/** When the bank of a card asks for a 3-D Secure check, and on which way: in a frame of the page, or on its own page. */
+/** When a card's bank asks for a 3-D Secure check, and where: in a frame of the page, or on the bank's own page. */
 export interface BankCheckRule {
   at: 'payment' | 'order';
   way: 'frame' | 'redirect';

@@ -2,13 +2,16 @@ const attribute = 'data-si-live';
 
 type Politeness = 'polite' | 'assertive';
 
-/** The texts that wait in each region that is too new to be read, or whose text has only just been set. */
+/** The texts that each region still has to say: it is too new to be read, or has only just been given a text. */
 const waiting = new WeakMap<Element, string[]>();
 
 /** A region that is inserted with its text is often not read: it must be there, empty, first. */
 const newMs = 50;
 
-/** How long a text stays before the next one replaces it: browsers report what has changed, not each change. */
+/**
+ * How long a text stays before the next one replaces it. Browsers report the text of a region at intervals, so a text
+ * that is replaced sooner may not be read.
+ */
 const turnMs = 150;
 
 /**
@@ -29,11 +32,12 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   else setTimeout(sayNext, newMs, region, politeness);
 }
 
-/** Says the first text that waits in a region; the others when it has had its turn. */
+/** Says the first of a region's waiting texts, and the next one once that has stayed long enough. */
 function sayNext(region: Element, politeness: Politeness): void {
   const texts = waiting.get(region)!;
   const { parentElement: parent, ownerDocument: page } = region;
-  // A dialog has opened or closed since: the rest is said where it is heard now.
+  // If a dialog has opened or closed since, this region is inert or gone, and the remaining texts move to the one that is
+  // read.
   const isUnheard = parent && texts.length > 0 && parent !== liveParent(page);
   if (isUnheard || !texts.length) {
     waiting.delete(region);
@@ -41,7 +45,7 @@ function sayNext(region: Element, politeness: Politeness): void {
     return;
   }
   const text = texts.shift()!;
-  // The same text twice in a row is only announced if the text node changes.
+  // A text that is the same as the one before is announced only if the text node changes.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
   setTimeout(sayNext, turnMs, region, politeness);
 }

@@ -1,11 +1,12 @@
-/** The server's time at a moment of this page, which the device's clock does not move. */
+/** What the server's clock showed at a moment of this page's clock, which a change of the device's clock does not affect. */
 let known: { serverMs: number; pageMs: number } | undefined;
 
 const serverNow = () => known && known.serverMs + performance.now() - known.pageMs;
 
 /**
- * Notes the `Date` of an answer (decision 116).
- * @param mayBeOld the browser may have kept the answer, so that it only counts if it is newer than what is known
+ * Notes the `Date` header of an answer (decision 116).
+ * @param mayBeOld whether the answer may come from the browser's cache: then it counts only if it is newer than what is
+ * known
  */
 export function noteDate(text: string | null, mayBeOld: boolean): void {
   const serverMs = Date.parse(text ?? '');
@@ -13,7 +14,7 @@ export function noteDate(text: string | null, mayBeOld: boolean): void {
 }
 
 /**
- * The earliest day that it can be: by the server's clock, since an answer has told it; until then a month before the
+ * The earliest day that today can be: by the server's clock, once an answer has told it. Until then a month before the
  * device's day, because the device's clock may be ahead.
  */
 export function earliestToday(): Date {

@@ -6,11 +6,14 @@ export interface ContextGap {
   remedy: string;
 }
 
-/** @param raw the page context as it was given */
+/**
+ * The gaps of a page context.
+ * @param raw the page context as the page wrote it
+ */
 export function contextGaps(raw: object): ContextGap[] {
   const { account, endpoints } = raw as Record<string, unknown>;
   const gaps: ContextGap[] = [];
-  // A misspelt key is reported as such.
+  // A key that looks misspelt counts as given, because it is reported as misspelt.
   const says = (key: string) => key === 'isSignedIn' || didYouMean(key, ['isSignedIn']);
   if (isRecord(account) && !Object.keys(account).some(says))
     gaps.push({

@@ -155,7 +155,7 @@ export const contextKeys = {
         'The server does once what comes with the same `Idempotency-Key`: such posts are retried blindly.',
     },
   }),
-  // Parsed where they are used: a page without wallets loads none of it.
+  // The wallets' own code parses the settings, so that a page without wallets loads none of it.
   wallets: contextKey(v.record(v.string(), v.unknown()), {
     accepts: 'an object {order, braintree, applePay, paypal, venmo, cardNetwork}',
     about: 'The wallets that can pay, by name: one that is left out does not exist.',
@@ -256,5 +256,5 @@ type Keys = typeof contextKeys;
 /** What a page may write into `#storefront-context`. */
 export type GivenContext = { [K in keyof Keys]?: v.InferInput<Keys[K]['schema']> };
 
-/** The valid part of it, parsed. */
+/** The valid keys of `#storefront-context`, parsed. */
 export type ParsedContext = { [K in keyof Keys]?: v.InferOutput<Keys[K]['schema']> };

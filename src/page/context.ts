@@ -10,11 +10,11 @@ export type PageContext = ParsedContext & {
   locale: 'en-US' | 'en-CA';
   currency: 'USD' | 'CAD';
   account: NonNullable<ParsedContext['account']>;
-  /** Where the shopper may be sent (decision 64). */
+  /** The origins to which the shopper may be led (decision 64). */
   redirectOrigins: string[];
-  /** Who may be sent a password, or what changes state. */
+  /** The origins to which calls may send a password, or a change of state. */
   credentialOrigins: string[];
-  /** Whose scripts may run, with the hashes of their files; any file if there is no hash. */
+  /** The origins whose scripts may run, with the hashes of their files; without hashes any file of that origin may. */
   scriptOrigins: Record<string, string[]>;
   features: Features;
   endpoints: Record<string, string>;
@@ -104,7 +104,10 @@ let shown: PageContext | undefined;
 
 const currencyListeners = new Set<() => void>();
 
-/** Prices are shown in the server's currency from now on, whatever text the context has by then (checkout §3). */
+/**
+ * Notes the currency that the server has named: prices show it from now on, even if the context's text names another
+ * (checkout §3).
+ */
 export function noteCurrency(currency: PageContext['currency'] | undefined): void {
   const registry = pageRegistry();
   if (currency === registry.currency) return;

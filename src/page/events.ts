@@ -1,8 +1,8 @@
 import type { TrackDetail } from './track-events.ts';
 
 /**
- * A failure in `storefrontIslands.failures`: what a monitor may be sent. No message, which may quote what the page or the
- * shopper has given.
+ * A failure in `storefrontIslands.failures`: the facts that a page may send to its monitoring. It has no message, because
+ * that may quote what the page or the shopper has given.
  */
 export interface Failure {
   widget: string;
@@ -10,7 +10,7 @@ export interface Failure {
   phase: string;
   /** The version of the loader script. */
   version: string;
-  /** The script it came from, with line and column where they are known; without its query. */
+  /** The script that failed, with line and column where they are known; without its query. */
   file: string;
   /** The error's name, such as `TypeError`. */
   error: string;

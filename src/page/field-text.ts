@@ -1,7 +1,7 @@
 /**
- * What the shopper has typed into a field of the server's. After Back or a reload the browser puts an earlier text into it,
- * which does not replace a newer one of the server: unless the shopper is in the field, or has edited it since, the server's
- * text counts, if it has one.
+ * The text of one of the server's fields. After Back or a reload the browser restores the text that the field had before,
+ * which may be older than the server's. So the server's text counts if there is one, unless the shopper is in the field
+ * or has edited it since.
  */
 export function fieldText(field: HTMLInputElement): string {
   const { value, defaultValue } = field;

@@ -1,7 +1,10 @@
 import { encodeJson } from './encode-json.ts';
 import { partOf } from './product-part.ts';
 
-/** What the page shows of a product: names such as `formattedPrice`. What is missing, null or undefined stays the server's. */
+/**
+ * The facts that the page shows of a product, by names such as `formattedPrice`. Where a fact is missing, null or
+ * undefined, the server's value stays.
+ */
 export type ProductFacts = Readonly<Record<string, unknown>>;
 
 const followers = '[data-follows], [data-product-text]';
@@ -9,7 +12,7 @@ const followers = '[data-follows], [data-product-text]';
 /** The facts of each part of the page. */
 const known = new Map<string, { facts: ProductFacts; isBusy: boolean }>();
 
-/** What the server has rendered: attributes, and the nodes of a text. */
+/** What the server rendered in each element: its attributes, and the nodes of its text. */
 const servers = new WeakMap<Element, Server>();
 
 interface Server {
@@ -18,10 +21,10 @@ interface Server {
 }
 
 /**
- * Lets the part of the page that `place` is in follow a product (decision 63): hosts the attributes that their
- * `data-follows` names, elements with `data-product-text` that fact as their text. What is added later, such as a host in
- * a layer, follows as well.
- * @param isBusy the facts are about to change: the texts are marked so
+ * Makes the part of the page around `place` follow a product (decision 63): a host gets the attributes that its
+ * `data-follows` names, and an element with `data-product-text` gets that fact as its text. Elements that come later,
+ * such as a host in a layer, follow as well.
+ * @param isBusy whether the facts are about to change: then the texts are marked as busy
  */
 export function followProduct(place: Element, facts: ProductFacts, isBusy = false): void {
   const part = partOf(place);
@@ -33,7 +36,7 @@ export function followProduct(place: Element, facts: ProductFacts, isBusy = fals
 
 let watching: MutationObserver | undefined;
 
-/** One observer for the page, from the first product on: what comes later is shown what its part shows. */
+/** Starts the page's one observer, at the first product: it gives elements that come later the facts of their part. */
 function watch(): void {
   if (watching) return;
   watching = new MutationObserver((changes) => {

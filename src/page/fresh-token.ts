@@ -7,9 +7,9 @@ export async function renewToken(): Promise<void> {
 }
 
 /**
- * A fresh token for a form whose post leaves the page and cannot be retried. It is the page's own if the server does
- * not answer, or if another account is signed in by now.
- * @param isForAnyone ignores the account, as a sign-in does
+ * A fresh token for a form whose post leaves the page and so cannot be retried. It is the page's own token if the server
+ * does not answer, or if another account has signed in.
+ * @param isForAnyone whether the account does not matter, as for a sign-in
  */
 export async function currentToken({ isForAnyone = false } = {}): Promise<string> {
   const loaded = await pageAgain();
@@ -17,7 +17,7 @@ export async function currentToken({ isForAnyone = false } = {}): Promise<string
   return token ?? readToken()?.value ?? '';
 }
 
-/** Rarely needed, so the code for it is in a file of its own; undefined if that does not load. */
+/** Loads page-again.ts, which few pages need; undefined if it does not load. */
 const pageAgain = () =>
   import(/* Reads the page again, for a fresh anti-forgery token. */ './page-again.ts').catch(
     () => undefined,

@@ -50,7 +50,8 @@ async function purified(html: string): Promise<Node> {
   const attributes = [...common, ...Object.values(elements).flat()];
   // DOMPurify returns nothing if the page's Trusted Types allow no policy, because no string may be parsed then.
   const fragment: DocumentFragment | null = purify.sanitize(
-    // It parses a whole document: after a line break everything goes into the body, including styles and white space.
+    // DOMPurify parses a whole document: with a line break first, everything goes into the body, including styles and
+    // white space.
     `<br>${html}`,
     {
       RETURN_DOM_FRAGMENT: true,
@@ -61,7 +62,7 @@ async function purified(html: string): Promise<Node> {
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
       KEEP_CONTENT: false,
-      // Switches off its check for text that would become markup if parsed as XML; this markup is not parsed again.
+      // Switches off DOMPurify's check for text that would become markup in XML: this markup is not parsed again.
       SAFE_FOR_XML: false,
     },
   );
@@ -72,7 +73,7 @@ async function purified(html: string): Promise<Node> {
   return fragment;
 }
 
-/** Copies the nodes, so that only what is listed survives: no `is`, no shadow root. */
+/** Copies nodes with the listed elements and attributes only: no `is`, no shadow root. */
 function copyInto(target: Node, source: Node): void {
   for (const node of source.childNodes) {
     const { nodeType, localName, nodeValue } = node as Element;
@@ -88,7 +89,7 @@ function copyInto(target: Node, source: Node): void {
   }
 }
 
-/** A link that the page's `<base>` would redirect is written as a full URL. */
+/** The value of an attribute, with a link as a full URL where the page's `<base>` would redirect it. */
 function asWritten(name: string, value: string): string {
   if (name !== 'href') return value;
   const { href } = new URL(value, baseUrl());

@@ -16,7 +16,8 @@ export interface IslandHandle {
    */
   fail(error: unknown): void;
   /**
-   * There is nothing to show: releases the space that the stylesheet reserves, as soon as that moves nothing in view.
+   * For a view that has nothing to show: collapses the space that the host's stylesheet reserves for it, once the host is
+   * out of view, so that nothing in view moves (decision 17). The host then has `data-island-empty`.
    */
   releaseSpace(): void;
   /** Overlays: unmounts the overlay. */

@@ -2,15 +2,17 @@ import { writeEntry } from './history-entry.ts';
 
 /** A layer's own history entry, at the page's address: Back closes the layer and stays on the page. */
 export interface LayerEntry {
-  /** Opens it; `text` says what the layer shows, for when the shopper comes forward to it. */
+  /** Adds the entry when the layer opens; `text` says what the layer shows, for a shopper who comes forward to the entry. */
   open(text: string): void;
-  /** The layer has closed by itself: goes back to the entry below, unless the shopper is there already. */
+  /** Goes back to the entry below when the layer has closed by itself, unless the shopper is there already. */
   leave(): void;
 }
 
 /**
- * @param key the layer's, in the state of its entry
- * @param onTravel the shopper has gone back or forward: to the layer's entry with that text, or to one without it
+ * The history entry of a layer.
+ * @param key the layer's key in the state of the entry
+ * @param onTravel called when the shopper has gone back or forward: with the text of the layer's entry, or without one on
+ * another entry
  */
 export function layerEntry(
   key: string,
@@ -35,13 +37,13 @@ export function layerEntry(
     },
     { signal },
   );
-  // The page was reloaded while the layer was open: Back from its entry would change nothing.
+  // If the page was reloaded while the layer was open, Back from the layer's entry would change nothing.
   leave();
   return {
     leave,
     open(text) {
       const { state } = history;
-      // Next to what other scripts keep there; a state that is not a plain object cannot take another key.
+      // Keeps the keys of other scripts in the state; a state that is not a plain object cannot take another key.
       writeEntry('push', { ...(state?.constructor === Object && state), [key]: text });
     },
   };

@@ -2,9 +2,9 @@ import { didYouMean } from '../domain/did-you-mean.ts';
 import { contextKeys } from './context-keys.ts';
 
 /**
- * Reports each name in an object of the page context that looks like a misspelt known one, and each endpoint that
- * belongs to no call.
- * @param calls the names of the calls that an endpoint can replace the path of
+ * Reports each name in an object of the page context that looks like a misspelt known one, and each endpoint that belongs
+ * to no call.
+ * @param calls the names of the calls whose path an endpoint can replace
  */
 export function misspeltNestedKeys(raw: object, calls: readonly string[]): string[] {
   return Object.entries(contextKeys).flatMap(([key, { names }]) => {

@@ -7,8 +7,8 @@ import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
 const reported = new Set<string>();
 
 /**
- * Reports attributes that look like misspelt declared ones, each once. Does the same for the props in the elements' JSON
- * scripts and for those given to `open()`. A name that is like none is the page's own.
+ * Reports attributes that look like misspelt declared ones, each once, and so the props in the elements' JSON scripts and
+ * in `open()`. A name that resembles no declared one is the page's own.
  */
 export function reportMisspelt(
   island: string,

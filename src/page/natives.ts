@@ -5,7 +5,7 @@
  * globals of the same names, its packages included.
  */
 
-import { take } from './take.ts';
+import { nativeGlobal } from './native-global.ts';
 
 /** `Function.prototype.bind`, which MooTools and Prototype.js replace; MooTools takes a list of arguments instead. */
 export const bind =
@@ -19,35 +19,35 @@ export const keysOf = (object: unknown): string[] => Object.keys(Object(object))
 
 // An async function returns the browser's own promise; one taken from the frame would never settle.
 const Promise = /* @__PURE__ */ (async () => {})().constructor as PromiseConstructor;
-const AbortController = /* @__PURE__ */ take('AbortController');
-const AbortSignal = /* @__PURE__ */ take('AbortSignal');
-const AggregateError = /* @__PURE__ */ take('AggregateError');
-const Blob = /* @__PURE__ */ take('Blob');
-const BroadcastChannel = /* @__PURE__ */ take('BroadcastChannel');
-const CSS = /* @__PURE__ */ take('CSS');
-const CustomEvent = /* @__PURE__ */ take('CustomEvent');
-const ErrorEvent = /* @__PURE__ */ take('ErrorEvent');
-const FormData = /* @__PURE__ */ take('FormData');
-const Headers = /* @__PURE__ */ take('Headers');
-const HTMLElement = /* @__PURE__ */ take('HTMLElement');
-const IntersectionObserver = /* @__PURE__ */ take('IntersectionObserver');
-const Map = /* @__PURE__ */ take('Map');
-const MessageChannel = /* @__PURE__ */ take('MessageChannel');
-const MutationObserver = /* @__PURE__ */ take('MutationObserver');
-const Node = /* @__PURE__ */ take('Node');
-const performance = /* @__PURE__ */ take('performance');
-const queueMicrotask = /* @__PURE__ */ take('queueMicrotask');
-const ReadableStream = /* @__PURE__ */ take('ReadableStream');
-const Request = /* @__PURE__ */ take('Request');
-const Response = /* @__PURE__ */ take('Response');
-const Set = /* @__PURE__ */ take('Set');
-const TextEncoder = /* @__PURE__ */ take('TextEncoder');
-const TransformStream = /* @__PURE__ */ take('TransformStream');
-const URL = /* @__PURE__ */ take('URL');
-const URLSearchParams = /* @__PURE__ */ take('URLSearchParams');
-const WeakMap = /* @__PURE__ */ take('WeakMap');
-const WeakRef = /* @__PURE__ */ take('WeakRef');
-const WeakSet = /* @__PURE__ */ take('WeakSet');
+const AbortController = /* @__PURE__ */ nativeGlobal('AbortController');
+const AbortSignal = /* @__PURE__ */ nativeGlobal('AbortSignal');
+const AggregateError = /* @__PURE__ */ nativeGlobal('AggregateError');
+const Blob = /* @__PURE__ */ nativeGlobal('Blob');
+const BroadcastChannel = /* @__PURE__ */ nativeGlobal('BroadcastChannel');
+const CSS = /* @__PURE__ */ nativeGlobal('CSS');
+const CustomEvent = /* @__PURE__ */ nativeGlobal('CustomEvent');
+const ErrorEvent = /* @__PURE__ */ nativeGlobal('ErrorEvent');
+const FormData = /* @__PURE__ */ nativeGlobal('FormData');
+const Headers = /* @__PURE__ */ nativeGlobal('Headers');
+const HTMLElement = /* @__PURE__ */ nativeGlobal('HTMLElement');
+const IntersectionObserver = /* @__PURE__ */ nativeGlobal('IntersectionObserver');
+const Map = /* @__PURE__ */ nativeGlobal('Map');
+const MessageChannel = /* @__PURE__ */ nativeGlobal('MessageChannel');
+const MutationObserver = /* @__PURE__ */ nativeGlobal('MutationObserver');
+const Node = /* @__PURE__ */ nativeGlobal('Node');
+const performance = /* @__PURE__ */ nativeGlobal('performance');
+const queueMicrotask = /* @__PURE__ */ nativeGlobal('queueMicrotask');
+const ReadableStream = /* @__PURE__ */ nativeGlobal('ReadableStream');
+const Request = /* @__PURE__ */ nativeGlobal('Request');
+const Response = /* @__PURE__ */ nativeGlobal('Response');
+const Set = /* @__PURE__ */ nativeGlobal('Set');
+const TextEncoder = /* @__PURE__ */ nativeGlobal('TextEncoder');
+const TransformStream = /* @__PURE__ */ nativeGlobal('TransformStream');
+const URL = /* @__PURE__ */ nativeGlobal('URL');
+const URLSearchParams = /* @__PURE__ */ nativeGlobal('URLSearchParams');
+const WeakMap = /* @__PURE__ */ nativeGlobal('WeakMap');
+const WeakRef = /* @__PURE__ */ nativeGlobal('WeakRef');
+const WeakSet = /* @__PURE__ */ nativeGlobal('WeakSet');
 
 export {
   AbortController,

@@ -10,7 +10,7 @@ export function baseUrl(): string {
   return new URL(document.baseURI).origin === location.origin ? document.baseURI : location.href;
 }
 
-/** A path as a URL of the page's own origin, such as a form's action, which a `<base href>` would move. */
+/** A path as a URL of the page's own origin. A relative URL, such as a form's action, would go where `<base href>` leads. */
 export function ownUrl(path: string): string {
   return new URL(path, location.origin).href;
 }
@@ -34,7 +34,7 @@ export function safeUrl(
   return isOwn && isPlain ? url : undefined;
 }
 
-// The other brand's pods may link to their own products.
+// The other brand's recommendations may link to that brand's products.
 linkRule.allows = (link) => {
   const { redirectOrigins, otherBrandOrigin } = pageContext();
   return !!safeUrl(link, [...redirectOrigins, otherBrandOrigin]);
@@ -63,36 +63,36 @@ export function navigate(raw: unknown): boolean {
 let returns = false;
 let wasReset = false;
 
-/** The server has reset the session: the next page's basket is likely another one. */
+/** Notes that the server has reset the session: the next page's basket is likely another one. */
 export function noteReset(): void {
   wasReset = true;
 }
 
-/** Longer than a browser takes to leave the page, unless a link has opened another tab. */
+/** Longer than a browser takes to leave the page. If the page is still here by then, a link has opened another tab. */
 const leavesWithinMs = 2000;
 
 /**
- * The page is left, by us, in this task or the next one, and the shopper comes back to it: after a reload, a sign-in, a new
- * account. What is typed shows again, so that a form need not ask.
+ * Notes that the library leaves the page, in this task or the next one, and that the shopper comes back to it: after a
+ * reload, a sign-in, a new account. Typed text shows again then, so that a form need not ask before the page is left.
  */
 export function noteReturn(): void {
   returns = true;
   const end = () => {
     returns = false;
   };
-  // Captured, because another listener may stop the event. The page may ask itself, so the shopper may stay.
+  // In the capture phase, because another listener may stop the event. The page may ask the shopper, who may then stay.
   addEventListener('beforeunload', () => setTimeout(end), { once: true, capture: true });
   setTimeout(end, leavesWithinMs);
 }
 
-/** Reloads a page that cannot go on as it is. */
+/** Reloads a page on which the shopper cannot go on. */
 export function reload(): void {
-  // After a reset a form asks: the reloaded page does not show its text again.
+  // After a reset of the session a form asks first, because the reloaded page does not show its text again.
   if (!wasReset) noteReturn();
   location.reload();
 }
 
-/** True while the page is left by us for a moment, as `noteReturn` says. */
+/** Whether the library is leaving the page and the shopper comes back to it (`noteReturn`). */
 export function isReturning(): boolean {
   return returns;
 }

@@ -1,4 +1,4 @@
-/** How far outside of the viewport an element is loaded: below or above it, and beside it (checkout §9). */
+/** How far outside of the viewport, above, below or beside it, an element counts as near (checkout §9). */
 const marginPx = 800;
 const asidePx = 200;
 
@@ -9,7 +9,7 @@ export function nearViewport(element: Element, signal: AbortSignal): Promise<voi
     const { top, bottom, left, right } = place.getBoundingClientRect();
     const isNear =
       top < innerHeight + marginPx && bottom > -marginPx && left < innerWidth + asidePx && right > -asidePx;
-    // Works without layout too, as in a unit test, where an observer would never report.
+    // A unit test has no layout, and an observer there never reports.
     if (signal.aborted || isNear) {
       resolve();
       return;
@@ -29,7 +29,10 @@ export function nearViewport(element: Element, signal: AbortSignal): Promise<voi
   });
 }
 
-/** The element or, while it is hidden, the innermost ancestor that has a place on the page: its own would be 0 × 0 at the top. */
+/**
+ * The element or, while it is hidden, its innermost ancestor with a box: a hidden element would be 0 × 0 at the top of
+ * the page.
+ */
 function withBox(element: Element): Element {
   let place = element;
   while (!place.getClientRects().length && place.parentElement) place = place.parentElement;

@@ -1,6 +1,6 @@
 /**
- * Waits for `delayMs`, and then until the page is visible and online, so that a hidden page and one without a network ask
- * nothing. Coming back online ends the wait at once, and so does `signal`.
+ * Waits for `delayMs`, and then until the page is visible and online, so that a hidden or offline page sends no calls.
+ * Coming back online ends the wait at once, and so does `signal`.
  */
 export function nextLook(delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

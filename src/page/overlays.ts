@@ -2,7 +2,7 @@ type Open = (name: string, props?: Record<string, unknown>) => Promise<void>;
 
 let open: Open | undefined;
 
-/** Set by the runtime: opens an overlay on this page. */
+/** The runtime provides how an overlay is opened on this page. */
 export function provideOverlays(how: Open): void {
   open = how;
 }

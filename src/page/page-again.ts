@@ -1,5 +1,5 @@
-import { aside } from './aside.ts';
 import { pageContext, parseContext } from './context.ts';
+import { replacedContent } from './replaced-content.ts';
 import { tokenFieldsIn } from './token.ts';
 
 /**
@@ -10,12 +10,13 @@ import { tokenFieldsIn } from './token.ts';
 export async function renewFields(): Promise<void> {
   const token = await tokenNow(false);
   if (token)
-    for (const part of [document, ...aside]) for (const field of tokenFieldsIn(part)) field.value = token;
+    for (const part of [document, ...replacedContent])
+      for (const field of tokenFieldsIn(part)) field.value = token;
 }
 
 /**
- * The token that the server accepts now; undefined if it does not answer, or if another account is signed in by now,
- * unless `isForAnyone`.
+ * The token that the server accepts now. Undefined if the server does not answer or, unless `isForAnyone`, if another
+ * account has signed in.
  */
 export async function tokenNow(isForAnyone: boolean): Promise<string | undefined> {
   const page = await pageNow();
@@ -30,7 +31,7 @@ function isOthers(page: Document): boolean {
   return was.isSignedIn && now.isSignedIn && (!was.email || was.email !== now.email);
 }
 
-// Not in the store, because nothing of it is left once the answer has come.
+// A request in progress. It is not in the store, because nothing of it remains once the answer has come.
 let reading: Promise<Document | null> | undefined;
 
 /** This page as the server sends it now; concurrent callers share one request. Null if it cannot be read. */
@@ -43,7 +44,10 @@ function pageNow(): Promise<Document | null> {
   return reading;
 }
 
-/** A document is parsed without running anything, also under Trusted Types. One of another origin is not read. */
+/**
+ * Requests and parses the page. Parsing runs no script, and is allowed under Trusted Types. An answer from another
+ * origin, after a redirect, is not used.
+ */
 async function request(): Promise<Document | null> {
   const page = new XMLHttpRequest();
   page.open('GET', location.href);

@@ -4,7 +4,7 @@ import { pageContext } from './context.ts';
 import { safeUrl } from './navigation.ts';
 import { shownUrl } from './shown-url.ts';
 
-/** Each refusal is reported once. */
+/** The refusals that have been reported: each is reported once. */
 const reported = new Set<string>();
 
 /**
@@ -24,7 +24,7 @@ export function pagePath(name: PageName): string {
   return pagePaths[name];
 }
 
-/** Whether a path of the page's own origin is that of the page that signs in, whatever prefix the shop puts before it. */
+/** Whether a path of the page's own origin is the sign-in page's, whatever prefix the shop puts before it. */
 export function isSignInPage(path: string): boolean {
   const { origin, pathname } = new URL(pagePath('signInPage'), location.origin);
   return isLoginPage(path) || (origin === location.origin && path === pathname);

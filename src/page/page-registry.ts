@@ -1,8 +1,8 @@
-/** What the library keeps for the whole page, beside what its rooms put there themselves. */
+/** The page's registry, as far as src/page uses it: other rooms keep more there. */
 interface PageRegistry {
-  /** On the page's clock. */
+  /** When the cart or the order last changed, on the page's clock. */
   orderChangedAt?: number;
-  /** The currency that the server has said the order's amounts are in. */
+  /** The currency of the order's amounts, once the server has named it. */
   currency?: 'USD' | 'CAD' | undefined;
 }
 

@@ -3,7 +3,7 @@ import { pageContext } from './context.ts';
 /** Session storage keys of the shop's own pages (decision 52). */
 type PageKey = 'partnerTransactionId' | 'isTaxExempt';
 
-/** The page context may set another name. */
+/** The key's name, which the page context may replace. */
 const keyOf = (key: PageKey) => pageContext().storageKeys[key] || key;
 
 /** The partner's transaction id, for the field `adata`: at most 512 characters; undefined where there is none. */
@@ -32,7 +32,7 @@ export function setTaxExempt(isExempt: boolean): void {
     try {
       sessionStorage.setItem(keyOf('isTaxExempt'), 'true');
     } catch {
-      // Blocked or full: the server has it all the same.
+      // Blocked or full: the server knows of the exemption without the flag.
     }
 }
 
@@ -41,6 +41,6 @@ export function clearTaxExempt(): void {
   try {
     sessionStorage.removeItem(keyOf('isTaxExempt'));
   } catch {
-    // Blocked: then there is no flag either.
+    // Blocked: then no flag was stored.
   }
 }

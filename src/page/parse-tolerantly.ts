@@ -12,7 +12,10 @@ import { shownUrl } from './shown-url.ts';
 
 type Issues = [BaseIssue<unknown>, ...BaseIssue<unknown>[]];
 
-/** The value, with what was left out of it, each path with the reason; or the issues that no schema tolerates. */
+/**
+ * The result of a tolerant parse: the value, with the path and reason of everything that was left out; or the issues that
+ * the schema does not tolerate.
+ */
 export type Parsed<Schema extends GenericSchema> =
   | { success: true; output: InferOutput<Schema>; left: string[] }
   | { success: false; issues: Issues };
@@ -40,12 +43,12 @@ function reportOf(issue: ToleratedIssue): string {
 }
 
 /**
- * Why an issue's value is refused. Unless other words are given, with its type instead of the value, which may hold
- * something that must not be logged.
+ * Why a value is refused, in words: those that are given, or else the type that was expected. The value itself is never
+ * quoted, because it may hold something that must not be logged.
  */
 export function reasonOf(
   { message, type, requirement, expected, input }: BaseIssue<unknown> & { requirement?: unknown },
-  // A rule has no type that it expects, but a name, such as `integer` or `min_value` 0, or words of its own.
+  // A rule of valibot's expects no type: it has a name, such as `integer` or `min_value` 0, or a message.
   words = `expected ${type === 'check' ? message : (expected ?? [type.replace('_', ' '), requirement].filter((one) => one !== undefined && typeof one !== 'function').join(' '))}, received ${input === null ? 'null' : typeof input}`,
 ): string {
   if (message === refusedLink)

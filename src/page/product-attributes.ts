@@ -1,6 +1,6 @@
 import { meantName } from '../domain/meant-name.ts';
 
-/** What parts of a page that follow a product have in common (decision 63), on any element, each with its description. */
+/** The attributes by which parts of a page follow a product (decision 63), on any element, each with its description. */
 export const productAttributes = {
   'data-follows':
     'The attributes of this host that follow the product as its options are chosen: their names without `data-`, with a space between them.',
@@ -16,11 +16,11 @@ export const productAttributes = {
 export interface Unfollowed {
   given: string;
   meant: string | undefined;
-  /** The attributes of the widget, as they are written there. */
+  /** The attributes of the widget, without `data-`, as `data-follows` names them. */
   accepted: string[];
 }
 
-/** The names of a host's `data-follows` that its widget has no attribute for, and so would change nothing. */
+/** The names in a host's `data-follows` for which its widget has no attribute: they would change nothing. */
 export function unfollowed(follows: string | null | undefined, declared: readonly string[]): Unfollowed[] {
   const accepted = declared.map((attribute) => attribute.replace('data-', ''));
   return (follows ?? '')

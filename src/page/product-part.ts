@@ -1,4 +1,7 @@
-/** The part of the page that an element belongs to: its nearest `data-product`, or else all that is in none. */
+/**
+ * The name of the product part that an element belongs to: its nearest `data-product`; empty for everything outside of
+ * one.
+ */
 export const partOf = (element: Element): string =>
   element.closest('[data-product]')?.getAttribute('data-product') ?? '';
 

@@ -1,11 +1,11 @@
 /*
- * The links of the page that open a quick view: of the server's tiles and of the islands'. What the shopper sees is the list
- * that its next and previous products are of.
+ * The links on the page that open a quick view, in the server's tiles and in the islands'. The quick view's next and
+ * previous products are those of the list that the shopper sees.
  */
 
 const openers = '[data-island-open="quick-view"]';
 
-/** What a tile hands over, as its opener has it; the runtime checks it like any prop. */
+/** The attributes of an opener that become the quick view's props; the runtime checks them like any prop. */
 const handedOver = [
   'sku',
   'optionChoiceParameter',
@@ -24,7 +24,7 @@ export function openerOf(sku: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(openers)].find((one) => skuOf(one) === sku);
 }
 
-/** The openers in the list of this one, one for each product: its island's, or those of the same list element. */
+/** The openers in the same list, one for each product: those of its island, or of its list element. */
 export function openersBeside(opener: HTMLElement): HTMLElement[] {
   const list = opener.closest('[data-island]') ?? opener.closest('ul, ol');
   const bySku = new Map<string, HTMLElement>();
@@ -33,7 +33,7 @@ export function openersBeside(opener: HTMLElement): HTMLElement[] {
   return [...bySku.values()];
 }
 
-/** The props that an opener hands over; those that it has not are left out. */
+/** The quick view's props from an opener's attributes; a missing attribute is left out. */
 export function handedOverBy(opener: HTMLElement | undefined): Record<string, string> {
   if (!opener) return {};
   const given = handedOver.map((name) => [name, opener.dataset[name]]);

@@ -1,10 +1,11 @@
 import { writeEntry } from './history-entry.ts';
 
-/** The payment provider adds it to the address that the bank's page leads back to (decision 88). */
+/** The parameter that the payment provider adds to the address to which the bank's page leads back (decision 88). */
 const key = 'redirectResult';
 
 /**
- * What the bank's page has given. It is taken off the address, so that neither a reload nor a copied link sends it again.
+ * The result that the bank's page has put into the address. It is removed from the address, so that neither a reload nor
+ * a copied link sends it again.
  */
 export function takeRedirectResult(): string | undefined {
   const url = new URL(location.href);

@@ -1,13 +1,13 @@
 import { pageRegistry } from './page-registry.ts';
 
-/** What has been left out of outside data on this page, or replaced, as it was reported: the doctor shows it. */
+/** The page's reports of what was left out of outside data, or replaced; the doctor shows them. */
 export interface LeftOut {
   left: Set<string>;
 }
 
 /**
- * Reports what a tolerant reading has left out or replaced (decision 65): in the console, each once, and to the doctor.
- * @param whose such as `get cart: left out of the answer`
+ * Reports what a tolerant parse has left out or replaced (decision 65): in the console, each once, and to the doctor.
+ * @param whose the data and the kind of change, such as `get cart: left out of the answer`
  */
 export function reportLeft(whose: string, left: readonly string[]): void {
   const page = pageRegistry<LeftOut>();

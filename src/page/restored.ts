@@ -1,6 +1,6 @@
 /**
  * Calls `handle` whenever the browser restores this page from its back-forward cache, until `signal` aborts.
- * @returns ends that earlier
+ * @returns a function that stops it earlier
  */
 export function onRestored(handle: () => unknown, options?: { signal: AbortSignal }): () => void {
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {

@@ -20,14 +20,14 @@ export const returnRecord = v.object({
   url: v.string(),
   /** Milliseconds since 1970. */
   at: v.number(),
-  /** It is of no use to another shopper. */
+  /** The id of the visit, because another shopper must not get the record. */
   visit: v.string(),
   fields: v.array(typedField),
-  /** Opened only if the shopper is signed in by then, or another company's page has led back. */
+  /** The overlay to open, if the shopper has signed in or another company's page has led back. */
   next: v.optional(openedNext),
-  /** What that page adds to the address's fragment. */
+  /** What the other company's page adds to the fragment of the address. */
   fragment: v.optional(v.string()),
-  /** The page is loaded again because this island has ended with an error; the field that had the focus. */
+  /** The island whose error made the page load again, and the field that had the focus. */
   crash: v.optional(v.object({ island: v.string(), focus: v.optional(v.pick(typedField, ['name', 'nth'])) })),
 });
 

@@ -1,5 +1,5 @@
-import { aside } from './aside.ts';
 import { pageContext } from './context.ts';
+import { replacedContent } from './replaced-content.ts';
 
 /** The anti-forgery token as a request header. */
 export interface AntiForgeryToken {
@@ -14,11 +14,11 @@ export const tokenFieldsIn = (part: ParentNode): HTMLInputElement[] => [
 
 /**
  * The page's anti-forgery token, read at each call and never cached (decision 10); undefined if the page has none. The
- * first field with a value wins: a form inside server content may carry the same one. Only then come the forms that an
- * island has taken the place of, whose tokens no script of the page updates.
+ * first field with a value wins, because a form in server content may have the same token. Forms that an island has
+ * replaced come last: no script of the page updates their tokens.
  */
 export function readToken(): AntiForgeryToken | undefined {
-  for (const part of [document, ...aside])
+  for (const part of [document, ...replacedContent])
     for (const { value } of tokenFieldsIn(part))
       if (value) return { header: pageContext().antiForgery.header, value };
   return undefined;

@@ -4,13 +4,13 @@ export interface TrackedItem {
   item_name?: string;
   price?: number;
   quantity?: number;
-  /** Its place in a list, from 1. */
+  /** The product's place in a list, from 1. */
   index?: number;
   /** The chosen options. */
   item_variant?: string;
 }
 
-/** An amount in the currency's units, without shipping and tax, and the products that it is for. */
+/** An amount in the currency's units, without shipping and tax, and the products that it is the sum of. */
 interface TrackedValue {
   currency: string;
   value?: number;
@@ -20,7 +20,7 @@ interface TrackedValue {
 interface TrackedList {
   item_list_id?: string;
   item_list_name?: string;
-  /** The server's id of the answer that recommended them. */
+  /** The server's id of the answer that recommended the products. */
   result_id?: string;
   items: TrackedItem[];
 }

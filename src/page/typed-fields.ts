@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { hasCardNumber } from '../domain/payment/luhn.ts';
 import { plainText } from '../domain/plain-text.ts';
 
-/** A field's value; `nth` counts the fields of its name in the page, from 0. */
+/** A field's value, with its name, and its place `nth` among the fields of that name, from 0. */
 export const typedField = v.object({
   name: v.string(),
   nth: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Text; for a checkbox or radio button whether it is checked. */
+  /** The text; for a checkbox or radio button, whether it is checked. */
   value: v.union([v.string(), v.boolean()]),
 });
 
@@ -23,28 +23,28 @@ const secretForm =
 const secretWord =
   /^(pass|password|passwd|passcode|passphrase|pwd|pins?|otp|totp|cvv|cvc|csc|cid|token|secret|ssn|answer|cards?|number|iban|security|verification|credentials?|auth|authentication)\d*$/;
 const secretPhrase = /password|passcode|cardnumber|securitycode|verificationcode|one-?time|\bcc-/;
-/** A field name of a card or a password: nothing of its form is kept. */
+/** Field names of cards and passwords: no field of a form with such a name is kept. */
 const formSecret = /passw|passc|passphrase|pwd|cardn|\bccn|cvv|cvc|csc|securitycode/;
 
-/** A part of the page whose fields have been replaced, and those that were there, with their values. */
+/** A part of the page whose fields have been replaced, and the old fields with their values. */
 export interface Replaced {
   host: Element;
   fields: readonly (readonly [field: Field, value: string, isTicked: boolean])[];
 }
 
-/** A field with what is in it, or was. */
+/** A field, with the value that it has or had. */
 interface Filled {
   field: Field;
   text: string;
   isTicked: boolean;
-  /** It was there before its part was replaced. */
+  /** Whether the field stood there before its part was replaced. */
   isOld?: boolean;
 }
 
 /**
- * The fields that the shopper has filled in on the page, at most 100, except those in layers and secret ones, which
- * are recognized by name, by form, and by value.
- * @param replaced its old fields count in the place of its new ones
+ * The fields that the shopper has filled in on the page, at most 100, except those in layers and secret ones, which are
+ * recognized by name, by form and by value.
+ * @param replaced a part of the page whose old fields count in place of its new ones
  */
 export function readTypedFields(replaced?: Replaced): TypedField[] {
   const typed: TypedField[] = [];
@@ -56,7 +56,7 @@ export function readTypedFields(replaced?: Replaced): TypedField[] {
   for (const { one, name, nth } of numbered(all)) {
     const { field, text, isTicked } = one;
     const { form } = field;
-    // Outside of a form, only the card number and any field that may be its code.
+    // Outside of a form, only the card number is left out, and any field that may be its code.
     if (secretForms.has(form) && (form || isCard(one) || /^\d{3,4}$/.test(plainText(text)))) continue;
     if (one.isOld && replaced!.host.closest(secretForm)) continue;
     if ((one.isOld || hasChanged(field)) && text.length <= 5000)
@@ -65,7 +65,10 @@ export function readTypedFields(replaced?: Replaced): TypedField[] {
   return typed.slice(0, 100);
 }
 
-/** The place of a field among the fields of its name, as in `readTypedFields`; undefined for one that is not kept. */
+/**
+ * The name of a field and its place among the fields of that name, as in `readTypedFields`; undefined for a field that is
+ * not kept.
+ */
 export function placeOf(
   field: Element | null,
   replaced?: Replaced,
@@ -74,7 +77,7 @@ export function placeOf(
   return name === undefined ? undefined : { name, nth: nth! };
 }
 
-/** The field of the page at that place. */
+/** The page's field of a name and place. */
 export const fieldAt = ({ name, nth }: Pick<TypedField, 'name' | 'nth'>): Field | undefined =>
   numbered(filledFields()).find((one) => one.name === name && one.nth === nth)?.one.field;
 
@@ -129,7 +132,7 @@ function isTick(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** Those that may be kept, each with its place among the fields of its name. */
+/** The fields that may be kept, each with its place among the fields of its name. */
 function numbered(all: readonly Filled[]): { one: Filled; name: string; nth: number }[] {
   const seen = new Map<string, number>();
   return all.flatMap((one) => {
@@ -142,7 +145,7 @@ function numbered(all: readonly Filled[]): { one: Filled; name: string; nth: num
   });
 }
 
-/** The field is named for a card, a code, a password or a token, by the page or for the browser. */
+/** Whether a field's name, or its `autocomplete`, is that of a card, a code, a password or a token. */
 export function isSecretField(field: Field): boolean {
   return isSecret(`${field.name} ${field.getAttribute('autocomplete')}`);
 }
@@ -156,7 +159,8 @@ function isSecret(called: string): boolean {
   );
 }
 
-// React writes the typed value into the attribute too, so the initial value of an island's field is unknown.
+// The value of an island's field always counts as changed: React writes it into the attribute too, so the initial value
+// is unknown.
 function hasChanged(field: Field): boolean {
   if (field.closest('.si-root')) return true;
   if (isTick(field)) return field.checked !== field.defaultChecked;

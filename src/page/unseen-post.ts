@@ -2,8 +2,8 @@ import { ownUrl } from './navigation.ts';
 import { shownUrl } from './shown-url.ts';
 
 /**
- * Posts fields with a secret to a path of the page's own origin by a form; the browser navigates to the answer. The form
- * is in a closed shadow tree: the page's observers do not see into it, and its `formdata` event does not leave it.
+ * Posts fields with a secret to a path of the page's own origin, by a form; the browser navigates to the answer. The form
+ * is in a closed shadow tree, which the page's observers do not see into, and which its `formdata` event does not leave.
  * @throws if the path leads to another origin
  */
 export function postUnseen(path: string, fields: Readonly<Record<string, string>>): void {
@@ -19,8 +19,8 @@ export function postUnseen(path: string, fields: Readonly<Record<string, string>
   document.body.append(place);
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  // The prototype's method, because a page may have overridden it on the form. It fires no submit event, whose
-  // listeners would see the secret.
+  // The prototype's method, because a page may have overridden the form's own. It fires no submit event, whose listeners
+  // would see the secret.
   HTMLFormElement.prototype.submit.call(form);
   // Not remove(), which Prototype.js replaces.
   place.replaceWith();

@@ -2,7 +2,7 @@ import { pageContext } from './context.ts';
 import { encodeJson } from './encode-json.ts';
 import { clearTaxExempt } from './page-storage.ts';
 
-/** The session storage key of this visit: whatever else is stored of a shopper has its id. */
+/** The session storage key of this visit. Whatever else the library stores of a shopper carries the visit's id. */
 export const visitKey = 'storefront-islands:visit';
 
 /** The session storage key of what has been typed in checkout and is not saved yet. */
@@ -19,7 +19,7 @@ export const typedMs = 30 * 60 * 1000;
 
 /** One shopper, in one tab: from the first page to a sign-out, or to the sign-in of somebody else. */
 interface Visit {
-  /** Random. */
+  /** A random id. */
   id: string;
   /** A hash of the account's email address; empty for a guest. */
   account: string;
@@ -27,7 +27,7 @@ interface Visit {
   reloaded: string[];
 }
 
-/** Where storage is blocked. */
+/** The visit of this page alone, where storage is blocked. */
 let ofThisPage: Visit | undefined;
 
 /**
@@ -43,7 +43,7 @@ export function mayReload(address: string): boolean {
   return keep({ ...now, reloaded: [...now.reloaded, address] });
 }
 
-/** The drafts of checkout, or of that key, are of no use any more: the server has what they were typed for. */
+/** Forgets the drafts of checkout, or of the given key: the server has saved what was typed. */
 export function forgetDrafts(key = draftsKey): void {
   try {
     sessionStorage.removeItem(key);
@@ -69,7 +69,7 @@ function visit(): Visit {
   return now;
 }
 
-/** Everything of the last shopper's, whichever part of the library has stored it, and a tax exemption. */
+/** Deletes everything that the library has stored of the last shopper, and the page's flag of a tax exemption. */
 function forgetAll(): void {
   clearTaxExempt();
   for (const key of Object.keys(sessionStorage))
@@ -106,14 +106,17 @@ function keep(now: Visit): boolean {
   }
 }
 
-/** Undefined on a page without a context, which does not say who is signed in. */
+/**
+ * The account that the page context names, as a hash; undefined on a page without a context, which does not say who is
+ * signed in.
+ */
 function accountNow(): string | undefined {
   if (!document.getElementById('storefront-context')) return undefined;
   const { isSignedIn, email } = pageContext().account;
   return isSignedIn ? hashOf(email ?? '') : '';
 }
 
-/** Tells accounts apart, without an address in the storage. */
+/** A hash of the email address: it tells accounts apart without an address in the storage. */
 function hashOf(text: string): string {
   let hash = 7;
   for (const char of text.trim().toLowerCase()) hash = (hash * 31 + char.codePointAt(0)!) % 2 ** 40;

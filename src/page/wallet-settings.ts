@@ -46,14 +46,14 @@ export interface WalletSettings extends Partial<Settings> {
 
 let parsed: { given: unknown; settings: WalletSettings } | undefined;
 
-/** The page's wallets. A wrong setting is reported by name, without what was given, and its wallet does not exist. */
+/** The page's wallets. A wrong setting is reported by name, without its value, and the page then has no such wallet. */
 export function walletSettings(): WalletSettings {
   const given = pageContext().wallets ?? {};
   if (parsed?.given !== given) parsed = { given, settings: parse(given) };
   return parsed.settings;
 }
 
-/** Those that have settings, and what these need: Braintree's package, or the payment provider's. */
+/** The wallets that have settings and what they depend on: Braintree's package, or the payment provider's. */
 export const configuredWallets = (from: WalletSettings): WalletName[] =>
   walletNames.filter((name) => {
     if (name !== 'cardNetwork') return from[name] && from.braintree;

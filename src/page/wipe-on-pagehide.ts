@@ -1,7 +1,7 @@
 /**
- * Calls `wipe` when the page is left, because the back-forward cache would keep what is secret in it (decision 31); until
- * `signal` aborts.
- * @returns ends that earlier
+ * Calls `wipe` when the page is left, until `signal` aborts: the back-forward cache would keep the page's secrets
+ * (decision 31).
+ * @returns a function that stops it earlier
  */
 export function wipeOnPageHide(wipe: () => void, options?: { signal: AbortSignal }): () => void {
   addEventListener('pagehide', wipe, options);

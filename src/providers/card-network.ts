@@ -1,5 +1,4 @@
 import { pageContext } from '../page/context.ts';
-import type { VisaCheckout } from '../page/visa-checkout.ts';
 import type { ReadyWallet, WalletSheet } from './wallet.ts';
 
 /*
@@ -11,6 +10,16 @@ export interface CardNetworkOptions {
   kind: 'visa' | 'masterpass';
   scriptUrl: string;
   config: Record<string, unknown>;
+}
+
+/** The used part of `V`: no package has its types. */
+interface VisaCheckout {
+  init(options: Record<string, unknown>): void;
+  on(event: 'payment.success', handle: (payment: { callid: string }) => void): void;
+  on(event: 'payment.cancel', handle: () => void): void;
+  on(event: 'payment.error', handle: (payment: unknown, error: { code?: string }) => void): void;
+  /** Opens the sheet, as a press on the maker's own button does. */
+  open(): void;
 }
 
 const page = globalThis as { V?: VisaCheckout; MasterPass?: object };

@@ -2,28 +2,27 @@ import type { visitKey as VisitKey } from '../page/visit.ts';
 import { importAgain } from './checked-files.ts';
 import { reviveCopy } from './copies.ts';
 import { asError, keepFailures, report } from './failures.ts';
-import type { Loaded } from './loader.ts';
+import { assertKnown, isKnown, loadWidget, otherBase } from './load-widget.ts';
 import { mountAll } from './mount-all.ts';
-import type { HostRecord, OpenProps, Registry } from './registry.ts';
-import { assertKnown, isKnown, load, otherBase } from './retry.ts';
+import type { HostRecord, Loaded, OpenProps, Registry } from './registry.ts';
 import { styles } from './styles.ts';
-import { wait } from './wait.ts';
+import { waitForStrategy } from './wait-for-strategy.ts';
 
-export { load, mountAll, report };
+export { beginBoxless as boxless, loadWidget as load, mountAll, report };
 
 /*
- * The part of the loader that is needed later, in a small file without React: strategies, openers, shopper events before
- * an island has mounted, failures, and the functions of window.storefrontIslands.
+ * The part of the loader that a page needs once its hosts are found, in a small file without React: strategies, openers,
+ * the shopper's events before an island has mounted, failures, and the functions of window.storefrontIslands.
  */
 
-/** The functions of actions.js, as the loader calls them. */
+/** The functions of actions.js, by the names that the loader calls: short ones, because every byte of it counts. */
 export interface Actions {
   fail: typeof fail;
   open: typeof open;
   mountAll: typeof mountAll;
   ready: typeof ready;
-  contents: typeof contents;
-  load: typeof load;
+  boxless: typeof beginBoxless;
+  load: typeof loadWidget;
   on: typeof on;
 }
 
@@ -43,9 +42,9 @@ function natively(act: () => void): void {
 }
 
 /**
- * Releases the space that a host's stylesheet reserves (by `data-island-empty`) once the host is below the viewport, so
- * that nothing in view moves. Above the viewport the space stays: collapsing it would move everything below, except where
- * the browser anchors the scroll position, which not every browser does, and none while a script scrolls (decision 17).
+ * Collapses the space that a host's stylesheet reserves (by `data-island-empty`) once the host is below the viewport, so
+ * that nothing in view moves. Above the viewport the space stays: collapsing it would move everything below, because not
+ * every browser anchors the scroll position, and none does while a script scrolls (decision 17).
  */
 export function releaseSpace(host: Element): void {
   new IntersectionObserver(
@@ -61,14 +60,14 @@ export function releaseSpace(host: Element): void {
   ).observe(host);
 }
 
-// Rarely needed code is in separate files; if one does not load, that is only logged.
+// Awaits a file with rarely needed code; if it does not load, that is only logged.
 function later(done: Promise<void>): void {
   done.catch(console.error);
 }
 
 /**
  * Reports a host's failure, releases its space, and hands the shopper's held event back to the browser. If the island had
- * mounted, or is inside another one, more is done to keep what was typed (decision 114).
+ * mounted, or is inside another one, after-crash.ts also keeps what was typed (decision 114).
  */
 export function fail(page: Registry, record: HostRecord, phase: string, error: unknown): void {
   report(record.host, record.name, phase, error);
@@ -107,16 +106,19 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
 }
 
 /**
- * A host has no box: with `display: contents` its content has one. With `hidden` it mounts now, to be there when the page
- * shows it; one inside something hidden waits until that is shown.
+ * Begins a host that has no box of its own. With `display: contents` it begins once its content is near the viewport.
+ * With `hidden` it begins now, to be mounted when the page shows it; inside a hidden element it waits until that is
+ * shown.
  */
-export async function contents(page: Registry, host: Element): Promise<void> {
+async function beginBoxless(page: Registry, host: Element): Promise<void> {
   if (host.hasAttribute('hidden')) page.begin(page.hosts.get(host)!);
   if (getComputedStyle(host).display !== 'contents') return;
-  const file = import(/* @once Watches the content of a host without a box of its own. */ './contents.ts');
+  const file = import(
+    /* @once Watches the content of a host without a box of its own. */ './boxless-host.ts'
+  );
   // If that file fails to load, the host mounts now rather than never.
   await file.then(
-    ({ watchContents }) => watchContents(page, host),
+    ({ beginNearContent }) => beginNearContent(page, host),
     () => page.begin(page.hosts.get(host)!),
   );
 }
@@ -135,10 +137,7 @@ async function loadKnown(page: Registry, name: string): Promise<Loaded> {
   return page.load(name);
 }
 
-/**
- * Begins to listen. Resolves when every host that was there at load and does not wait on a strategy has mounted or
- * failed.
- */
+/** Begins to listen. Resolves when every host of the loaded page that waits for no strategy has mounted or failed. */
 export async function ready(page: Registry): Promise<void> {
   listen(page);
   if (document.readyState === 'loading')
@@ -146,7 +145,7 @@ export async function ready(page: Registry): Promise<void> {
       document.addEventListener('DOMContentLoaded', resolve);
     });
   page.scan(document);
-  // On <html>, <body>, a script tag or anywhere else; a file that pages do not load otherwise.
+  // Any element may have the attribute. No other page loads doctor.js.
   if (document.querySelector('[data-island-debug]'))
     later(import(`${page.base}doctor.js`).then((doctor: { show(): Promise<void> }) => doctor.show()));
   await Promise.all([...page.hosts.values()].map(({ settled }) => settled));
@@ -171,7 +170,7 @@ function listen(page: Registry): void {
     renew(page, record);
   };
   const found = (record: HostRecord) => {
-    if (reviveCopy(page, record.host)) wait(page, record);
+    if (reviveCopy(page, record.host)) waitForStrategy(page, record);
     else page.drop(record);
   };
   const afterCrash = (record: HostRecord) =>
@@ -191,7 +190,7 @@ function listen(page: Registry): void {
     found,
     afterCrash,
   });
-  // The pointer or focus left while this file was loading.
+  // Hosts that were found before this file came.
   for (const record of page.hosts.values())
     if (!isInPage(record.host)) page.drop(record);
     else found(record);
@@ -221,8 +220,8 @@ function listen(page: Registry): void {
     );
 }
 
-// Whether something of this visit is stored, to be restored, or dropped if it is another shopper's. The getter itself
-// throws if the shopper blocks storage.
+// Whether this tab has stored anything of a visit: resume.ts restores it, or drops it if it is another shopper's. Reading
+// `sessionStorage` throws if the shopper blocks storage.
 function isBack(): boolean {
   try {
     return sessionStorage.getItem(visitKey) !== null;
@@ -238,7 +237,7 @@ function renew(page: Registry, record?: HostRecord): void {
   const { host, name, shown, status } = record;
   const isWritten = status === 'mounted' && shown && !host.contains(shown);
   if (!isWritten && host.getAttribute('data-island') === name) return;
-  // The markup may be the host's own, from while it was mounted.
+  // The page may have put back markup that it copied from this host while the island was mounted.
   if (isWritten) reviveCopy(page, host);
   page.drop(record);
   if (isInPage(host)) page.scan(host);
@@ -284,8 +283,8 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   const name = opener?.dataset.islandOpen;
   if (!opener || !name || !page.isWatched(name, opener)) return false;
   if (!/click|submit/.test(type)) {
-    // The pointer or focus is near, so the overlay's files are preloaded. A failure is reported when it is really
-    // opened.
+    // The pointer or focus is on the opener: a press may follow, so the overlay's files are preloaded. A failure is
+    // reported when the overlay is opened.
     if (isKnown(name) || otherBase(page, name)) page.load(name).catch(() => {});
     return false;
   }
@@ -301,15 +300,15 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   return true;
 }
 
-// Holds events that the island can take over until it has mounted; the browser follows links and everything else at
-// once.
+// Holds a click or submit that the island may take over, until it has mounted; the browser follows links and everything
+// else at once.
 function hold(page: Registry, record: HostRecord, event: Event): void {
   // A later click does not replace a submit that is already held.
   if (record.held?.type !== 'submit') record.held = event;
   if (event.type === 'submit') {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Hand it back if the island takes too long.
+    // The browser gets the submit back if the island takes too long.
     setTimeout(() => record.held === event && record.status === 'loading' && handBack(record), 4000);
   }
   page.begin(record);

@@ -9,13 +9,16 @@ import { say } from './crash-message.ts';
 import { fillIn, isTyped } from './kept-fields.ts';
 import type { Crash, HostRecord, Registry } from './registry.ts';
 
-/** What has been shown anew once: hosts inside other islands, and layers by their names. */
+/**
+ * What has been mounted or opened again after an error, which happens once: hosts inside other islands, and layers by
+ * their names.
+ */
 const shownAnew = new Set<unknown>();
 
 /**
- * An island has ended with an error (decision 114). The server's content, which is back in its host, gets what was typed,
- * and the focus; where that content is out of date, the page is loaded again. A layer, and a host inside another island,
- * have no such content: they are shown anew, once.
+ * Helps the shopper on after an error has ended an island (decision 114). The server's content, which is back in the
+ * host, gets what was typed, and the focus; if that content is out of date, the page is loaded again. A layer, and a host
+ * inside another island, have no such content: they open or mount again, once.
  */
 export async function afterCrash(page: Registry, record: HostRecord): Promise<void> {
   const { host, crash } = record;
@@ -26,7 +29,10 @@ export async function afterCrash(page: Registry, record: HostRecord): Promise<vo
   else if (crash && host.isConnected && !loadAnew(record, crash)) goOn(host, crash);
 }
 
-/** The server's content of a step that is no longer shown, of an earlier cart: the page of the address has the present one. */
+/**
+ * Loads the page again if the server's content is of a step that the address has left, or of an earlier cart. @returns
+ * whether it does
+ */
 function loadAnew({ host, name, loadedAt = 0 }: HostRecord, crash: Crash): boolean {
   const { of = [], address, fields, focused } = crash;
   const now = location.pathname + location.search;
@@ -43,20 +49,20 @@ function loadAnew({ host, name, loadedAt = 0 }: HostRecord, crash: Crash): boole
   return true;
 }
 
-/** The shopper goes on in the server's content. */
+/** Fills the server's content with what was typed, and says what has happened. */
 function goOn(host: Element, crash: Crash): void {
   const { hasTyped, focus } = fillIn(host, crash);
-  // By its name the focus has been found already, with the caret.
+  // A field of the same name has the focus already, with the caret.
   if (focus && focus.name !== crash.focused!.getAttribute('name')) focus.focus({ preventScroll: true });
-  // Nobody has used it.
+  // The shopper has not used the island, so there is nothing to say.
   if (!hasTyped && !crash.focused) return;
   const shown = say(whatHappened(host, hasTyped), (message) => host.before(message));
   host.addEventListener('storefront:island-mounted', () => shown.replaceWith(), { once: true });
-  // What is posted from here is newer than the drafts of the island.
+  // What the shopper now posts is newer than the island's drafts.
   if (hasTyped) host.addEventListener('submit', () => forgetDrafts(), { once: true });
 }
 
-/** A host inside another island, once; after that its own server content stays. */
+/** Mounts a host inside another island again, once; after that its own server content stays. */
 async function mountAnew(page: Registry, record: HostRecord, crash: Crash | undefined): Promise<void> {
   const { host } = record;
   if (!crash || shownAnew.has(host)) return;
@@ -65,11 +71,11 @@ async function mountAnew(page: Registry, record: HostRecord, crash: Crash | unde
   page.scan(host);
   const anew = page.hosts.get(host);
   await (anew && page.begin(anew));
-  // If it has failed again, that has led here, too.
+  // If the island has failed again, its failure has called `afterCrash`, too.
   if (anew?.status === 'mounted') comeBack(host, host, crash);
 }
 
-/** A layer that something was typed into; of others it is said that they have closed. */
+/** Opens a layer again if something was typed into it; of any other layer a message says that it has closed. */
 async function openAnew({ name, again }: HostRecord, crash: Crash): Promise<void> {
   const mayOpen = again && crash.fields.some(isTyped) && !shownAnew.has(name);
   shownAnew.add(name);
@@ -83,14 +89,14 @@ async function openAnew({ name, again }: HostRecord, crash: Crash): Promise<void
   else sayAbove(pageTexts(crashMessages).crashClosed);
 }
 
-/** An island has been shown anew. */
+/** Fills an island that has mounted or opened again with what was typed, and says what has happened. */
 function comeBack(host: Element, place: Element, crash: Crash): void {
   const { hasTyped, focus } = fillIn(host, crash, true);
   focus?.focus({ preventScroll: true });
   if (hasTyped || crash.focused) say(whatHappened(host, hasTyped), (message) => place.prepend(message));
 }
 
-/** Above the page, until the next press. */
+/** Shows a message above the page until the shopper's next press. */
 function sayAbove(text: string): void {
   const shown = say(text, (message) => document.body.append(message)) as HTMLElement;
   shown.style.cssText = 'position:fixed;z-index:2147483647;inset:auto 0 0;padding:16px;background:#fff';

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { safeUrl } from '../page/navigation.ts';
 
 export interface Options<T> {
-  /** One sentence for the docs and for editors. */
+  /** What the prop is, in one sentence for the docs and for editors. */
   about: string;
-  /** Used where the attribute is missing. */
+  /** The value where the attribute is missing. */
   fallback?: T;
   /** The attribute may be missing and has no default. */
   optional?: boolean;
-  /** A wrong value is reported and ignored, without a default: the island mounts without it. */
-  isSpare?: boolean;
+  /** The island mounts even if the value is wrong: that is reported, and the prop stays undefined. */
+  isLenient?: boolean;
 }
 
 /** One prop of a widget, declared once: its parsing, its error text, its docs row and its completion data. */
 export interface Attribute<T> {
   /** The value of an attribute's text, or undefined if it is not accepted. */
   read?(text: string): T | undefined;
-  /** The element's own attribute for it, such as a link's `href`: used where the prop's is missing, if it is accepted. */
+  /** An attribute of HTML's own that stands in for a missing one, such as a link's `href`, if its value is accepted. */
   orAttribute?: string;
   /** A structured value comes from the JSON script in the host, from JSON in its attribute, or from `open()`. */
   schema?: v.GenericSchema<unknown, T>;
@@ -24,7 +24,7 @@ export interface Attribute<T> {
   accepts: string;
   about: string;
   isRequired: boolean;
-  isSpare: boolean | undefined;
+  isLenient: boolean | undefined;
   fallback?: T;
   /** The values an editor can offer. */
   values?: readonly string[];
@@ -42,15 +42,15 @@ export type Props = Record<string, Attribute<unknown>>;
 export type IslandProps<P extends Props> = { [K in keyof P]: P[K] extends Attribute<infer T> ? T : never };
 
 // A declared prop's type: never undefined if it is required or has a fallback, and its value cannot be left out.
-type Declared<T, O> = Attribute<O extends { optional: true } | { isSpare: true } ? T | undefined : T>;
+type Declared<T, O> = Attribute<O extends { optional: true } | { isLenient: true } ? T | undefined : T>;
 
 function declare<T, const O extends Options<T>>(
   accepts: string,
-  { about, fallback, optional, isSpare }: O,
+  { about, fallback, optional, isLenient }: O,
   more: Partial<Attribute<T>>,
 ): Declared<T, O> {
   const isRequired = fallback === undefined && !optional;
-  return { accepts, about, isRequired, isSpare, fallback, ...more } as Declared<T, O>;
+  return { accepts, about, isRequired, isLenient, fallback, ...more } as Declared<T, O>;
 }
 
 /** Text that is not empty. */
@@ -85,6 +85,16 @@ export function whole<const O extends Options<number> & { min: number; max: numb
   return declare<number, O>(`a whole number from ${min} to ${max}`, options, {
     read: (given) => (/^-?\d{1,15}$/.test(given) && +given >= min && +given <= max ? +given : undefined),
     range: [min, max],
+  });
+}
+
+/** An ISO 8601 time with its zone: without one it would be another moment on each shopper's device. */
+const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A moment, which the view gets in milliseconds, as `Date.now()` has them. */
+export function time<const O extends Options<number>>(options: O) {
+  return declare<number, O>('a time with its zone, such as "2027-03-01T09:00-05:00"', options, {
+    read: (given) => (timePattern.test(given) && Date.parse(given)) || undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 /*
- * Files that are checked against the hashes in the page's import map. A browser checks only scripts by it, and only at
- * the listed addresses.
+ * Loads files that are checked against the hashes in the page's import map. By itself a browser checks only scripts, and
+ * only at the addresses that the map lists.
  */
 
 /** The hash of a file's URL in the page's import maps; without one, the file is not checked. */
@@ -17,7 +17,8 @@ function integrityOf(href: string): string {
 }
 
 /**
- * Adds a link to the page's head. Rejects with an error that names its file if that does not come, or has another hash.
+ * Adds a link to the page's head. Rejects, with an error that names the file, if the file does not come or has another
+ * hash.
  * @param path an absolute URL, or a path that begins with `./`, relative to actions.js
  * @param place before everything else in the head, or after it
  */
@@ -34,7 +35,7 @@ export function addLink(
         rel,
         href: href + query,
         integrity: integrityOf(href),
-        // As modules are fetched; from another origin there is no integrity without it.
+        // As for modules: without it the browser cannot check a file of another origin.
         crossOrigin: '',
         onload,
         onerror: () => refuse(Error(`[storefront-islands] ${href} did not load`)),

@@ -5,10 +5,11 @@ import type { Registry } from './registry.ts';
 const copyKey: typeof CopyKey = 'data-si-copy-of';
 
 /**
- * A page may copy a mounted host: `cloneNode`, or `innerHTML` that it keeps and puts back. What the island has rendered is
- * dead in the copy, so that the server's content takes its place, from which the copy mounts: a copy of the original's, if
- * that is still there; else what the markup has of it. The structured props are in the host either way. Returns false for
- * an open layer, whose copy is removed.
+ * A page may copy a mounted host: by `cloneNode`, or by `innerHTML` that it keeps and puts back. No island runs in the
+ * copy, so its rendered markup is replaced by the server's content, from which the copy mounts: by a clone of the
+ * original host's, or else by the part of it that the markup contains. The JSON script with the structured props is in
+ * the host either way.
+ * @returns false for an open layer, whose copy is removed
  */
 export function reviveCopy({ hosts }: Registry, host: Element): boolean {
   if (host.hasAttribute('data-island-overlay')) {

@@ -3,15 +3,9 @@ import { flushSync } from 'react-dom';
 import { attributeName } from './attribute-name.ts';
 import type { Island } from './define-island.ts';
 import { renderRoot } from './island-root.tsx';
+import { queueMount } from './mount-queue.ts';
 import { parseProps, propsSource } from './parse-props.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
-import { inTurn } from './turns.ts';
-
-/** The exports of core.js for the loader. */
-export interface Core {
-  mount(page: Registry, record: HostRecord, island: unknown): void;
-  open(page: Registry, island: unknown, props?: OpenProps, opener?: Element): Promise<void>;
-}
 
 /**
  * Mounts an island in a host that the loader has found, in its turn and not before islands.css applies. Failures end in
@@ -19,7 +13,7 @@ export interface Core {
  */
 export function mount(page: Registry, record: HostRecord, definition: unknown): void {
   record.loadedAt = performance.now();
-  const mountInTurn = () => inTurn(() => tryToMount(page, record, definition as Island));
+  const mountInTurn = () => queueMount(() => tryToMount(page, record, definition as Island));
   const styles = page.styles?.();
   if (styles)
     styles.then(mountInTurn, (error) => record.status === 'loading' && page.fail(record, 'load', error));
@@ -64,7 +58,7 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
   (island.isLarge ? startTransition : flushSync)(() => renderRoot(page, record, island, props));
 }
 
-// Attributes, and props of `open()`, that the island does not have may be misspelt.
+// Reports attributes, and props of `open()`, that the island does not have, because they may be misspelt.
 function checkNames(
   { name, props }: Island,
   elements: Element[],

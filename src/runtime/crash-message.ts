@@ -5,10 +5,13 @@ import { pageTexts } from '../page/texts.ts';
 import { fieldAt } from '../page/typed-fields.ts';
 import type { Registry } from './registry.ts';
 
-/** Says it once: announced at once, and shown by `place`. @returns what is shown */
+/**
+ * Shows a message, which `place` inserts, and announces it at once.
+ * @returns the element that shows it
+ */
 export function say(text: string, place: (shown: Element) => void): Element {
   const shown = document.createElement('div');
-  // Not the class alone, which is that of what an island has rendered.
+  // Not `si-root` alone, by which an island's rendered element is found.
   shown.className = 'si-root si-crash';
   const message = document.createElement('p');
   message.className = 'si-message';
@@ -20,7 +23,10 @@ export function say(text: string, place: (shown: Element) => void): Element {
   return shown;
 }
 
-/** The page has been loaded again after an error: says so at the island, and focuses the same field. */
+/**
+ * After the page was loaded again because of an error: says so at the island's host, and focuses the field that had the
+ * focus.
+ */
 export async function sayReloaded(
   page: Registry,
   { island, focus }: NonNullable<ReturnRecord['crash']>,

@@ -35,7 +35,7 @@ export interface Island<P extends Props = Props> {
    * re-renders it.
    */
   remountsOn?: readonly (keyof P & string)[];
-  /** For overlays: another widget whose attributes in the page are fallbacks for this one's own. */
+  /** For overlays: another widget, whose attributes on the page are used where this one's are missing. */
   partOf?: string;
   /** Attributes that the view sets on its own host, for the page's CSS: the doctor knows them. */
   writes?: readonly string[];
@@ -45,14 +45,14 @@ export interface Island<P extends Props = Props> {
   /** Events on server content that the view takes over with `useReplay`; for others the browser's default applies. */
   replays?: readonly Replayable[];
   /**
-   * What the server's content depends on. Once that is another one, the content is out of date: if the island then ends
-   * with an error, the page of the address is loaded again, once (decision 114).
+   * What the server's content depends on: the page's address, or the order. If that has changed when an error ends the
+   * island, the content is out of date, and the page is loaded again, once (decision 114).
    */
   serverOf?: readonly ('address' | 'order')[];
   view: ComponentType<IslandProps<P>>;
   /**
-   * The first render takes longer than one task should: React renders it in slices while the server's content is still
-   * in the page.
+   * Whether the first render takes longer than one task should: React then renders it in slices while the server's
+   * content is still in the page.
    */
   isLarge?: boolean;
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactElement } from 'react';
 import type { KeptField } from './server-values.ts';
 
-/** What is left of an island that has ended with an error, outside of React (decision 114). */
+/** What is kept of an island when an error ends it, outside of React (decision 114). */
 export interface Kept {
   fields: readonly KeptField[];
   /** The element in it that had the focus. */
@@ -9,7 +9,10 @@ export interface Kept {
   restoreFocus: () => void;
 }
 
-/** Passes an error on to the root, which empties the page; before that `onFail` is called, with all of it still there. */
+/**
+ * An error boundary that calls `onFail` while the island's elements are still in the page, and then throws the error on
+ * to the root, which removes them.
+ */
 export class Failing extends Component<{ onFail: () => void; children: ReactElement }> {
   override state: { errors?: [unknown] } = {};
   static getDerivedStateFromError = (error: unknown) => ({ errors: [error] });

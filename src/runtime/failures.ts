@@ -1,9 +1,9 @@
 import type { Failure } from '../page/events.ts';
+import { otherBase } from './load-widget.ts';
 import type { Registry } from './registry.ts';
-import { otherBase } from './retry.ts';
 import { missingStyles } from './styles.ts';
 
-/** Made by the loader; missing in a unit test. */
+/** `window.storefrontIslands`, which the loader makes; a unit test has none. */
 type Page = { storefrontIslands?: { version: string; failures: Failure[] } };
 
 const kept = 50;
@@ -54,8 +54,8 @@ export function report(host: Element, island: string, phase: string, cause: unkn
 }
 
 /**
- * The file of a failure: if a file did not load, its URL, which browsers name in the message (Safari does not);
- * for an error of the code its line; else the widget's own script. Without its query.
+ * The file that a failure comes from, without its query: the URL of a file that did not load, which all browsers but
+ * Safari name in the message; the file and line of an error in the code; else the widget's own script.
  */
 function fileOf(widget: string, phase: string, error: Error): string {
   const { message, stack = '' } = error;

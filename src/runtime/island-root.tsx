@@ -2,9 +2,9 @@ import { Provider } from 'jotai';
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { aside } from '../page/aside.ts';
 import { emit } from '../page/events.ts';
 import type { Replayable } from '../page/island-handle.ts';
+import { replacedContent } from '../page/replaced-content.ts';
 import { sharedStore } from '../page/shared-store.ts';
 import { attributeName } from './attribute-name.ts';
 import type { Island } from './define-island.ts';
@@ -37,7 +37,10 @@ export function renderRoot(
   if (!afterEnd) root.watchAttributes();
 }
 
-/** The attribute that tells which island has rendered an element; a page's copy of it has it, too. */
+/**
+ * The attribute with the number of the island that has rendered an element. A page's copy of the element has the same
+ * number.
+ */
 export const copyKey = 'data-si-copy-of';
 let roots = 0;
 
@@ -47,19 +50,19 @@ class IslandRoot {
   private readonly container = document.createElement('div');
   private readonly serverNodes: Node[] = [];
   private readonly scriptPlace = document.createComment('');
-  private readonly aside = document.createDocumentFragment();
+  private readonly replaced = document.createDocumentFragment();
   private readonly root: Root;
   private readonly handle: { -readonly [K in keyof IslandHandle]: IslandHandle[K] };
   private readonly unwatch: () => void;
   private attributes: MutationObserver | undefined;
   private viewKey = 0;
   private props: Props = {};
-  /** Counts the first renders: incremented to remount the view if the shopper has typed meanwhile. */
+  /** Counts the first renders: a higher number remounts the view, which it must if the shopper has typed meanwhile. */
   private start = 0;
   private isOutdated = false;
   private controller: AbortController | undefined;
   private restoreFocus = () => {};
-  /** What was in the island's fields, before React has emptied it. */
+  /** What was typed, and the focus, from before React removed the island's elements. */
   private kept: Kept | undefined;
   /** The fields that the shopper has typed into, or ticked. */
   private readonly changed = new WeakSet<EventTarget>();
@@ -83,7 +86,8 @@ class IslandRoot {
       () =>
         createRoot(this.container, {
           onUncaughtError: (error) => this.fail(error, 'run'),
-          // React's default would report errors that it has recovered from, as if a handler had thrown them.
+          // By default React would pass errors from which it has recovered to `reportError`, as if an event handler had
+          // thrown them.
           onRecoverableError: (error) => this.noteRecovered(error as Error),
         }),
     );
@@ -94,7 +98,10 @@ class IslandRoot {
     record.host.addEventListener('input', this.handleInput, true);
   }
 
-  /** The shopper types into a field, or ticks one: one of the server's, while the island renders. */
+  /**
+   * Notes that the shopper has typed into a field or ticked one. While the island still renders, that is a field of the
+   * server's, so the render is out of date.
+   */
   private readonly handleInput = ({ target }: Event): void => {
     this.changed.add(target!);
     this.isOutdated = this.state === 'rendering';
@@ -148,7 +155,7 @@ class IslandRoot {
     this.afterEnd?.();
   }
 
-  /** Names the island and its host, which stays mounted. */
+  /** Logs an error of an island that stays mounted, with its name and host. */
   private logError(...[message, ...details]: unknown[]): void {
     const { host, name } = this.record;
     const where = (host.cloneNode() as Element).outerHTML;
@@ -173,18 +180,18 @@ class IslandRoot {
     const { page, record, island } = this;
     const { host, held } = record;
     if (this.state !== 'rendering' || this.isOutdated) return;
-    // The browser's default for an event that the island does not take over, while the server's form is still in the
+    // Hands a held event that the island does not take over back to the browser, while the server's form is still in the
     // page.
     if (held) page.handBack(record, island.replays?.includes(held.type as Replayable));
     // A listener of the page may have unmounted the island.
     if (this.state !== 'rendering') return;
     this.restoreFocus = keepFocus(host);
-    // It stays in the host, so that a page's copy of the host has its structured props.
+    // The script stays in the host, so that a page's copy of the host has the structured props.
     const script = record.source?.script;
     script?.replaceWith(this.scriptPlace);
     this.serverNodes.push(...host.childNodes);
-    this.aside.append(...this.serverNodes);
-    aside.add(this.aside);
+    this.replaced.append(...this.serverNodes);
+    replacedContent.add(this.replaced);
     host.replaceChildren(this.container, ...(script ? [script] : []));
   };
 
@@ -207,7 +214,7 @@ class IslandRoot {
     measure(record, page.startedAt);
   };
 
-  // After the effects of the first render, because an effect that throws ends the island.
+  // Announced after the effects of the first render, because an effect that throws ends the island.
   private readonly announce = (): void => {
     if (this.state !== 'mounted') return;
     const { record } = this;
@@ -215,7 +222,10 @@ class IslandRoot {
     emit('storefront:island-mounted', { island: record.name }, record.host);
   };
 
-  /** React reports an error once more if `Failing` has passed it on. */
+  /**
+   * Logs an error after which React has rendered the island again, once: React reports an error that `Failing` has thrown
+   * on a second time.
+   */
   private noteRecovered(error: Error): void {
     if (error.cause && error.cause === this.recovered) return;
     this.recovered = error.cause;
@@ -236,7 +246,7 @@ class IslandRoot {
   private end(): void {
     const { container, root } = this;
     const { host, source } = this.record;
-    // After an error of React's the container is empty: then what counts is what was kept before.
+    // After an error React has emptied the container already: then `Failing` has kept its fields.
     if (container.firstChild || !this.kept) this.keep();
     const { fields, restoreFocus } = this.kept!;
     if (container.parentNode) {
@@ -244,9 +254,9 @@ class IslandRoot {
       this.scriptPlace.replaceWith(...(source?.script ? [source.script] : []));
       writeFields(host, fields);
     }
-    aside.delete(this.aside);
+    replacedContent.delete(this.replaced);
     this.state = 'ended';
-    // Also for a view that closes itself while it mounts, whose effects never run.
+    // A view that closes itself while it mounts never runs the effects that would settle its record.
     this.record.settle?.();
     this.controller?.abort();
     this.attributes?.disconnect();
@@ -275,7 +285,7 @@ class IslandRoot {
       open: (other, given) => page.open(page, other, given),
       takeHeld: (type) => {
         const { held } = record;
-        // If the first render is about to be repeated, the next one does it.
+        // While the first render may still be repeated, the event stays held.
         if (held?.type !== type || this.state !== 'mounted') return undefined;
         record.held = undefined;
         return held;

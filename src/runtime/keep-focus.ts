@@ -3,8 +3,9 @@ const focusable =
 
 /**
  * Remembers the focus in `host` before its content is replaced.
- * @returns restores it, with the caret and selection: to the field of the same name, else to the element of the same
- * kind at the same position, from a `<summary>` to the button that took its place. Does nothing if the focus was outside `host`.
+ * @returns a function that restores the focus, with caret and selection: to the field of the same name, else to the
+ * element of the same kind at the same position, else, from a `<summary>`, to the button that took its place. It does
+ * nothing if the focus was outside `host`.
  */
 export function keepFocus(host: Element): () => void {
   const before = document.activeElement;

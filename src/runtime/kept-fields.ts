@@ -4,23 +4,24 @@ import type { KeptField } from './server-values.ts';
 
 type Field = HTMLInputElement;
 
-/** What the filling of fields led to. */
+/** The outcome of filling fields. */
 interface Filled {
-  /** A field has what the shopper has typed. */
+  /** Whether a field now has text that the shopper typed. */
   hasTyped: boolean;
-  /** The field in the place of the one that had the focus. */
+  /** The field that corresponds to the one that had the focus. */
   focus: Field | undefined;
 }
 
 /**
- * Fills the fields in a part of the page from those that were there before: by name, else by what the browser fills in, else
- * by label. Secret ones are left out.
- * @param isIsland the fields are an island's, which hears of it; otherwise one that the shopper has changed since is left
+ * Fills the fields of a part of the page from fields that it had before. A field gets the value of the one with the same
+ * name, else with the same `autocomplete`, else with the same label. Secret fields are left out.
+ * @param isIsland whether the fields are an island's, which then gets the events of typing; of the server's fields, those
+ * that the shopper has changed since are left as they are
  */
 export function fillIn(part: Element, { fields, focused }: Kept, isIsland = false): Filled {
   const left = fields.filter(([field]) => mayFill(field));
   const all = [...part.querySelectorAll<Field>('input,select,textarea')];
-  // Those that have no partner yet.
+  // The fields that have not been filled yet.
   const targets = new Set(all.filter((field) => mayFill(field) && !field.matches(':disabled,[readonly]')));
   let focus: Field | undefined;
   let hasTyped = false;
@@ -35,13 +36,17 @@ export function fillIn(part: Element, { fields, focused }: Kept, isIsland = fals
       targets.delete(target);
       if (one![0] === focused) focus = target;
       if (isIsland || !isChanged(target)) write(target, one!, isIsland);
-      // React keeps what is typed in the attribute, too.
+      // React writes what is typed into the attribute as well, so that an island's field cannot be compared with its
+      // default.
       hasTyped ||= isIsland && isTyped(one!);
     }
   return { hasTyped: hasTyped || all.some(isChanged), focus };
 }
 
-/** Text that was typed, or may have been: a box may have been ticked before. */
+/**
+ * Whether a field has text that the shopper typed, or may have typed. A ticked box is not counted, because the server may
+ * have ticked it.
+ */
 export const isTyped = ([field, value]: KeptField): boolean =>
   mayFill(field) && !isBox(field) && value !== '';
 
@@ -58,7 +63,7 @@ const autofillOf = (field: Field): string | undefined =>
     ? undefined
     : /[\w-]+$/.exec(field.getAttribute('autocomplete') ?? '')?.[0].replace(/^(on|off)$/, '');
 
-/** Its label, also where it is in no page any more, without remarks such as “(optional)”. */
+/** The field's label, without remarks such as “(optional)”. The field may have left the page already. */
 function labelOf(field: Field): string | undefined {
   const { id } = field;
   let root: Element = field;
@@ -74,7 +79,7 @@ function labelOf(field: Field): string | undefined {
 
 const isBox = ({ type }: Field): boolean => type === 'checkbox' || type === 'radio';
 
-/** Both are no boxes, or boxes for the same value. */
+/** Whether both fields are boxes for the same value, or neither is a box. */
 const isBoxOf = (target: Field, field: Field, value: string): boolean =>
   isBox(target) === isBox(field) && (!isBox(target) || target.value === value);
 

@@ -1,9 +1,8 @@
 import type { Failure } from '../page/events.ts';
+import { loaderRegistry } from '../page/native-global.ts';
 import { Promise as NativePromise } from '../page/natives.ts';
-import { shared } from '../page/take.ts';
 import type { Actions } from './actions.ts';
-import type { Core } from './core.tsx';
-import type { HostRecord, Registry, Status } from './registry.ts';
+import type { HostRecord, Loaded, Registry, Status } from './registry.ts';
 
 /*
  * The script of every script tag: it finds hosts, begins those that are near the viewport, and loads the files a host
@@ -11,29 +10,23 @@ import type { HostRecord, Registry, Status } from './registry.ts';
  * module itself is the page's loader, and holds its state.
  */
 
-/** A loaded widget: its definition, and the core of its version, which mounts it. */
-export interface Loaded {
-  island: unknown;
-  core: Core;
-}
-
 /** Filled in by the build. */
 const version = '__VERSION__';
 
 const root = document;
-// Hosts that the page has not unmounted.
+/** The selector of hosts that the page has not unmounted. */
 const found = '[data-island]:not([data-island-status=off])';
 
 const hosts = new Map<Element, HostRecord>();
 const bases = new Map<string, string>();
 const modules = new Map<string, Promise<Loaded>>();
 const failures: Failure[] = [];
-const page = shared as Registry;
+const page = loaderRegistry as Registry;
 let base: string;
 let defaults = '';
 let observer: IntersectionObserver;
 let actions: Promise<Actions> | undefined;
-// Read once per scan, not per host: there may be thousands.
+// `find` reads these two for each host; a scan sets them once, because there may be thousands of hosts.
 let foundAt: number;
 let isStreaming: boolean;
 
@@ -84,19 +77,22 @@ export function start(itsBase: string, name: string, loads: string): void {
   (window as { storefrontIslands?: unknown }).storefrontIslands = publicFunctions();
 }
 
+/** Watches one more widget (empty: all of them) with its default strategies, and looks for its hosts. */
 const watch = (name: string, loads: string, from: string) => {
   bases.set(name, from);
   defaults += ` ${loads}`;
   scan(root);
 };
 
+/** Imports a file of the loader's folder. */
 const get = <T>(path: string): Promise<T> => {
   const module = import(base + path);
-  // Those who wait for it handle its failure; this avoids an unhandled rejection while nobody waits yet.
+  // Whoever awaits the module handles its failure; this avoids an unhandled rejection while nobody awaits it yet.
   module.catch(() => {});
   return module;
 };
 
+/** A function of actions.js by its name: calling it loads actions.js first, once for the page. */
 const act =
   (name: keyof Actions) =>
   (...given: unknown[]) => {
@@ -105,7 +101,7 @@ const act =
     return actions.then((module) => (module[name] as (...all: unknown[]) => never)(page, ...given));
   };
 
-// Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
+/** Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while. */
 const load = (widget: string) => {
   if (!modules.has(widget))
     modules.set(
@@ -116,9 +112,11 @@ const load = (widget: string) => {
   return modules.get(widget)!;
 };
 
+/** Whether a script tag is for this widget, or the host is inside an island. */
 const isWatched = (widget: string, element: Element) =>
   bases.has('') || bases.has(widget) || element.closest('.si-root');
 
+/** Records a host that is new and complete, and begins it or waits for its strategy. */
 const find = (host: Element) => {
   const widget = host.getAttribute('data-island')!;
   if (hosts.has(host) || !isWatched(widget, host)) return;
@@ -134,11 +132,12 @@ const find = (host: Element) => {
   const record: HostRecord = { host, name: widget, status: 'pending', foundAt, asked };
   hosts.set(host, record);
   if (!asked || asked === 'visible') observer.observe(host);
-  // It waits for nothing, so it begins now; if actions.js does not load, it fails.
+  // A host with `load` waits for no strategy, and not for actions.js either; if that does not load, the host fails.
   else if (asked === 'load') begin(record);
   page.found?.(record);
 };
 
+/** Passes every host in a part of the page to `does`. */
 const scan = (node: Node, does: (host: Element) => void = find) => {
   const part = node as Element;
   foundAt = performance.now();
@@ -160,11 +159,12 @@ const scanChanges = (changes: MutationRecord[]) => {
   page.changed?.(changes);
 };
 
+/** The observer's callback: begins the hosts that have come near the viewport. */
 const beginNear = (entries: IntersectionObserverEntry[]) => {
   for (const { isIntersecting, target } of entries)
     if (isIntersecting) begin(hosts.get(target)!);
     // Without a box of its own, as with `display: contents`.
-    else target.getClientRects()[0] ?? act('contents')(target);
+    else target.getClientRects()[0] ?? act('boxless')(target);
 };
 
 const setStatus = (record: HostRecord, status: Status) => {
@@ -172,11 +172,13 @@ const setStatus = (record: HostRecord, status: Status) => {
   record.host.setAttribute('data-island-status', status);
 };
 
+/** Stops waiting for a host's strategies. */
 const release = (record: HostRecord) => {
   record.stopWaiting?.();
   observer.unobserve(record.host);
 };
 
+/** Loads a host's files and mounts its island; resolves once the host has settled. */
 const begin = (record: HostRecord) => {
   if (record.status === 'pending') {
     release(record);
@@ -192,6 +194,7 @@ const begin = (record: HostRecord) => {
   return record.settled;
 };
 
+/** Marks a host failed; actions.js reports it, and without actions.js the loader does. */
 const fail = (record: HostRecord, phase: string, error: unknown) => {
   setStatus(record, 'failed');
   record.settle?.();
@@ -204,6 +207,7 @@ const fail = (record: HostRecord, phase: string, error: unknown) => {
   });
 };
 
+/** Forgets a host: unmounts its island, which restores the server's nodes. */
 const drop = (record: HostRecord) => {
   hosts.delete(record.host);
   release(record);
@@ -228,7 +232,7 @@ const publicFunctions = () => ({
     hosts.forEach((record) => {
       if (node.contains(record.host)) drop(record);
     });
-    // Only now, because the restored server content may contain hosts.
+    // Only after all of them are dropped, because the server's content that is restored may contain hosts.
     scan(node, (host) => setStatus({ host } as HostRecord, 'off'));
   },
   open: act('open'),

@@ -13,7 +13,7 @@ export function measure(record: HostRecord, startedAt: number): void {
   );
 }
 
-// Deferred, because an entry costs as much as mounting a small component.
+// Deferred to an idle moment, because an entry costs as much as mounting a small component.
 function flush(): void {
   for (const [name, start, end] of waiting.splice(0)) {
     const devtools = { track: 'Islands', trackGroup: 'storefront-islands' };

@@ -3,7 +3,7 @@ import { attributeName } from './attribute-name.ts';
 import type { Props } from './attributes.ts';
 import type { PropsSource } from './parse-props.ts';
 
-/** The parts of valibot's schemas that lead to the keys of an object. */
+/** The fields of valibot's schemas by which the keys of an object are found. */
 interface Schema {
   type: string;
   entries?: Record<string, Schema>;
@@ -50,7 +50,7 @@ function walk(schemas: readonly Schema[], value: unknown, path: readonly string[
   if (!value || typeof value !== 'object') return;
   const isList = Array.isArray(value);
   const entries: Record<string, Schema> = Object.assign({}, ...schemas.map((schema) => schema.entries));
-  // A record has keys of the page's own.
+  // The keys of a record are the page's own.
   const ofAll = schemas.flatMap((schema) => (isList ? schema.item : schema.value) ?? []);
   if (!isList && !ofAll.length)
     for (const [key, meant] of misspeltNames(Object.keys(value), Object.keys(entries)))

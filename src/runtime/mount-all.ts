@@ -1,5 +1,5 @@
+import { forgetFailure } from './load-widget.ts';
 import type { Registry } from './registry.ts';
-import { forgetFailure } from './retry.ts';
 
 /**
  * Mounts every host in a part of the page now, without waiting for its strategy; failed and unmounted ones are mounted

@@ -4,12 +4,15 @@ import { reportLeft } from '../page/report-left.ts';
 import { attributeName } from './attribute-name.ts';
 import type { Props } from './attributes.ts';
 
-/** An island's attributes or structured props are invalid; the message names each of them. */
+/** Thrown for invalid attributes or structured props; the message names each of them. */
 export class PropsError extends Error {
   override readonly name = 'PropsError';
 }
 
-/** An element whose attributes are props, and its JSON script, which is in the host or in its server content. */
+/**
+ * Where props are read: an element with attributes, and its JSON script, which is in the host or in the host's server
+ * content.
+ */
 export interface PropsSource {
   element: Element;
   script: Element | undefined;
@@ -54,7 +57,7 @@ export function readProps(
   const left: string[] = [];
   const structured = sources.map((source) => readStructured(source, wrong));
   const values: Record<string, unknown> = {};
-  for (const [key, { schema, read, accepts, isRequired, isSpare, fallback, orAttribute }] of Object.entries(
+  for (const [key, { schema, read, accepts, isRequired, isLenient, fallback, orAttribute }] of Object.entries(
     props,
   )) {
     const attribute = attributeName(key);
@@ -78,13 +81,13 @@ export function readProps(
       if (result.success) {
         values[key] = result.output;
         left.push(...result.left.map((at) => `${key}.${at}`));
-      } else if (isSpare) leave();
+      } else if (isLenient) leave();
       else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}${where(result.issues)}`);
     } else {
       // open() passes typed values, attributes pass text: both are parsed as text.
       const value = /string|number|boolean/.test(typeof raw) ? read!(String(raw).trim()) : undefined;
       if (value !== undefined) values[key] = value;
-      else if (isSpare) leave();
+      else if (isLenient) leave();
       else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}`);
     }
   }

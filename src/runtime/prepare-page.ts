@@ -1,7 +1,7 @@
 import { prepareAnnouncements } from '../page/announce.ts';
-import { aside } from '../page/aside.ts';
 import { pageContext } from '../page/context.ts';
 import { provideOverlays } from '../page/overlays.ts';
+import { replacedContent } from '../page/replaced-content.ts';
 import type { Registry } from './registry.ts';
 
 let isPrepared = false;
@@ -17,7 +17,7 @@ export function preparePage(page: Registry): void {
   // Screen readers only read a live region that was there before its text.
   prepareAnnouncements();
   page.past ??= {};
-  page.aside = aside;
+  page.aside = replacedContent;
   for (const name of ['storefront:cart-changed', 'storefront:payment-changed'])
     document.addEventListener(name, (event) => {
       page.past![name] = [event];

@@ -1,13 +1,13 @@
-import type { SharedNatives } from '../page/take.ts';
-import type { handBack, open, releaseSpace, report } from './actions.ts';
-import type { importAgain } from './checked-files.ts';
+import type { SharedNatives } from '../page/native-global.ts';
 import type { Island } from './define-island.ts';
 import type { Kept } from './failing.ts';
-import type { Loaded } from './loader.ts';
 import type { PropsSource } from './parse-props.ts';
-import type { styles } from './styles.ts';
 
-/** The loader's record of one host. Times are milliseconds on the page's clock. */
+/**
+ * The record that the loader keeps of one host from when it finds it until the host leaves the page: its status, what it
+ * waits for, and how to end or update its island. An open overlay has one, too. Times are milliseconds on the page's
+ * clock.
+ */
 export interface HostRecord {
   readonly host: Element;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface HostRecord {
   settle?(value?: unknown): void;
   /** Stops listening to its media queries. */
   stopWaiting?(): void;
-  /** Starts loading, if the host waits for the shopper's first interaction. */
+  /** Starts loading at the shopper's first interaction, if the host waits for that. */
   touch?(): void;
   /** The last click on, or submit of, the server's content before the island mounted. */
   held?: Event;
@@ -31,13 +31,13 @@ export interface HostRecord {
   unmount?(): void;
   /** The nodes that the island has rendered into the host. */
   shown?: Element;
-  /** The server's nodes, in whose place they are. */
+  /** The server's nodes, which they have replaced. */
   serverNodes?: readonly Node[];
   /** Where its props are read, also once it has mounted. */
   source?: PropsSource;
   /** Ends the island with an error. */
   fail?(error: unknown): void;
-  /** What an island that has ended with an error had on the page; until after-crash.ts has dealt with it. */
+  /** The state of an island when an error ended it, until after-crash.ts has used it. */
   crash?: Crash;
   /** Opens an overlay anew, as it was opened. */
   again?(): Promise<void>;
@@ -45,10 +45,11 @@ export interface HostRecord {
   update?(props: Record<string, unknown>): void;
 }
 
-/** How a mounted island ended. */
+/** The state of a mounted island when an error ended it (decision 114). */
 export interface Crash extends Kept {
-  /** Path and query of the page when the island had mounted. */
+  /** Path and query of the page when the island mounted. */
   address: string;
+  /** The definition's `serverOf`: whether the server's content of that host can be out of date. */
   of: Island['serverOf'];
 }
 
@@ -72,7 +73,7 @@ export interface Registry extends SharedNatives {
    * failures.
    */
   past?: Record<string, Event[]>;
-  /** The server's content that islands have replaced, for the doctor. */
+  /** The server's content that islands have replaced (page/replaced-content.ts), for the doctor. */
   aside?: ReadonlySet<ParentNode>;
   hosts: Map<Element, HostRecord>;
   /** Begins hosts that come near the viewport; missing in a unit test. */
@@ -100,19 +101,37 @@ export interface Registry extends SharedNatives {
   /** Checks for removed hosts, and for hosts that the page has written into; set by actions.js. */
   changed?(changes: MutationRecord[]): void;
   /**
-   * Marks a waiting host `pending` and starts its strategies; set by actions.js, which also calls it for the hosts found
-   * before. Not done by the loader, because writing to thousands of hosts takes longer than finding them.
+   * The loader calls it for each host that it finds: it marks a waiting host `pending` and starts its strategies. Set by
+   * actions.js, which also calls it for the hosts found before. The loader does not do so itself, because writing to
+   * thousands of hosts takes longer than finding them.
    */
   found?(record: HostRecord): void;
-  /** Deals with what an island that has ended with an error has left; set by actions.js, missing in a unit test. */
+  /** Helps the shopper on after an error has ended an island; set by actions.js, missing in a unit test. */
   afterCrash?(record: HostRecord): void;
-  /** The following are set by actions.js before any island mounts. */
-  report: typeof report;
-  handBack: typeof handBack;
-  open: typeof open;
-  releaseSpace: typeof releaseSpace;
+  /* The following are set by actions.js before any island mounts. */
+
+  /** Reports a host's failure: the event `storefront:island-failed` and one console error. */
+  report(host: Element, island: string, phase: string, cause: unknown): void;
+  /** Gives a held click or submit back to the browser, or to the island that takes it over (`isReplayed`). */
+  handBack(record: HostRecord, isReplayed?: boolean): void;
+  /** Opens an overlay; rejects if it did not load, its props are wrong or it failed while mounting. */
+  open(page: Registry, name: string, props?: OpenProps, opener?: Element): Promise<void>;
+  /** Collapses the space that a host's stylesheet reserves, once that moves nothing in view (decision 17). */
+  releaseSpace(host: Element): void;
   /** Imports a script that did not load under another address; missing in older versions. */
-  importAgain?: typeof importAgain;
+  importAgain?<Module>(path: string): Promise<Module>;
   /** Undefined if islands.css applies; otherwise a promise that settles when it does, or has failed to load. */
-  styles?: typeof styles;
+  styles?(): Promise<void> | undefined;
+}
+
+/** A loaded widget: its definition, and the core of its version, which mounts it. */
+export interface Loaded {
+  island: unknown;
+  core: Core;
+}
+
+/** The exports of core.js, as the loader and actions.js call them. */
+export interface Core {
+  mount(page: Registry, record: HostRecord, island: unknown): void;
+  open(page: Registry, island: unknown, props?: OpenProps, opener?: Element): Promise<void>;
 }

@@ -7,9 +7,9 @@ import { sayReloaded } from './crash-message.ts';
 import type { Registry } from './registry.ts';
 
 /**
- * Restores the page's state from before the shopper left it to sign in or to pay, or before it was loaded again after an error:
- * typed fields and, once signed in or led back by a wallet's page, the overlay to open. It happens once; a record for another page stays for that page.
- * What is stored of another shopper is deleted.
+ * Restores what this page had before the shopper left it to sign in or to pay, or before it was loaded again after an
+ * error: typed fields and, once the shopper has signed in or a wallet's page has led back, the overlay to open. A record
+ * is restored once, on its own page only; another shopper's is deleted.
  */
 export function resume(page: Registry): void {
   if (document.readyState === 'loading')
@@ -40,7 +40,7 @@ function restore(page: Registry): void {
     fragment === undefined ? pageContext().account.isSignedIn : location.hash.includes(fragment);
   // The runtime reports an overlay that does not open.
   if (isLedBack) page.open(page, next.name, next.props).catch(() => {});
-  // Either the shopper has not signed in, or the page context does not say so.
+  // The shopper may not have signed in, or the page context does not say so.
   else if (fragment === undefined)
     console.warn(
       `[storefront-islands] ${next.name} is not opened: account.isSignedIn of #storefront-context is not true on the page that the sign-in leads to.`,

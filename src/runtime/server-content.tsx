@@ -8,14 +8,15 @@ export function ServerContent(): ReactNode {
   useLayoutEffect(() => {
     const shown = place.current!;
     const before = serverNodes[0]?.parentNode;
-    // What a translator, or another script, has put in place of a node is what comes back (decision 115).
+    // If a translator or another script has replaced a node, its replacement is what comes back (decision 115).
     const keep = () => {
       if (shown.isConnected) serverNodes.splice(0, serverNodes.length, ...shown.childNodes);
     };
     shown.replaceChildren(...serverNodes);
     const observer = new MutationObserver(keep);
     observer.observe(shown, { childList: true });
-    // Back to where `readToken` looks: a token field in them may be the page's only one.
+    // Puts the nodes back into the fragment in which `readToken` looks: a token field among them may be the page's only
+    // one.
     return () => {
       observer.disconnect();
       keep();

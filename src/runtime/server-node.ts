@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Shows one of the server's own nodes in the element that has the ref, so that it is neither loaded again nor loses its
- * listeners; afterwards it is where it was in the server's content.
+ * Shows one of the server's own nodes in the element that has the ref: it is not loaded again, and keeps its listeners.
+ * On unmount it goes back to its place in the server's content.
  */
 export function useServerNode<Place extends Element>(node: Element | undefined): RefObject<Place | null> {
   const place = useRef<Place>(null);
@@ -13,7 +13,7 @@ export function useServerNode<Place extends Element>(node: Element | undefined):
     node.replaceWith(before);
     shown.append(node);
     return () => {
-      // An island that has ended has put its server's content back already.
+      // If an error has ended the island, its server content is back already.
       if (node.parentNode === shown) before.replaceWith(node);
       else before.remove();
     };

@@ -1,14 +1,14 @@
 import { fieldText } from '../page/field-text.ts';
 
-/** Fields whose text is moved nowhere: passwords, codes, card data. */
+/** Fields whose text is never copied: passwords, codes, card data. */
 const secret = '[type=password],[autocomplete*="cc-"],[autocomplete*="one-time"]';
-/** Fields whose text is the page's only to know. */
+/** Names of fields into which no text is ever written: those of cards and passwords. */
 const secretName = /card|secur|cv[cv]|csc|passw|passc/i;
 
 /**
- * The fields of the first form in a part of the page, or of a form elsewhere that its fields name, except files, passwords
- * and card data.
- * @param textOf what a field has
+ * The values of a form's fields, by name, except files, passwords and card data. The form is the first one in the part of
+ * the page, or one elsewhere that a field names by `form="…"`.
+ * @param textOf the text of a field
  */
 export function readServerValues(
   part: Element,
@@ -17,7 +17,7 @@ export function readServerValues(
   const values: Record<string, string> = {};
   const first = part.querySelector<HTMLFormElement | HTMLInputElement>('form,[form]');
   if (!first) return values;
-  // Null once another island has replaced that form.
+  // A field whose form another island has replaced has no form.
   const form = 'elements' in first ? first : first.form;
   // One by one, because `new FormData(form)` fires `formdata`, which shows all values, secrets included, to the
   // page's listeners.
@@ -31,12 +31,12 @@ export function readServerValues(
   return values;
 }
 
-/** A field, with what was in it, and whether it was ticked. */
+/** A field with the value that it had, and whether it was ticked. */
 export type KeptField = readonly [field: HTMLInputElement, value: string, isTicked: boolean];
 
 /**
- * The fields in a part of the page as they are now, except secret ones, and empty ones that are not in `changed`: the
- * server may know more of those than an island that has not read it yet.
+ * The fields of a part of the page as they are now, without secret ones. An empty field counts only if it is in
+ * `changed`: the server may know a value that the island has not read yet.
  */
 export const keepFields = (part: Element, changed: WeakSet<EventTarget>): KeptField[] =>
   [...part.querySelectorAll<HTMLInputElement>(`:is(input,select,textarea):not(${secret})`)]

@@ -13,8 +13,9 @@ export function useIsland(): IslandHandle {
 }
 
 /**
- * Takes over the shopper's event on the server's content from before the island mounted: `handle` runs once, after
- * mounting. The island's definition must list the event in `replays`; otherwise the browser's default applies.
+ * Takes over a click or submit that the shopper made on the server's content before the island mounted: `handle` runs
+ * once, after mounting. The island's definition must list the event in `replays`; otherwise the browser's default
+ * applies.
  */
 export function useReplay(type: Replayable, handle: (event: Event) => void): void {
   const island = useIsland();

@@ -2,9 +2,10 @@ import { takeReports } from './report-error.ts';
 import { isOfInputMethod, readAnew } from './typing.ts';
 
 /*
- * React passes what an event handler has thrown to `reportError`, never to the island's root. A listener of the page's may
- * fail during the same event, or during one that a handler dispatches: the browser reports that itself. Where React is not
- * built with the library (unit tests of the sources, Storybook), its `reportError` is the browser's, and the island stays.
+ * Ends an island when one of its event handlers throws. React passes such an error to `reportError`, never to the
+ * island's root. An error in a listener of the page's during the same event, or during one that a handler dispatches, is
+ * the browser's to report. Where React is not built with the library (unit tests of the sources, Storybook), its
+ * `reportError` is the browser's, and the island stays.
  */
 
 const islands = new Map<Element, (error: unknown) => void>();
@@ -39,7 +40,7 @@ export function watchHandlers<Root>(
   let hearClick: EventListener | undefined;
   Object.defineProperty(container, 'addEventListener', {
     value: (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
-      // Without options: the one that is not for capturing.
+      // React adds the listener for the bubbling phase without options.
       if (type === 'click' && !options) hearClick = listener;
       add.call(
         container,

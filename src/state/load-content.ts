@@ -1,22 +1,27 @@
 import type { IslandHandle } from '../page/island-handle.ts';
 import { isLeaving } from '../page/navigation.ts';
+import { handleFailure } from './failure.ts';
 
 interface Loading<Content> {
   /** A name for the error that restores the host, such as `the pod "bestsellers"`. */
   what: string;
-  /** Resolves to null after a failed fetch, whose failure it has handled. */
+  /** Rejects after a failed fetch; resolves to null after one whose failure is handled already. */
   load: (signal: AbortSignal) => Promise<Content | null>;
   show: (content: NoInfer<Content>) => void;
 }
 
-type LoadingIsland = Pick<IslandHandle, 'host' | 'signal' | 'fail' | 'releaseSpace'>;
+/** What the load needs of its island. */
+export type LoadingIsland = Pick<IslandHandle, 'host' | 'signal' | 'fail' | 'releaseSpace'>;
+
+/** Content that is a list has `items`. */
+export type Loadable = object & { items?: readonly unknown[] };
 
 /**
- * Loads an island's list. An empty list releases the host's space; a failed fetch restores the server's content,
+ * Loads an island's content. An empty list releases the host's space; a failed fetch restores the server's content,
  * without a second error on the console (cart §8).
  * @returns aborts it, for the view's unmount
  */
-export function loadContent<Content extends { items: readonly unknown[] }>(
+export function loadContent<Content extends Loadable>(
   island: LoadingIsland,
   loading: Loading<Content>,
 ): () => void {
@@ -25,17 +30,20 @@ export function loadContent<Content extends { items: readonly unknown[] }>(
   return () => controller.abort();
 }
 
-async function load<Content extends { items: readonly unknown[] }>(
+async function load<Content extends Loadable>(
   island: LoadingIsland,
   loading: Loading<Content>,
   signal: AbortSignal,
 ): Promise<void> {
   const { host, fail } = island;
-  const content = await loading.load(signal);
+  const content = await loading.load(signal).catch((error) => {
+    handleFailure(error);
+    return null;
+  });
   if (signal.aborted) return;
   if (content) {
     loading.show(content);
-    if (!content.items.length) island.releaseSpace();
+    if (content.items?.length === 0) island.releaseSpace();
     // The fetch was aborted when the page was left: it is repeated after a back-forward-cache restore.
   } else if (isLeaving()) {
     addEventListener('pageshow', () => load(island, loading, signal), { once: true, signal });

@@ -111,7 +111,11 @@ function shareNatives(view: View, node: typeof globalThis): void {
   natives.performance ??= 'getEntriesByType' in view.performance ? view.performance : node.performance;
 }
 
-/** Stands in for the loader, whose `take` the scripts of a page use (src/page/take.ts). @returns what is taken already */
+/**
+ * Provides the function that the scripts of a page get from its loader: it finds the browser's own globals
+ * (src/page/loaders-native-global.ts).
+ * @returns the globals that have been found already, by name
+ */
 function shareTake(view: View): Globals {
   const key = Symbol.for('storefront-islands');
   const shared = globalThis as unknown as Record<symbol, { natives?: Globals; take?(name: string): unknown }>;

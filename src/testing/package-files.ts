@@ -1,4 +1,4 @@
-import type { Loaded } from '../runtime/loader.ts';
+import type { Loaded } from '../runtime/registry.ts';
 import type { KnownCall } from './answers.ts';
 
 // The build writes this module's code. Each of its imports names a file of the package, so that bundlers find it.

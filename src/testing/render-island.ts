@@ -1,8 +1,6 @@
 import { attributeName } from '../runtime/attribute-name.ts';
-import type { Core } from '../runtime/core.tsx';
 import type { Island } from '../runtime/define-island.ts';
-import type { Loaded } from '../runtime/loader.ts';
-import type { HostRecord, Registry } from '../runtime/registry.ts';
+import type { Core, HostRecord, Loaded, Registry } from '../runtime/registry.ts';
 import { suggestion } from '../runtime/suggestion.ts';
 import type { KnownCall } from './answers.ts';
 import { closePage, type OpenPage, openPage, type Unanswered } from './open-page.ts';

@@ -4,6 +4,7 @@ import type { ExampledCall } from '../../src/contract/examples.ts';
 import { tolerantLists } from '../../src/contract/tolerated.ts';
 import { calls } from '../calls.ts';
 import { islands } from './declarations.ts';
+import { RuleLinks } from './section.tsx';
 import { Codes, Table } from './table.tsx';
 import { usesOf } from './uses.ts';
 
@@ -63,6 +64,7 @@ function CallEntry({ call, widgets }: { call: ExampledCall; widgets: readonly st
   const lists = tolerantLists(call.answer);
   const rows: ReactNode[][] = [
     ['Sent by', widgets.length ? <Links key="widgets" names={widgets} isOfWidgets /> : 'no widget'],
+    ['Specified in', <RuleLinks key="source" source={call.source} />],
     ['Changes state', changesState ? 'yes: carries the anti-forgery token' : 'no'],
     ['After a network failure', afterFailure(call)],
     ['Idempotency-Key', isKeyed ? 'yes, the same for every try' : 'no'],

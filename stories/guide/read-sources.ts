@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { docOf } from '../../src/build/field-docs.ts';
+import { citationsIn } from './citations.ts';
 
 /*
  * Reads what the guide's tables show from the sources, with the TypeScript parser. It runs in Node only; the browser gets
@@ -25,6 +26,12 @@ const naming = globSync('{src,widgets}/**/*.{ts,tsx}').filter((path) =>
 );
 for (const path of naming.sort())
   for (const event of eventsSentIn(parse(path))) senders[event] = [...(senders[event] ?? []), path];
+
+/** The files of src and widgets that cite a section, by the section: `cart §5`. */
+export const citingFiles: Record<string, string[]> = {};
+for (const path of globSync('{src,widgets}/**/*.{ts,tsx,css}').sort())
+  for (const rule of new Set(citationsIn(readFileSync(path, 'utf8')).map((cited) => cited.rule)))
+    if (rule.includes('§')) citingFiles[rule] = [...(citingFiles[rule] ?? []), path];
 
 export interface Member {
   name: string;

@@ -44,5 +44,13 @@ export const tasks: { title: string; pages: Record<string, string> }[] = [
       doctor: 'Find out why something does not work',
     },
   },
-  { title: 'Work on it', pages: { 'work-on-it': 'Work on the library', 'add-a-widget': 'Add a widget' } },
+  {
+    title: 'Work on it',
+    pages: {
+      'work-on-it': 'Work on the library',
+      'add-a-widget': 'Add a widget',
+      'where-rules-come-from': 'Look up a rule that the code cites',
+      'add-a-call': 'Add a widget with a call of its own',
+    },
+  },
 ];

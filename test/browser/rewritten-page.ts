@@ -59,10 +59,10 @@ async function textsOf(journey: Journey): Promise<Plain> {
   return { texts: found, errors };
 }
 
-/** Every order has a number of its own. */
-const orderNumber = /^Order number \d+$/;
+/** Every order has a number of its own, and a delivery day is gone once other shoppers have taken its trips. */
+const ofTheMoment = /^Order number \d+$|^[A-Z]\w+day [A-Z]\w+ \d+$/;
 
 async function read(page: Page, { places }: Journey): Promise<string[]> {
   const texts = await page.evaluate(textsWithoutMarks, places);
-  return texts.filter((text) => !orderNumber.test(text));
+  return texts.filter((text) => !ofTheMoment.test(text));
 }

@@ -29,8 +29,8 @@ export function loadsOf({ hosts, pressed, part }: ShopPage): Loads {
     for (const next of laterImports) if (isOfPage(next, part)) load(next, `${path} imports it on demand`);
     for (const name of widgetsNamedIn(path)) load(scriptOf(name), `${path} names ${name}`);
   }
-  const shown = hosts
-    .flatMap((name) => manifest.files[scriptOf(name)]!.laterImports)
+  const shown = withImports(...hosts.map(scriptOf))
+    .flatMap((path) => manifest.files[path]!.laterImports)
     .filter((path) => part && partsIn(path).includes(part));
   const isOwn = (path: string) => ![...loaderFiles, ...coreFiles].includes(path);
   return {

@@ -96,19 +96,3 @@ it('nothing imports stories or tests', () => {
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
-
-it('there are no import cycles at run time', () => {
-  const typeOnly = /\bimport type [^;]*?from\s*['"](\.[^'"]+)['"]/g;
-  const files = sourceFiles('src', 'widgets').map((file) => {
-    const types = new Set([...file.text.matchAll(typeOnly)].map(([, to]) => to!.replace(/^(\.\.?\/)+/, '')));
-    return { ...file, imports: file.imports.filter((to) => ![...types].some((type) => to.endsWith(type))) };
-  });
-  const edges = new Map(files.map(({ path, imports }) => [path, imports]));
-  const circles: string[] = [];
-  const visit = (path: string, trail: string[]): void => {
-    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
-    else for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
-  };
-  for (const path of edges.keys()) visit(path, []);
-  expect(circles).toEqual([]);
-});

@@ -49,9 +49,9 @@ it('the guide’s list of folders has every folder of src and test, and none tha
 });
 
 /** The arrows of a part of the guide: `doctor, cli → runtime` are two. */
-function arrowsIn(part: string): [from: string, to: string][] {
+function arrowsIn(part: string, sign = ' → '): [from: string, to: string][] {
   return named(part).flatMap((chain) => {
-    const stops = chain.split(' → ').map((stop) => stop.split(', '));
+    const stops = chain.split(sign).map((stop) => stop.split(', '));
     return stops
       .slice(1)
       .flatMap((to, at) => stops[at]!.flatMap((from) => to.map((one): [string, string] => [from, one])));
@@ -72,11 +72,28 @@ it('every arrow of the guide is an import that is allowed', () => {
   expect(steps.filter(([from, to]) => !arrows[from]?.includes(to))).toEqual([]);
 });
 
+/** The rooms that the guide's arrows lead to from a room, by one step or several. */
+function reachedFrom(room: string): Set<string> {
+  const reached = new Set([room]);
+  for (const from of reached) for (const [one, to] of steps) if (one === from) reached.add(to);
+  return reached;
+}
+
+const closed = arrowsIn(between('Some ways along the arrows are closed', '\n\n', guide), ' ↛ ').map((ends) =>
+  ends.map(roomNamed),
+);
+
+it('the ways along the guide’s arrows are imports that are allowed, but for those that it says are closed', () => {
+  const forbidden = ofLibrary.flatMap(([room, allowed]) =>
+    [...reachedFrom(room)].filter((to) => to !== room && !allowed.includes(to)).map((to) => [room, to]),
+  );
+  expect(closed.sort()).toEqual(forbidden.sort());
+});
+
 it.each(ofLibrary)(
   'what %s may import is along the guide’s arrows, or one of its single files',
   (room, allowed) => {
-    const reached = new Set([room]);
-    for (const from of reached) for (const [one, to] of steps) if (one === from) reached.add(to);
+    const reached = reachedFrom(room);
     const files = named(between('Single files besides', '.\n\n', guide)).map(roomNamed);
     expect(allowed.filter((one) => !reached.has(one) && !files.includes(one))).toEqual([]);
   },

@@ -4,6 +4,48 @@ import { expect, it } from 'vitest';
 import { nounsBelow } from './arrows.ts';
 import { sourceFiles } from './source-files.ts';
 
+/** The files that belong to a widget, each kind with the place of a missing one. */
+interface OwnFiles {
+  stories: string[];
+  units: string[];
+  flows: string[];
+}
+
+function ownFiles(name: string): OwnFiles {
+  const flows = globSync('test/browser/**/*.test.ts');
+  return {
+    stories: globSync(`stories/**/${name}.stories.tsx`),
+    units: globSync(`test/unit/widgets/${name}/*.test.{ts,tsx}`),
+    flows: flows.filter((file) => (file + readFileSync(file, 'utf8')).includes(name)),
+  };
+}
+
+/** What a widget lacks, and where it goes. */
+function missingOf(name: string, { stories, units, flows }: OwnFiles): string[] {
+  return [
+    stories.length === 0 &&
+      `${name} has no story: write stories/${name}.stories.tsx, with its states (Add a widget, step 5).`,
+    stories.length > 1 && `${name} has several stories: keep one of ${stories.join(', ')}.`,
+    units.length === 0 &&
+      `${name} has no unit test: write test/unit/widgets/${name}/${name}.test.tsx (Add a widget, step 6).`,
+    flows.length === 0 &&
+      `${name} has no browser flow: write test/browser/flows/${name}.test.ts, or name it in the flow of its page (Add a widget, step 6).`,
+  ].filter((remedy) => remedy !== false);
+}
+
+it('a missing story, unit test or flow is named with the place where it goes', () => {
+  const all = { stories: ['a.stories.tsx'], units: ['a.test.tsx'], flows: ['a.test.ts'] };
+  expect(missingOf('sofa-bed', all)).toEqual([]);
+  expect(missingOf('sofa-bed', { ...all, stories: [] })[0]).toContain('write stories/sofa-bed.stories.tsx');
+  expect(missingOf('sofa-bed', { ...all, stories: ['a', 'b'] })[0]).toContain('keep one of a, b');
+  expect(missingOf('sofa-bed', { ...all, units: [] })[0]).toContain(
+    'write test/unit/widgets/sofa-bed/sofa-bed.test.tsx',
+  );
+  expect(missingOf('sofa-bed', { ...all, flows: [] })[0]).toContain(
+    'write test/browser/flows/sofa-bed.test.ts',
+  );
+});
+
 const widgets = readdirSync('widgets');
 for (const name of widgets) {
   it(`widgets/${name} has the files of every widget’s folder`, () => {
@@ -22,10 +64,7 @@ for (const name of widgets) {
   });
 
   it(`${name} has a story, a unit test and a browser flow`, () => {
-    expect(globSync(`stories/**/${name}.stories.tsx`)).toHaveLength(1);
-    expect(globSync(`test/unit/widgets/${name}/*.test.{ts,tsx}`).length).toBeGreaterThan(0);
-    const flows = globSync('test/browser/**/*.test.ts').map((file) => file + readFileSync(file, 'utf8'));
-    expect(flows.filter((text) => text.includes(name))).not.toEqual([]);
+    expect(missingOf(name, ownFiles(name))).toEqual([]);
   });
 
   it(`${name} declares its folder’s name`, () => {

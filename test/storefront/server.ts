@@ -16,8 +16,9 @@ import { catalogueOf } from './listing/catalogue.ts';
 import { offeredLandingPages } from './listing/landing-pages.ts';
 import { menuOf } from './menu.ts';
 import { ownPages } from './own-pages.ts';
+import { pageOf } from './pages/page-of-request.ts';
 import { bankRoutes } from './pages/payment/bank.ts';
-import { pageOf, pageRoutes } from './pages/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { textPage } from './pages/text.ts';
 import { previews, stylePictures } from './personalization/previews.ts';
 import { pictures, plainPicture, scenes, swatches } from './pictures.ts';
@@ -29,7 +30,8 @@ import { oldLibraryRoutes } from './test-mode/old-libraries.ts';
 import { RequestLog } from './test-mode/request-log.ts';
 import { testPageRoutes, testRoutes } from './test-mode/routes.ts';
 import { TestPages } from './test-mode/test-pages.ts';
-import { variantOf, views } from './view.ts';
+import { variantOf } from './view.ts';
+import { views } from './view-of-request.ts';
 
 export interface StorefrontOptions {
   /** `:memory:`, or a file that is kept. */

@@ -40,13 +40,22 @@ export function openTestPage({ context, answers }: Pick<IslandExample, 'context'
   return { ...page, shopper: userEvent.setup() };
 }
 
-/** A good answer that is sent only when it is released. */
+/**
+ * A good answer that is sent only when it is released: data, or a function that returns a `Response`, as in an example.
+ * @throws for an answer that is none: a status, `offline` and `never` are faults
+ */
 export function heldAnswer(good: unknown): { answer: () => Promise<Response>; release: () => void } {
+  if (good === null || (typeof good !== 'object' && typeof good !== 'function'))
+    throw new Error(
+      `heldAnswer() holds back a good answer, and ${JSON.stringify(good)} is none: give it the answer’s data, or a ` +
+        'function that returns a Response. A driver’s `example` needs such an answer for its own call.',
+    );
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { answer: () => held.then(() => Response.json(good)), release };
+  const response = (): Response => (typeof good === 'function' ? good() : Response.json(good));
+  return { answer: () => held.then(response), release };
 }
 
 const renderFromSource = islandRenderer({

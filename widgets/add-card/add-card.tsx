@@ -4,7 +4,11 @@ import { useOnChange, useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { announceApplied, useAppliedText, useProviderMessages } from '../../src/state/payment/order-payment.ts';
+import {
+  announceApplied,
+  useAppliedText,
+  useProviderMessages,
+} from '../../src/state/payment/order-payment.ts';
 import { openSecurityCodeHelp, useCardPayment } from '../../src/state/payment/use-card-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Adding } from '../../src/domain/cart/add-to-cart.ts';
 import {
   isInHouse,
   type Personalization,
@@ -8,7 +9,7 @@ import {
 import { announce } from '../../src/page/announce.ts';
 import { encodeJson } from '../../src/page/encode-json.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { type Adding, hasStepsBefore, loadBeforeAdd, useAdding } from '../../src/state/cart/adding.ts';
+import { hasStepsBefore, loadBeforeAdd, useAdding } from '../../src/state/cart/adding.ts';
 import { DesignError } from '../../src/state/personalization/personalization.ts';
 import { selectOptionAtom } from '../../src/state/product/selected-products.ts';
 import type { AddToCartProps } from './add-to-cart.island.ts';

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import type { Adding } from '../../src/domain/cart/add-to-cart.ts';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { useMissingOptions } from '../../src/hooks/use-missing-options.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { useAdder } from '../../src/state/cart/adders.ts';
-import type { Adding } from '../../src/state/cart/adding.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { FailureWords } from '../../src/ui/failure-words.tsx';

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { type BoardSummaries, getBoardSummaries } from '../../src/contract/product/boards.ts';
 import { boardKey } from '../../src/domain/product/boards.ts';
-import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useOnRestored } from '../../src/hooks/use-on-restored.ts';
 import { send } from '../../src/http/send.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { handleFailure } from '../../src/state/failure.ts';
-import { loadContent } from '../../src/state/load-content.ts';
+import { useContent } from '../../src/state/use-content.ts';
 
 type Summaries = BoardSummaries & { items: BoardSummaries['BoardSummaries'] };
 
@@ -16,37 +15,28 @@ type Summaries = BoardSummaries & { items: BoardSummaries['BoardSummaries'] };
  */
 export function useBoards(sku: string, optionChoiceParameter: string | undefined): Summaries | undefined {
   const island = useIsland();
-  const [summaries, setSummaries] = useState<Summaries>();
   const [visits, setVisits] = useState(0);
   const last = useRef<{ summaries: Summaries; visits: number }>(undefined);
   useOnRestored(() => setVisits((count) => count + 1));
 
-  const key = boardKey(sku, optionChoiceParameter);
-  useOnChange(() => {
+  const product = boardKey(sku, optionChoiceParameter);
+  async function read(signal: AbortSignal): Promise<Summaries> {
     const known = last.current;
-    if (known?.visits === visits && Object.hasOwn(known.summaries.itemSkus, key)) return;
-    return loadContent<Summaries>(island, {
-      what: 'the boards that hold this product',
-      load: async (signal) => (await load(sku, optionChoiceParameter, signal)) ?? known?.summaries ?? null,
-      show(loaded) {
-        last.current = { summaries: loaded, visits };
-        setSummaries(loaded);
-      },
-    });
-  }, `${visits} ${key}`);
-  return summaries;
-}
-
-async function load(
-  sku: string,
-  optionChoiceParameter: string | undefined,
-  signal: AbortSignal,
-): Promise<Summaries | null> {
-  try {
-    const answer = await send(getBoardSummaries, { sku, optionChoiceParameter }, { signal });
-    return { ...answer, items: answer.BoardSummaries };
-  } catch (error) {
-    handleFailure(error);
-    return null;
+    if (known?.visits === visits && Object.hasOwn(known.summaries.itemSkus, product)) return known.summaries;
+    try {
+      const answer = await send(getBoardSummaries, { sku, optionChoiceParameter }, { signal });
+      const summaries = { ...answer, items: answer.BoardSummaries };
+      last.current = { summaries, visits };
+      return summaries;
+    } catch (error) {
+      if (!known) throw error;
+      handleFailure(error);
+      return known.summaries;
+    }
   }
+  return useContent<Summaries>(island, {
+    what: 'the boards that hold this product',
+    key: `${visits} ${product}`,
+    read,
+  });
 }

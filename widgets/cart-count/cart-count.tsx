@@ -47,6 +47,7 @@ export function CartCount({ count: serverCount, href, opensDrawer }: CartCountPr
   return (
     <a
       className="si-cart-count"
+      // In the colour of the page's own links (lock.css).
       data-look="page"
       href={url}
       onClick={opensDrawer ? handlePress : undefined}

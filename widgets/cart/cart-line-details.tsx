@@ -6,8 +6,8 @@ import { pageContext } from '../../src/page/context.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { LineDelivery } from '../../src/ui/cart/line-delivery.tsx';
+import type { cartPageMessages } from './cart.messages.ts';
 import type { LineDate } from './cart.state.ts';
-import type { CartTexts } from './cart-lines.tsx';
 
 const price = (cents: number) => formatPrice(cents, pageContext());
 
@@ -55,3 +55,5 @@ export function CartLineDetails({ line, texts, queue, ...dates }: DetailsProps):
     </>
   );
 }
+
+export type CartTexts = typeof cartPageMessages;

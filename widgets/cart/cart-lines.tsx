@@ -11,11 +11,8 @@ import type { CartRow } from '../../src/state/cart/use-cart.ts';
 import { CartAction, EditPersonalization } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine, removeLine } from '../../src/ui/cart/next-line.ts';
-import type { cartPageMessages } from './cart.messages.ts';
 import { type DeliveryDates, dateOf, isPickedUp, type LineDate } from './cart.state.ts';
-import { CartLineDetails } from './cart-line-details.tsx';
-
-export type CartTexts = typeof cartPageMessages;
+import { CartLineDetails, type CartTexts } from './cart-line-details.tsx';
 
 /** What the parts of the cart need to change it, and to show the state of its changes. */
 export interface CartParts {

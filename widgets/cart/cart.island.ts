@@ -13,7 +13,7 @@ export const props = {
   }),
   refused: json(refusedChange, {
     optional: true,
-    isSpare: true,
+    isLenient: true,
     accepts: '{change, message}',
     about:
       'The change that the shopper has posted without script and that the server has refused, and why. Its message stands where a change that the island has sent would have it.',

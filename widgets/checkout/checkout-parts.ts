@@ -4,7 +4,7 @@ import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { handleFailure } from '../../src/state/failure.ts';
 import { hasHouseholdCard } from '../../src/state/payment/household-card.ts';
 import { useFollowedCheckout } from '../../src/state/payment/order-payment.ts';
-import type { StepFile } from './checkout.state.ts';
+import type { StepFile } from './checkout-step-file.ts';
 
 /*
  * What the checkout is put together of. Only this file knows all of it: what pays is payment's, which knows the order,

@@ -12,6 +12,7 @@ import type { FlowState } from '../../src/state/checkout/flow-state.ts';
 import { OrderToggle } from '../../src/ui/cart/order-toggle.tsx';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutItem } from './checkout-item.tsx';
+import { usePaymentSums } from './checkout-parts.ts';
 import { CheckoutSums } from './checkout-sums.tsx';
 
 interface SummaryProps {
@@ -27,6 +28,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const texts = useTexts(checkoutMessages);
   const contentId = usePageId();
   const [isOpen, setOpen] = useState(false);
+  const paid = usePaymentSums(checkout);
   const total = checkoutTotal(checkout, texts, pageContext());
   const isPending = state.pending > 0;
   useTotalAnnounced(total, checkout.orderSummary?.discountTotal ?? 0, isPending);
@@ -49,7 +51,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
         </ul>
         {state.stale && <CheckoutFailed text="totalsStale" isBusy={isReloading} onRetry={reload} />}
         <div className="si-checkout__costs">
-          <CheckoutSums checkout={checkout} isBusy={isPending || isReloading} />
+          <CheckoutSums checkout={checkout} isBusy={isPending || isReloading} paid={paid} />
         </div>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
+import type { SumsRow } from '../../src/domain/cart/order-sums.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { checkoutSums, checkoutTotal } from '../../src/domain/checkout/checkout-sums.ts';
 import { fillIn } from '../../src/domain/messages.ts';
@@ -8,19 +9,17 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useRewardsMessage } from '../../src/state/checkout/rewards-message.ts';
 import { OrderSums } from '../../src/ui/cart/order-sums.tsx';
-import { usePaymentSums } from './checkout-parts.ts';
 
 interface SumsProps {
   checkout: Checkout;
   isBusy?: boolean | undefined;
-  /** What pays stands elsewhere. */
-  isBare?: boolean;
+  /** What pays for the order; left out where that stands elsewhere. */
+  paid?: readonly SumsRow[];
 }
 
 /** The sums of the order, its total, what pays for it, and what the server says of its rewards. */
-export function CheckoutSums({ checkout, isBusy, isBare }: SumsProps): ReactNode {
+export function CheckoutSums({ checkout, isBusy, paid = [] }: SumsProps): ReactNode {
   const texts = useTexts(checkoutMessages);
-  const paid = usePaymentSums(checkout);
   const price = (cents: number) => formatPrice(cents, pageContext());
   const rewards = useRewardsMessage(checkout);
   const tooMuch = checkout.orderSummary?.rewardsExceedOrderTotalMessage;
@@ -33,7 +32,7 @@ export function CheckoutSums({ checkout, isBusy, isBare }: SumsProps): ReactNode
             <bdi>{checkoutTotal(checkout, texts, pageContext())}</bdi>
           </dd>
         </div>
-        {(isBare ? [] : paid).map(({ label, value }, nth) => (
+        {paid.map(({ label, value }, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: texts alone, and two may be the same
           <div key={nth} className="si-checkout__paid">
             <dt>{label}</dt>

@@ -13,7 +13,7 @@ export const props = {
   checkout: json(refreshCheckout.answer, {
     optional: true,
     // A seed that cannot be read is reported, and the checkout is asked for.
-    isSpare: true,
+    isLenient: true,
     accepts: 'the answer of GET /ReactCheckout/RefreshCheckout',
     about:
       'The checkout as the server rendered it: shown at once. Without it the server’s content stays until it is loaded.',
@@ -35,7 +35,7 @@ export const props = {
     fallback: '/account/create-account',
     isOwn: true,
     // An invalid URL never stops an order: only the account is not offered.
-    isSpare: true,
+    isLenient: true,
     about:
       'Where a guest’s account is made after the order: a form with the password is posted there. An address of another site is reported, and no account is offered.',
   }),

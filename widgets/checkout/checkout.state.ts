@@ -1,35 +1,15 @@
-import type { ComponentType } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutSteps, type StepIndex, type StepKey, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { lazyView, useLazyView } from '../../src/hooks/use-lazy-view.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { preloadOverlay } from '../../src/page/preload-overlay.ts';
-import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { readStepAddress } from '../../src/state/checkout/step-address.ts';
-import type { CheckoutProps } from './checkout.island.ts';
-import type { OrderProps } from './checkout-order.tsx';
 import { stepFiles } from './checkout-parts.ts';
-
-/** The props of each step's view. */
-export interface StepProps extends Omit<CheckoutProps, 'checkout' | 'step'> {
-  checkout: Checkout;
-  flow: CheckoutFlow;
-  /** What pays, for a step that shows the whole order. */
-  PaymentSummary?: StepFile['PaymentSummary'];
-}
+import type { StepFile } from './checkout-step-file.ts';
 
 /** The page's step: from its URL, otherwise from the host's attribute. */
 export function askedStep(given: Exclude<StepKey, 'cart'> | undefined): StepIndex {
   return readStepAddress()?.step ?? stepIndexes[given ?? 'shipping'];
-}
-
-/** A step's own file, with everything that only its view needs. */
-export interface StepFile {
-  View: ComponentType<StepProps>;
-  /** What pays, where the step shows the whole order. */
-  PaymentSummary?: ComponentType<OrderProps>;
-  /** Loads what the view shows at once, so that its height does not change. */
-  prepare?(checkout: Checkout | undefined): Promise<void>;
 }
 
 /** Each step, with what its view shows at once prepared. */

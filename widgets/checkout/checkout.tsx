@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { checkoutSteps, stepIndexes, walkedSteps } from '../../src/domain/checkout/steps.ts';
+import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
+import { keepFocus } from '../../src/runtime/keep-focus.ts';
+import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCheckoutFlow } from '../../src/state/checkout/use-checkout-flow.ts';
 import type { CheckoutProps } from './checkout.island.ts';
@@ -8,7 +11,6 @@ import { CheckoutDone } from './checkout-done.tsx';
 import { useServerHeight } from './checkout-height.ts';
 import { useCheckoutParts } from './checkout-parts.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
-import { CheckoutServer } from './checkout-server.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CheckoutUnread } from './checkout-unread.tsx';
@@ -63,4 +65,20 @@ export function Checkout(props: CheckoutProps): ReactNode {
       )}
     </div>
   );
+}
+
+/**
+ * The server's step, until the island's is loaded. Then the focus moves to the field of the same name, with the caret.
+ * If there is none, nothing is focused: the shopper's next key must not reach another control.
+ */
+function CheckoutServer(): ReactNode {
+  const { host } = useIsland();
+  // Runs just before the server's step leaves the page. A step may read the server's form first, and render what was
+  // typed there, all in the same task.
+  useOnMountBeforePaint(() => () => {
+    const { name } = document.activeElement as HTMLInputElement;
+    const restoreFocus = keepFocus(host);
+    queueMicrotask(() => host.contains(document.getElementsByName(name)[0]!) && restoreFocus());
+  });
+  return <ServerContent />;
 }

@@ -10,9 +10,9 @@ import type { ListingKind } from '../../src/domain/listing/listing-query.ts';
 import type { ListingState } from '../../src/state/listing/listing-state.ts';
 import { Chips } from '../../src/ui/listing/chips.tsx';
 import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
-import type { FiltersParts } from './listing-filters.tsx';
 import { ListingFiltersBox } from './listing-filters-box.tsx';
 import { ListingFiltersFacet } from './listing-filters-facet.tsx';
+import type { FiltersParts } from './listing-filters-parts.ts';
 
 interface ContentProps {
   kind: ListingKind;

@@ -6,20 +6,10 @@ import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
-import type { FiltersParts } from './listing-filters.tsx';
 import { isRefused } from './listing-filters-form.ts';
+import type { FacetView, FiltersParts } from './listing-filters-parts.ts';
 import { ListingFiltersRange } from './listing-filters-range.tsx';
 import { ListingFiltersValues } from './listing-filters-values.tsx';
-
-/** The state of a facet that the shopper has set. */
-export interface FacetView {
-  isOpen?: boolean;
-  isShowingMore?: boolean;
-  /** Its values are rendered once it has been opened. */
-  isRendered?: boolean;
-  /** Values that have been selected keep their place. */
-  kept: Set<string>;
-}
 
 interface FacetProps {
   facet: Facet;

@@ -7,8 +7,8 @@ import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import type { FiltersParts } from './listing-filters.tsx';
 import { isRefused, typeRange } from './listing-filters-form.ts';
+import type { FiltersParts } from './listing-filters-parts.ts';
 
 interface RangeProps {
   facet: Facet;

@@ -7,9 +7,8 @@ import { formatCount } from '../../src/domain/money.ts';
 import { limitOnPage } from '../../src/page/limits.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
-import type { FiltersParts } from './listing-filters.tsx';
 import { ListingFiltersBox } from './listing-filters-box.tsx';
-import type { FacetView } from './listing-filters-facet.tsx';
+import type { FacetView, FiltersParts } from './listing-filters-parts.ts';
 
 /** Values that are rendered at once; the others are deferred. */
 const urgentValues = 30;

@@ -9,7 +9,6 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import type { Listing } from '../../src/state/listing/listing.ts';
 import type { ListingState } from '../../src/state/listing/listing-state.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -17,19 +16,8 @@ import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import type { Elements } from '../../src/ui/elements.ts';
 import type { ListingFiltersProps } from './listing-filters.island.ts';
 import { ListingFiltersContent } from './listing-filters-content.tsx';
-import type { FacetView } from './listing-filters-facet.tsx';
-import { type TypedRanges, useTypedRanges } from './listing-filters-form.ts';
-
-/** The context of every part of the filters. */
-export interface FiltersParts {
-  listing: Listing;
-  texts: typeof filtersMessages;
-  typed: TypedRanges;
-  /** Whether any range is typed and not applied. */
-  noteTyped: (isTyped: boolean) => void;
-  /** The state of each facet that the shopper has set, by its id. It outlives the panel. */
-  views: Map<string, FacetView>;
-}
+import { useTypedRanges } from './listing-filters-form.ts';
+import type { FacetView } from './listing-filters-parts.ts';
 
 /** A listing's filters (checkout §4): next to its products, or on mobile in a panel over the page. */
 export function ListingFilters({ listing: name, ...props }: ListingFiltersProps): ReactNode {

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { OversizedItemsProps } from './oversized-items.island.ts';
 import { oversizedMessages } from './oversized-items.messages.ts';
 
-/** The oversized pickup popup (cart §2, §8): Continue proceeds to checkout (cart §4), for a guest by Checkout Now (§6). */
+/** The oversized pickup popup (cart §2, §8): Continue proceeds to checkout, for a guest by Checkout Now (cart §4, §6). */
 export function OversizedItems({ items, cartUrl, ...way }: OversizedItemsProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(oversizedMessages);

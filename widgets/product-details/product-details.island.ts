@@ -14,7 +14,7 @@ const partNames = ({ about }: { about: string }): Attribute<readonly DetailsPart
   accepts: `words with a space between them, each one of ${detailsParts.join(', ')}`,
   about,
   isRequired: false,
-  isSpare: undefined,
+  isLenient: undefined,
   fallback: detailsParts,
 });
 

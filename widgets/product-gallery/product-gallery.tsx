@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { galleryPictures, pictureKey } from '../../src/domain/product/gallery.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { galleryPictures, mostDots, pictureKey } from '../../src/domain/product/gallery.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -8,7 +9,6 @@ import { Icon } from '../../src/ui/icon.tsx';
 import type { ProductGalleryProps } from './product-gallery.island.ts';
 import { galleryMessages } from './product-gallery.messages.ts';
 import { type GalleryPicture, keyGoal, serverPicture, useGallery } from './product-gallery.state.ts';
-import { ProductGalleryPlace } from './product-gallery-place.tsx';
 import { ProductGallerySlide } from './product-gallery-slide.tsx';
 import { ProductGalleryThumbnails } from './product-gallery-thumbnails.tsx';
 import { useZoom } from './product-gallery-zoomed.tsx';
@@ -106,5 +106,22 @@ function Arrow({ to, label, isAtEnd, onPress }: ArrowProps) {
     >
       <Icon name={to} />
     </button>
+  );
+}
+
+/** Where the strip stands, on phones: a counter, and dots while they can be told apart. The list itself says it to screen readers. */
+function ProductGalleryPlace({ count, current }: { count: number; current: number }): ReactNode {
+  const { galleryCounter } = useTexts(galleryMessages);
+  return (
+    <div className="si-gallery__place" aria-hidden="true">
+      {count <= mostDots && (
+        <span className="si-gallery__dots">
+          {[...Array(count).keys()].map((index) => (
+            <i key={index} data-current={index === current || undefined} />
+          ))}
+        </span>
+      )}
+      <span className="si-gallery__counter">{fillIn(galleryCounter, current + 1, count)}</span>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '../../src/hooks/use-texts.ts';
+import type { PageEvents } from '../../src/page/events.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { Dialog } from '../../src/ui/dialog.tsx';
+import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import type { QuickViewProps } from './quick-view.island.ts';
 import { quickViewMessages } from './quick-view.messages.ts';
 import { usePart, useProduct } from './quick-view.state.ts';
 import { QuickViewButtons } from './quick-view-buttons.tsx';
-import { useClosingAfterAdd } from './quick-view-closing.ts';
 import { leaveEntry, useEntry } from './quick-view-entry.ts';
 import { QuickViewFacts } from './quick-view-facts.tsx';
 import { QuickViewPicture } from './quick-view-picture.tsx';
@@ -48,4 +49,20 @@ export function QuickView(props: QuickViewProps): ReactNode {
       </div>
     </Dialog>
   );
+}
+
+/** They confirm an add, and take the quick view's place. */
+const confirmations = ['cart-confirmation', 'registry-confirmation', 'cart-drawer'];
+
+/** Closes the layer once an add is confirmed: not before, because the button that has added it opens the confirmation. */
+function useClosingAfterAdd(): void {
+  const { host, signal } = useIsland();
+  useEffect(() => {
+    const handleMounted = ({ detail }: CustomEvent<PageEvents['storefront:island-mounted']>) => {
+      const dialog = host.querySelector('dialog');
+      if (dialog && confirmations.includes(detail.island)) closeDialog(dialog);
+    };
+    document.addEventListener('storefront:island-mounted', handleMounted, { signal });
+    return () => document.removeEventListener('storefront:island-mounted', handleMounted);
+  }, [host, signal]);
 }

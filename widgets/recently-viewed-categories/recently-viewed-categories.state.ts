@@ -5,7 +5,6 @@ import {
 import { send } from '../../src/http/send.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
-import { handleFailure } from '../../src/state/failure.ts';
 
 /**
  * The URL of the categories: the page context's endpoint, or the host's own (decision 5: no default).
@@ -23,18 +22,13 @@ export function categoriesUrl(given: string | undefined): string | Error {
 
 /**
  * Reads the categories without duplicates, and without those whose link was refused.
- * @returns null if that failed, which is handled here (cart §8), or if `signal` was aborted.
+ * @throws if that failed
  */
 export async function loadRecentlyViewedCategories(
   path: string,
   signal: AbortSignal,
-): Promise<{ items: RecentlyViewedCategory[] } | null> {
-  try {
-    const { items } = await send({ ...getRecentlyViewedCategories, path }, {}, { signal });
-    const linked = items.filter(({ urlPath }) => urlPath);
-    return { items: [...new Map(linked.map((item) => [item.urlPath, item])).values()] };
-  } catch (error) {
-    handleFailure(error);
-    return null;
-  }
+): Promise<{ items: RecentlyViewedCategory[] }> {
+  const { items } = await send({ ...getRecentlyViewedCategories, path }, {}, { signal });
+  const linked = items.filter(({ urlPath }) => urlPath);
+  return { items: [...new Map(linked.map((item) => [item.urlPath, item])).values()] };
 }

@@ -18,14 +18,14 @@ export interface RecentView {
 /**
  * Records the product being viewed, at once; once the carousel is near the viewport, reads the products viewed before
  * it, also if the view could not be recorded.
- * @returns null if reading failed, which is handled here (cart §8), or if `signal` was aborted.
+ * @throws if reading failed
  */
 export async function loadRecentlyViewed(
   { sku, familyId, optionChoiceParameter }: RecentView,
   isNewLayout: boolean,
   host: Element,
   signal: AbortSignal,
-): Promise<{ items: RecentlyViewedProduct[] } | null> {
+): Promise<{ items: RecentlyViewedProduct[] }> {
   // The view is recorded even if the carousel unmounts meanwhile (decision 66).
   const recording =
     sku &&
@@ -33,15 +33,10 @@ export async function loadRecentlyViewed(
       handleFailure(error, { isBackground: true }),
     );
   await Promise.all([recording, nearViewport(host, signal)]);
-  try {
-    const { items } = await send(
-      getRecentlyViewed,
-      { sku, familyId, optionChoiceParameter, isNewLayout },
-      { signal },
-    );
-    return { items: withoutDuplicates(items).filter((item) => item.sku !== sku) };
-  } catch (error) {
-    handleFailure(error);
-    return null;
-  }
+  const { items } = await send(
+    getRecentlyViewed,
+    { sku, familyId, optionChoiceParameter, isNewLayout },
+    { signal },
+  );
+  return { items: withoutDuplicates(items).filter((item) => item.sku !== sku) };
 }

@@ -1,15 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RecentlyViewedProduct } from '../../src/contract/recommendations/recently-viewed.ts';
 import { eagerPictures } from '../../src/domain/carousel.ts';
 import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
-import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useIsInCart } from '../../src/state/cart/in-cart.ts';
-import { loadContent } from '../../src/state/load-content.ts';
 import { useQuickView } from '../../src/state/quick-view/use-quick-view.ts';
 import { trackSelection, useTrackedList } from '../../src/state/track.ts';
+import { useContent } from '../../src/state/use-content.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import { QuickViewLink } from '../../src/ui/product/quick-view-link.tsx';
@@ -26,15 +25,10 @@ export function RecentlyViewedProducts({
 }: RecentlyViewedProductsProps): ReactNode {
   const island = useIsland();
   const { recentlyViewedHeading } = useTexts(carouselMessages);
-  const [items, setItems] = useState<RecentlyViewedProduct[]>();
-
-  useOnMountBeforePaint(() => {
-    return loadContent(island, {
-      what: 'the recently viewed products',
-      load: (signal) => loadRecentlyViewed(view, isNewLayout, island.host, signal),
-      show: (loaded) => setItems(loaded.items),
-    });
-  });
+  const items = useContent(island, {
+    what: 'the recently viewed products',
+    read: (signal) => loadRecentlyViewed(view, isNewLayout, island.host, signal),
+  })?.items;
 
   useTrackedList(list, items);
   const hasQuickView = useQuickView(isQuickViewEnabled, island.host);

@@ -19,8 +19,9 @@ const ownFields = '[data-island="sign-in"] input:not([type="hidden"])';
 const registryFields = `${ownFields}, form input[type="password"]`;
 
 /**
- * The Account Sign In popup. The page has the class `login-on` while it is open (checkout §2.2). If the page has a
- * usable sign-in form, that gets the focus instead, and the next overlay opens after that sign-in.
+ * The Account Sign In popup, for a shopper who is not signed in (checkout §6). The page has the class `login-on` while it
+ * is open (checkout §2.2). If the page has a usable sign-in form, that gets the focus instead, and the next overlay opens
+ * after that sign-in.
  */
 export function SignInPopup({ isRegistrySignIn: isSetByPage, ...props }: SignInPopupProps): ReactNode {
   const island = useIsland();

@@ -10,9 +10,9 @@ import { Button } from '../../src/ui/button.tsx';
 import type { Elements } from '../../src/ui/elements.ts';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { FailureWords } from '../../src/ui/failure-words.tsx';
-import type { SpecialOrderParts } from './special-order.tsx';
 import { unavailable } from './special-order-choices.ts';
 import type { fabricMessages } from './special-order-fabrics.messages.ts';
+import type { SpecialOrderParts } from './special-order-parts.ts';
 
 interface ClothProps extends SpecialOrderParts {
   optionCode: string;

@@ -8,13 +8,13 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { ChoiceRadios } from '../../src/ui/special-order/choice-radios.tsx';
-import type { SpecialOrderParts } from './special-order.tsx';
 import { useRadioGroups } from './special-order-choices.ts';
 import { SpecialOrderCloth } from './special-order-cloth.tsx';
 import { fabricMessages } from './special-order-fabrics.messages.ts';
 import { SpecialOrderFailure } from './special-order-failure.tsx';
 import { SpecialOrderFilters } from './special-order-filters.tsx';
 import { SpecialOrderOffer } from './special-order-offer.tsx';
+import type { SpecialOrderParts } from './special-order-parts.ts';
 
 interface FabricsProps extends SpecialOrderParts {
   option: OptionGroup;

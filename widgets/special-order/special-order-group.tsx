@@ -9,9 +9,9 @@ import { choiceOf } from '../../src/state/special-order/special-order-state.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { ChoiceRadios } from '../../src/ui/special-order/choice-radios.tsx';
-import type { SpecialOrderParts } from './special-order.tsx';
 import { unavailable, useRadioGroups } from './special-order-choices.ts';
 import { SpecialOrderOffer } from './special-order-offer.tsx';
+import type { SpecialOrderParts } from './special-order-parts.ts';
 
 interface GroupProps extends SpecialOrderParts {
   option: OptionGroup;

@@ -3,8 +3,8 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { choiceOf } from '../../src/state/special-order/special-order-state.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Message } from '../../src/ui/message.tsx';
-import type { SpecialOrderParts } from './special-order.tsx';
 import { namesOf } from './special-order-choices.ts';
+import type { SpecialOrderParts } from './special-order-parts.ts';
 
 /** A choice that is not made with the others, and the nearest set that is, in words, with a button (decision 103). */
 export function SpecialOrderOffer({ order, state, texts }: SpecialOrderParts): ReactNode {

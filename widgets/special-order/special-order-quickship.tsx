@@ -3,8 +3,8 @@ import type { QuickshipItem } from '../../src/contract/special-order/option-grou
 import { canBeHad } from '../../src/domain/product/availability.ts';
 import { isSameSet } from '../../src/domain/special-order/choice-rules.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
-import type { SpecialOrderParts } from './special-order.tsx';
 import { unavailable } from './special-order-choices.ts';
+import type { SpecialOrderParts } from './special-order-parts.ts';
 
 /** The sets of choices that leave the workshop soon: one press chooses them all (decision 119). */
 export function SpecialOrderQuickship({ order, state, texts, Heading }: SpecialOrderParts): ReactNode {

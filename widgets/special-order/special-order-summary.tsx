@@ -5,9 +5,9 @@ import { choiceOf, missingOptions } from '../../src/state/special-order/special-
 import { Button } from '../../src/ui/button.tsx';
 import { Price } from '../../src/ui/price.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
-import type { SpecialOrderParts } from './special-order.tsx';
 import { namesOf } from './special-order-choices.ts';
 import { SpecialOrderFailure } from './special-order-failure.tsx';
+import type { SpecialOrderParts } from './special-order-parts.ts';
 
 /** What is chosen, what it costs, and when it can be delivered; the first choices again on request (decision 109). */
 export function SpecialOrderSummary(parts: SpecialOrderParts): ReactNode {

@@ -4,8 +4,6 @@ import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import type { SpecialOrder as Order } from '../../src/state/special-order/special-order.ts';
-import type { SpecialOrderState } from '../../src/state/special-order/special-order-state.ts';
 import { useSpecialOrder } from '../../src/state/special-order/use-special-order.ts';
 import type { SpecialOrderProps } from './special-order.island.ts';
 import { specialOrderMessages } from './special-order.messages.ts';
@@ -13,15 +11,6 @@ import { SpecialOrderFailure } from './special-order-failure.tsx';
 import { SpecialOrderGroup } from './special-order-group.tsx';
 import { SpecialOrderQuickship } from './special-order-quickship.tsx';
 import { SpecialOrderSummary } from './special-order-summary.tsx';
-
-/** What every part of the widget is given. */
-export interface SpecialOrderParts {
-  order: Order;
-  state: SpecialOrderState;
-  texts: typeof specialOrderMessages;
-  /** The level of the parts' headings: below the widget's own, if it has one. */
-  Heading: 'h2' | 'h3';
-}
 
 const fabricsView = lazyView(async () => {
   const { SpecialOrderFabrics } = await import(

@@ -5,6 +5,7 @@ import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
 import {
   cents,
   count,
+  hasGaps,
   identifier,
   link,
   part,
@@ -71,6 +72,7 @@ const cart = v.pipe(
   fields,
   v.transform(({ orderSummary, ...given }) => ({
     ...given,
+    hasUnreadLines: hasGaps(given.lineItems),
     orderSummary: { ...orderSummary, subtotal: orderSummary.subtotal ?? worthOf(given.lineItems) },
   })),
 );

@@ -55,7 +55,7 @@ export const getRecommendations = declareCall({
   ...pod,
   name: 'getRecommendations',
   path: '/recommendation/index',
-  source: 'cart §7',
+  source: 'cart §1, §7',
   about:
     'Products of a recommendation pod; further pod parameters such as sku are passed on. A backend without recommendations answers `{"items": []}`: nothing shows, and nothing is logged.',
 });

@@ -1,4 +1,5 @@
 import { standardShipMethod } from '../delivery/ship-methods.ts';
+import type { Personalization } from '../personalization/personalization.ts';
 
 /** The shopper's choice, as the page names its fields. */
 export interface AddToCartChoice {
@@ -56,3 +57,17 @@ export function addToCartItem(choice: AddToCartChoice): AddToCartItem {
 
 /** The delay between adding an item with accepted terms and going to the cart's page (cart §9, decision 20). */
 export const termsRedirectMs = 300;
+
+/** An item to add, and the questions to ask first. */
+export interface Adding {
+  choice: AddToCartChoice;
+  personalization?: Personalization | undefined;
+  /** The server is asked whether the item has to be confirmed (decision 19). */
+  hasCustomOrderConfirmation?: boolean | undefined;
+  /** Terms that the shopper has to accept, as markup (cart §2). */
+  terms?: string | undefined;
+  /** The product's name, for the announcement. */
+  name?: string;
+  /** Skips the layer that confirms the add: the button itself shows it. */
+  isQuiet?: boolean;
+}

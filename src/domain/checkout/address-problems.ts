@@ -1,8 +1,9 @@
 import type { EmailMessages } from '../account/account-messages.ts';
 import { invalidEmailMessage, isEmail, isEmailTooLong } from '../account/email.ts';
 import { isName } from '../account/name.ts';
+import type { Country } from '../delivery/country.ts';
 import { postalCodeMessages } from '../delivery/delivery-code-messages.ts';
-import { type Country, postalCodeError } from '../delivery/postal-code.ts';
+import { postalCodeError } from '../delivery/postal-code.ts';
 import { fillIn } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import { withOverrides } from '../with-overrides.ts';

@@ -24,8 +24,11 @@ export interface AddressWord {
 export interface AddressComparison {
   /** Differences of case and spacing alone do not count. */
   changed: ComparedField[];
-  /** They differ at most in punctuation and the post's usual abbreviations: nothing to decide. */
-  isAlike: boolean;
+  /**
+   * The post delivers both to the same place: they differ at most in punctuation and its usual abbreviations, so that the
+   * shopper has nothing to decide.
+   */
+  isSameToPost: boolean;
   typed: AddressWord[][];
   suggested: AddressWord[][];
 }
@@ -39,7 +42,7 @@ export function compareAddresses(
   const named = (address: Compared) => ({ ...address, country: countryName(address, order) });
   return {
     changed: comparedFields.filter((field) => words(typed[field]).join() !== words(suggested[field]).join()),
-    isAlike: comparedFields.every((field) => postal(typed[field]) === postal(suggested[field])),
+    isSameToPost: comparedFields.every((field) => postal(typed[field]) === postal(suggested[field])),
     typed: linesOf(named(typed), named(suggested)),
     suggested: linesOf(named(suggested), named(typed)),
   };

@@ -1,4 +1,5 @@
-import { type Country, readPostalCode } from '../delivery/postal-code.ts';
+import type { Country } from '../delivery/country.ts';
+import { readPostalCode } from '../delivery/postal-code.ts';
 import { plainText } from '../plain-text.ts';
 import type { DayLabel } from './delivery-days.ts';
 import { militaryRegions, regionCode } from './regions.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../delivery/postal-code.ts';
+import type { Country } from '../delivery/country.ts';
 import { plainText } from '../plain-text.ts';
 
 /** A state, province or territory. */

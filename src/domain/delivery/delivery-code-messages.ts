@@ -1,4 +1,4 @@
-import type { Country } from './postal-code.ts';
+import type { Country } from './country.ts';
 
 /** The label of a postal code field, in the US and in Canada; the page context's `messages` replaces either by its key. */
 export const postalCodeLabelMessages = { zipCode: 'ZIP code', postalCode: 'Postal code' };

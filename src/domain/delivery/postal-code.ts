@@ -1,8 +1,7 @@
 import { fillIn } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
+import type { Country } from './country.ts';
 import type { PostalCodeMessages, postalCodeLabelMessages } from './delivery-code-messages.ts';
-
-export type Country = 'US' | 'CA';
 
 /** A typed ZIP or postal code: empty, invalid, or valid as the server expects it. */
 export type PostalCode = { status: 'missing' } | { status: 'invalid' } | { status: 'valid'; value: string };

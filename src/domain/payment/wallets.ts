@@ -1,4 +1,4 @@
-import type { Country } from '../delivery/postal-code.ts';
+import type { Country } from '../delivery/country.ts';
 import type { PaymentOption } from './payment-options.ts';
 
 /** The wallets, by their names in the page context's `wallets`, in the order in which they show unless it says another. */

@@ -21,7 +21,7 @@ export interface CallDetails {
   failure: FailurePolicy;
   /** The path that a redirect of the page's own origin has led a GET to. */
   landedOn?: string | undefined;
-  /** That is the page that signs in. */
+  /** Whether that is the sign-in page. */
   isAtSignIn?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export abstract class CallError extends Error {
   /** How the call's declaration handles a failure. */
   failure: FailurePolicy;
   status?: number;
-  /** How often it was sent: all answers but the last were lost. */
+  /** How often the call was sent: all answers but the last were lost. */
   tries?: number;
   /** The server's error code for a refusal (4xx), such as `E0000004`; letters, digits and underscores only. */
   code?: string;
@@ -54,7 +54,7 @@ export abstract class CallError extends Error {
   }
 }
 
-/** Whether no answer says what the server has done: none came, it cannot be read, or it is a gateway's. */
+/** Whether it is unknown what the server has done: no answer came, it cannot be read, or a gateway sent it. */
 export const isUnanswered = ({ kind, status = 0 }: CallError): boolean =>
   /network|timeout|format|shape/.test(kind) || [408, 502, 504].includes(status);
 

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import type { Adding } from '../../domain/cart/add-to-cart.ts';
 import { sharedAtom } from '../store.ts';
-import type { Adding } from './adding.ts';
 
 /** A form of the page that adds a product, for a button that adds several products together. */
 export interface Adder {

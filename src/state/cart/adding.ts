@@ -1,40 +1,30 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
+import type { FailurePolicy } from '../../contract/call.ts';
 import { addItems } from '../../contract/cart/cart.ts';
 import type { RecommendationItem } from '../../contract/recommendations/recommendations.ts';
-import { type AddToCartChoice, type AddToCartItem, addToCartItem } from '../../domain/cart/add-to-cart.ts';
+import {
+  type Adding,
+  type AddToCartChoice,
+  type AddToCartItem,
+  addToCartItem,
+} from '../../domain/cart/add-to-cart.ts';
 import { cartMessages } from '../../domain/cart/cart-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
-import {
-  isInHouse,
-  isPersonalizationEmpty,
-  type Personalization,
-} from '../../domain/personalization/personalization.ts';
+import { isInHouse, isPersonalizationEmpty } from '../../domain/personalization/personalization.ts';
+import { AbortedError } from '../../http/errors/aborted-error.ts';
+import { NetworkError } from '../../http/errors/network-error.ts';
 import { announce } from '../../page/announce.ts';
+import { isLeaving } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { announceUnseen, useAttempt } from '../attempt.ts';
 import { confirmAdd } from '../confirm-add.ts';
 import type { Failure } from '../failure.ts';
-import { loadCode } from '../load-code.ts';
 import { selectedProductsAtom } from '../product/selected-products.ts';
 import type { AskingIsland } from '../question.ts';
 import type { Store } from '../store.ts';
 import { addItemsAtom } from './add-items.ts';
 import { addedAfterSignIn } from './carried-add.ts';
-
-/** An item to add, and the questions to ask first. */
-export interface Adding {
-  choice: AddToCartChoice;
-  personalization?: Personalization | undefined;
-  /** The server is asked whether the item has to be confirmed (decision 19). */
-  hasCustomOrderConfirmation?: boolean | undefined;
-  /** Terms that the shopper has to accept, as markup (cart §2). */
-  terms?: string | undefined;
-  /** The product's name, for the announcement. */
-  name?: string;
-  /** Skips the layer that confirms the add: the button itself shows it. */
-  isQuiet?: boolean;
-}
 
 /**
  * The add of a product of a list, whose customOrderConfirmation says whether it has to be confirmed.
@@ -70,6 +60,20 @@ export function hasStepsBefore({
 export function loadBeforeAdd() {
   const loading = import(/* Asks before an add, or saves a design for it. */ './before-add.ts');
   return loadCode(loading, 'before-add.js', addItems.failure);
+}
+
+/**
+ * Waits for code that an action of the shopper needs.
+ * @param api its file, for the report
+ * @throws NetworkError if it does not load: nothing was sent. An AbortedError while the page is being left.
+ */
+async function loadCode<Code>(loading: Promise<Code>, api: string, failure: FailurePolicy): Promise<Code> {
+  try {
+    return await loading;
+  } catch (cause) {
+    const Reason = isLeaving() ? AbortedError : NetworkError;
+    throw new Reason({ action: 'load code', method: 'GET', api, failure }, 'it did not load', { cause });
+  }
 }
 
 /** The choice, completed by what the page knows of the product, such as the chosen way of delivery (decision 106). */
@@ -112,7 +116,8 @@ export async function addNow(
 
 /**
  * Adds to the cart from a button: a layer first asks for confirmation where needed, and a layer confirms the add
- * (cart §4). It finishes even if the button's island unmounts (decision 66).
+ * (cart §4). Clicks while an add is under way do nothing (decision 23). It finishes even if the button's island unmounts
+ * (decision 66).
  * @param addedMs how long "added" shows; forever if left out
  */
 export function useAdding(island: AskingIsland, addedMs?: number) {

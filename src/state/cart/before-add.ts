@@ -1,5 +1,6 @@
 import type { AddToCartItem } from '../../contract/cart/cart.ts';
 import { getCustomOrderConfirmation } from '../../contract/cart/custom-order.ts';
+import type { Adding } from '../../domain/cart/add-to-cart.ts';
 import { addToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { isPersonalizationEmpty } from '../../domain/personalization/personalization.ts';
 import { designOf } from '../../domain/personalization/personalization-design.ts';
@@ -7,7 +8,6 @@ import { send } from '../../http/send.ts';
 import { withDesign } from '../personalization/save-design.ts';
 import { type AskingIsland, ask, type Question } from '../question.ts';
 import type { Store } from '../store.ts';
-import type { Adding } from './adding.ts';
 
 /** The item that the layer adds. */
 interface ToAdd {

@@ -93,8 +93,8 @@ export function isInDoubt(get: Getter, asked: Pieces): boolean {
 /** An add that can be judged by the cart (decision 111). */
 interface JudgedAdd {
   /**
-   * @param read the cart as it is read after the add. The add is undone only if the cart has no other new pieces either:
-   *   the server may know the product by another sku.
+   * @param read the cart as it is read after the add. The add is undone only if the cart has no other new pieces either,
+   *   and every line could be read: the server may know the product by another sku.
    */
   judge(read: Cart): Verdict;
   /** The number of pieces of each product before the add, and after it. */
@@ -121,6 +121,7 @@ export function judgedAdd(get: Getter, cart: Cart | undefined, asked: Pieces): J
       const more = (sku: string) => (now.get(sku) ?? 0) - (before.get(sku) ?? 0);
       if ([...asked].every(([sku, pieces]) => more(sku) === pieces)) return 'done';
       const isUndone =
+        !read.hasUnreadLines &&
         [...asked.keys()].every((sku) => more(sku) === 0) &&
         [...now.keys()].every((sku) => more(sku) <= 0 || isOther(sku));
       return isUndone ? 'undone' : 'unclear';

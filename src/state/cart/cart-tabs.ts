@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { openChannel } from '../../page/tabs.ts';
 import { sharedAtom } from '../store.ts';
 
 /** This page's open channel, which does not receive its own messages. */
@@ -53,4 +52,17 @@ export function watchTabs(tabs: CartTabs, look: (hasChanged: boolean) => void): 
     watching.abort();
     close();
   };
+}
+
+/**
+ * Opens a channel to the other tabs of the shop; undefined where there is none: in a test's DOM, and where the browser
+ * blocks the page's storage.
+ */
+function openChannel(name: string): BroadcastChannel | undefined {
+  const Channel = globalThis.BroadcastChannel as typeof BroadcastChannel | undefined;
+  try {
+    return Channel && new Channel(`storefront-islands:${name}`);
+  } catch {
+    return undefined;
+  }
 }

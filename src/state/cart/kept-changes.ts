@@ -5,7 +5,7 @@ import { encodeJson } from '../../page/encode-json.ts';
 import { typedMs, visitId } from '../../page/visit.ts';
 import { cartChange } from './cart-changes.ts';
 import { type CartChange, kindOf } from './change-kinds.ts';
-import { keptChangesKey } from './resume-changes.ts';
+import { keptChangesKey } from './kept-changes-key.ts';
 import { keyOfDeed, noteKey } from './send-change.ts';
 
 /** Older ones are forgotten: another tab may have changed the same line since. */

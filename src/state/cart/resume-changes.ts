@@ -1,8 +1,6 @@
 import { onRestored } from '../../page/restored.ts';
 import { sharedStore } from '../store.ts';
-
-/** The session storage key of the changes that are kept for the tab's next page: without any, no page loads the queue. */
-export const keptChangesKey = 'storefront-islands:cart-changes';
+import { keptChangesKey } from './kept-changes-key.ts';
 
 /**
  * Sends the cart changes that this tab's previous page left unsent: at once, after a back-forward-cache restore, and if

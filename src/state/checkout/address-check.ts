@@ -49,7 +49,7 @@ export function useAddressCheck({ refuse }: AddressFormState, order: AddressScop
       if (!suggestedAddress) throw refusal(call, message);
       const suggested = suggestionOf(typed, suggestedAddress);
       const compared = compareAddresses(typed, suggested, order);
-      if (saveInstead && compared.isAlike) return saveInstead(suggested);
+      if (saveInstead && compared.isSameToPost) return saveInstead(suggested);
       setSuggestion({ typed, suggested, compared });
       return false;
     },

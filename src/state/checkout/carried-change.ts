@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { errorMessages } from '../../domain/messages.ts';
-import { pageContext } from '../../page/context.ts';
 import { encodeJson } from '../../page/encode-json.ts';
-import { pageTexts } from '../../page/texts.ts';
 import { isKeptSince, visitId } from '../../page/visit.ts';
 import { carriedDeeds, isStopped } from '../ended-session.ts';
-import type { CheckoutFlow } from './checkout-flow.ts';
 
 /** The session storage key of the changes of the order that are made after a sign-in. */
 const keptKey = 'storefront-islands:checkout-change';
@@ -63,32 +59,13 @@ export function carriedOn({ name }: Pick<Call, 'name'>, payload: unknown) {
   };
 }
 
-/** Makes the changes that were kept before the sign-in, once. */
-export function resumeChanges(flow: CheckoutFlow): void {
-  if (!pageContext().account.isSignedIn) return;
-  if (!readChanges().length) {
-    // Also deletes the changes that are too old.
-    writeChanges([]);
-    return;
-  }
-  import(
-    /* @once Makes changes of the order that the end of the session has stopped. */ './carry-on.ts'
-  ).then(
-    ({ carryOn }) => carryOn(flow, takeChanges()),
-    () => {
-      takeChanges();
-      flow.showProblem(pageTexts(errorMessages).genericErrorMessage);
-    },
-  );
-}
-
-function takeChanges(): CarriedChange[] {
+export function takeChanges(): CarriedChange[] {
   const changes = readChanges();
   writeChanges([]);
   return changes;
 }
 
-function readChanges(): CarriedChange[] {
+export function readChanges(): CarriedChange[] {
   try {
     const { success, output } = v.safeParse(kept, JSON.parse(sessionStorage.getItem(keptKey)!));
     const visit = visitId();
@@ -99,7 +76,7 @@ function readChanges(): CarriedChange[] {
   }
 }
 
-function writeChanges(changes: readonly CarriedChange[]): void {
+export function writeChanges(changes: readonly CarriedChange[]): void {
   try {
     if (changes.length) sessionStorage.setItem(keptKey, encodeJson(changes));
     else sessionStorage.removeItem(keptKey);

@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/call.ts';
 import type { Changed } from '../../contract/checkout/changed.ts';
 import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
-import { stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';
+import { type StepIndex, stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';
 import { wordsOf } from '../../domain/server-message.ts';
 import { refusal } from '../../http/address.ts';
 import { navigate, safeUrl } from '../../page/navigation.ts';
@@ -9,7 +9,15 @@ import { pageTexts } from '../../page/texts.ts';
 import { leaveCartNotice } from '../cart/cart-notice.ts';
 import { handleFailure } from '../failure.ts';
 import { LedAwayError } from '../led-away-error.ts';
-import type { CheckoutFlow } from './checkout-flow.ts';
+import type { FlowState } from './flow-state.ts';
+
+/** What an answer that leads to another step needs of the checkout (checkout-flow.ts). */
+interface StepsOfCheckout {
+  readonly state: Pick<FlowState, 'step'>;
+  readAgain(stale: FlowState['stale']): Promise<void>;
+  show(step: StepIndex, notice?: string): unknown;
+  goOn(step: StepIndex, then: { nextStep: StepIndex; isBack: boolean }): unknown;
+}
 
 /**
  * Follows the redirect in the answer to a change, as Place Order does (decision 75): to another step inside the flow, or
@@ -17,7 +25,7 @@ import type { CheckoutFlow } from './checkout-flow.ts';
  * @throws LedAwayError once the redirect is followed
  */
 export async function followAnswer(
-  flow: CheckoutFlow,
+  flow: StepsOfCheckout,
   call: Call,
   { isSuccess, message, redirectUrl }: Pick<Changed, 'isSuccess' | 'message'> & Partial<Changed>,
 ): Promise<void> {

@@ -2,10 +2,14 @@ import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
+import { errorMessages } from '../../domain/messages.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
+import { pageContext } from '../../page/context.ts';
+import { pageTexts } from '../../page/texts.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
-import { resumeChanges } from './carried-change.ts';
+import { readChanges, takeChanges, writeChanges } from './carried-change.ts';
+import type { CheckoutFlow } from './checkout-flow.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 import { wholeCheckoutAtom } from './whole-checkout.ts';
 
@@ -53,4 +57,23 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
     /** True on the confirmation if the checkout could not be read: the server's form there would order once more. */
     isUnread: isUnread && !checkout,
   };
+}
+
+/** Makes the changes that were kept before the sign-in, once. */
+export function resumeChanges(flow: CheckoutFlow): void {
+  if (!pageContext().account.isSignedIn) return;
+  if (!readChanges().length) {
+    // Those that are too old are deleted.
+    writeChanges([]);
+    return;
+  }
+  import(
+    /* @once Makes changes of the order that the end of the session has stopped. */ './carry-on.ts'
+  ).then(
+    ({ carryOn }) => carryOn(flow, takeChanges()),
+    () => {
+      takeChanges();
+      flow.showProblem(pageTexts(errorMessages).genericErrorMessage);
+    },
+  );
 }

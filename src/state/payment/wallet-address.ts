@@ -42,7 +42,7 @@ async function save(flow: CheckoutFlow, address: AddressTexts, checkout: Checkou
   if (isSuccess || !suggestedAddress) return isSuccess;
   const suggested = { ...address };
   for (const field of addressFields) suggested[field] = suggestedAddress[field] || address[field];
-  if (!compareAddresses(address, suggested, checkout).isAlike) return false;
+  if (!compareAddresses(address, suggested, checkout).isSameToPost) return false;
   return (await flow.post(saveShippingAddress, { address: sentTexts(suggested) })).isSuccess;
 }
 

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page, Request } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { askAgainMs } from '../../../src/domain/checkout/attempts.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { callTimeoutMs } from '../../../src/domain/retry.ts';
@@ -34,6 +34,8 @@ const hosted = {
 };
 let page: Page;
 let look: () => Promise<void>;
+/** The requests that read what has become of a payment. */
+const looksOnTheirWay = new Set<Request>();
 const done: string[] = [];
 
 /**
@@ -44,6 +46,11 @@ const done: string[] = [];
 export async function typeCardsEverywhere(on: Page, lookAround: () => Promise<void>): Promise<string[]> {
   page = on;
   look = lookAround;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/RefreshCheckout')) looksOnTheirWay.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => looksOnTheirWay.delete(request));
   await typeBeforeScript();
   await typeByKeyboard();
   for (const fault of serverFaults) await payWith(fault);
@@ -136,6 +143,8 @@ async function send(form: Locator, name: string, fault?: FaultName, call = 'save
   // After a time-out, also a gateway's, the payment may still arrive: the shop is asked again, for a minute.
   if (fault === 'timeout' || fault === '504')
     while ((await form.locator('[aria-busy="true"]').count()) > 0) {
+      // A look that is on its way would run out of time with the clock.
+      await vi.waitFor(() => expect(looksOnTheirWay.size).toBe(0), { timeout: 20_000 });
       await page.clock.fastForward(Math.max(...askAgainMs));
       await framesDrawn(page);
     }

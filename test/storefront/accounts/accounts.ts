@@ -1,16 +1,8 @@
 import { hasMuchMail, sendMail } from '../mails.ts';
 import type { Shop } from '../shop.ts';
+import type { Account } from './account.ts';
 import { alreadyMail, welcomeMail } from './mail-texts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-
-export interface Account {
-  id: number;
-  /** As typed when the account was created. */
-  email: string;
-  firstName: string;
-  /** How the identity provider reports that this account is locked: a status of 200, or an error. */
-  lockoutAnswer: 'status' | 'error';
-}
 
 export interface NewAccount {
   email: string;

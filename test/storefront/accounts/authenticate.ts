@@ -1,5 +1,6 @@
 import type { Shop } from '../shop.ts';
-import { type Account, checkPassword } from './accounts.ts';
+import type { Account } from './account.ts';
+import { checkPassword } from './accounts.ts';
 import { forgetFailures, isLockedOut, noteFailure } from './attempts.ts';
 
 export type Authentication =

@@ -1,5 +1,5 @@
 import type { Mail } from '../mails.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 
 const resetLink = { path: '/account/reset-password', text: 'Choose a new password' };
 

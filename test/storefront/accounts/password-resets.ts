@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hasMuchMail, sendMail } from '../mails.ts';
 import type { Shop } from '../shop.ts';
-import { type Account, accountByEmail, accountById } from './accounts.ts';
+import type { Account } from './account.ts';
+import { accountByEmail, accountById } from './accounts.ts';
 import { forgetFailures } from './attempts.ts';
 import { noAccountMail, passwordChangedMail, resetMail } from './mail-texts.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shop } from '../shop.ts';
-import { type Account, accountById } from './accounts.ts';
+import type { Account } from './account.ts';
+import { accountById } from './accounts.ts';
 
 /** How long the identity provider's token can be exchanged for a session. */
 export const sessionTokenMs = 5 * 60 * 1000;

@@ -6,7 +6,8 @@ import { tablesOfOrderPayment } from '../payments/tables.ts';
 import { forgetAsks } from '../registries/asks.ts';
 import { startSession } from '../session.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
-import { type Account, accountById } from './accounts.ts';
+import type { Account } from './account.ts';
+import { accountById } from './accounts.ts';
 
 /** How long a sign-in lasts. */
 const signedInMs = 24 * 60 * 60 * 1000;

@@ -4,11 +4,11 @@ import { newPasswordPath, requestReset } from '../accounts/password-resets.ts';
 import { isResetTokenValid, resetTokenFor, spendResetToken } from '../accounts/reset-token.ts';
 import { staleTokenAnswer } from '../token.ts';
 import { RefusedError, refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
 import { providerPath } from './identity.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 /** `getSignInConfiguration`: the provider, its buttons and the shop's texts. */
-export function answerSignInConfiguration({ view }: ApiRequest) {
+function answerSignInConfiguration({ view }: ApiRequest) {
   return {
     providerUrl: providerPath,
     hasGoogleSignIn: true,
@@ -18,14 +18,14 @@ export function answerSignInConfiguration({ view }: ApiRequest) {
 }
 
 /** `getResetToken`: the token that a password reset has to send. */
-export function answerResetToken({ shop, sessionId }: ApiRequest) {
+function answerResetToken({ shop, sessionId }: ApiRequest) {
   return { requestToken: resetTokenFor(shop.secret, sessionId), headerMessage: resetHeaderMessage };
 }
 
 /**
  * `requestPasswordReset`: sends a mail, with the same answer whether or not the address has an account (decision 47).
  */
-export function answerRequestPasswordReset({
+function answerRequestPasswordReset({
   shop,
   sessionId,
   payload: { accountEmail, token },
@@ -38,3 +38,9 @@ export function answerRequestPasswordReset({
   if (use === 'first') requestReset(shop, accountEmail, newPasswordPath);
   return { isSuccess: true, message: null };
 }
+
+export const handlers: Handlers = {
+  getSignInConfiguration: answerSignInConfiguration,
+  getResetToken: answerResetToken,
+  requestPasswordReset: answerRequestPasswordReset,
+};

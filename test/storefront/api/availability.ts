@@ -8,13 +8,13 @@ import { productAvailability } from '../product/availability.ts';
 import { withChoices } from '../special-order/chosen.ts';
 import { selectedStore, selectStore, storeByNumber } from '../stores.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 /**
  * `getAvailability`: how each product can be had. The basket keeps the code and the store, so that the cart and checkout know
  * both.
  */
-export function answerAvailability({
+function answerAvailability({
   shop,
   view,
   sessionId,
@@ -54,3 +54,7 @@ export function answerAvailability({
     ),
   };
 }
+
+export const handlers: Handlers = {
+  getAvailability: answerAvailability,
+};

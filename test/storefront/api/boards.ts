@@ -1,10 +1,10 @@
 import { boardKey } from '../../../src/domain/product/boards.ts';
 import { boardsOf } from '../boards.ts';
 import { pictureOf } from '../pictures.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 /** `getBoardSummaries`: the session's boards, and which of them hold the product, in any options and in these. */
-export function answerBoardSummaries({
+function answerBoardSummaries({
   shop,
   sessionId,
   payload: { sku, optionChoiceParameter },
@@ -31,3 +31,7 @@ export function answerBoardSummaries({
     },
   };
 }
+
+export const handlers: Handlers = {
+  getBoardSummaries: answerBoardSummaries,
+};

@@ -1,162 +1,43 @@
-import { figuresOf } from '../shipping/figures.ts';
-import type { Shop } from '../shop.ts';
-import type { Variant, View } from '../view.ts';
-import { answerRequestPasswordReset, answerResetToken, answerSignInConfiguration } from './account.ts';
-import { answerAvailability } from './availability.ts';
-import { answerBoardSummaries } from './boards.ts';
-import { answerAddItems } from './cart/add-items.ts';
-import { answerCart } from './cart/cart.ts';
-import {
-  answerApplyCertificate,
-  answerRemoveCertificate,
-  answerRemoveCertificates,
-} from './cart/certificates.ts';
-import {
-  answerAddDonation,
-  answerApplyPromo,
-  answerApplyZip,
-  answerEstimatedDeliveryDate,
-  answerMoveToCart,
-  answerRemoveFromSaved,
-  answerRemoveInstallationService,
-  answerRemoveItem,
-  answerRemovePromo,
-  answerSaveForLater,
-  answerUpdateItem,
-  answerUpdateShipMethod,
-} from './cart/changes.ts';
-import {
-  answerCheckoutCart,
-  answerCheckoutPopup,
-  answerRemoveAllNlaItems,
-  answerRemoveInHousePersonalizedNlaItems,
-  answerRemoveInstallationServices,
-  answerRemoveNlaItems,
-  answerRemovePersonalizedItems,
-  answerRemovePfasItems,
-} from './cart/checkout.ts';
-import { checkoutHandlers } from './checkout/handlers.ts';
-import { answerAuthenticate, malformedAuthentication } from './identity.ts';
-import { answerListing } from './listing.ts';
-import {
-  answerLogCheckout,
-  answerPopup,
-  answerSaveCreditCardToBasket,
-  answerSavePayment,
-  answerSavePlccOfferSelection,
-  malformedPayment,
-} from './payment/cards.ts';
-import { meansHandlers } from './payment/means.ts';
-import { walletHandlers } from './payment/wallets.ts';
-import {
-  answerCustomOrderConfirmation,
-  answerRenderPersonalization,
-  answerSaveDesign,
-} from './personalization.ts';
-import { answerQuickView } from './quick-view.ts';
-import {
-  answerRecentlyViewed,
-  answerRecentlyViewedCategories,
-  answerUpdateRecentlyViewed,
-} from './recently-viewed.ts';
-import { answerCrossSell, answerRecommendations } from './recommendations.ts';
-import { answerAddRegistryItems, answerRegistries } from './registry.ts';
-import { answerBrowseDto, answerChoiceGroups, answerQuickship } from './special-order.ts';
-import {
-  answerResetSelectedStore,
-  answerStoreAvailability,
-  answerStoreLocation,
-  answerStoreLocations,
-} from './store-availability.ts';
+import { globSync } from 'node:fs';
+import type { Handlers, RefusedPayloads } from './request.ts';
 
-/** A declared call for its handler: the payload has passed the call's schema. */
-export interface ApiRequest<Payload = unknown> {
-  shop: Shop;
-  view: View;
-  sessionId: string;
-  payload: Payload;
-  /** The storefront's own origin, if the caller is a page of another one; empty otherwise. */
-  origin: string;
-  /** The requested path, without the variant's prefix; a listing is requested at its page. */
-  path: string;
-  /** The variant of the page that sent the call; the call's own path has none. */
-  variant: Variant;
+interface HandlerFile {
+  handlers?: Handlers;
+  refusedPayloads?: RefusedPayloads;
 }
 
-export type Handler = (request: ApiRequest<never>) => object | Promise<object>;
+const folder = import.meta.dirname;
+/** These two read the others. */
+const readers = ['handlers.ts', 'routes.ts'];
+const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !readers.includes(file));
 
-/** The handlers of the declared calls, by the call's name. */
-export const handlers: Readonly<Record<string, Handler>> = {
-  getCart: answerCart,
-  addItems: answerAddItems,
-  removeItem: answerRemoveItem,
-  updateItem: answerUpdateItem,
-  saveForLater: answerSaveForLater,
-  moveToCart: answerMoveToCart,
-  removeFromSaved: answerRemoveFromSaved,
-  updateShipMethod: answerUpdateShipMethod,
-  removeInstallationService: answerRemoveInstallationService,
-  addDonation: answerAddDonation,
-  applyZip: answerApplyZip,
-  applyPromo: answerApplyPromo,
-  removePromo: answerRemovePromo,
-  getEstimatedDeliveryDate: answerEstimatedDeliveryDate,
-  checkoutCart: answerCheckoutCart,
-  getCheckoutPopup: answerCheckoutPopup,
-  removeNlaItems: answerRemoveNlaItems,
-  removeAllNlaItems: answerRemoveAllNlaItems,
-  removePfasItems: answerRemovePfasItems,
-  removePersonalizedItems: answerRemovePersonalizedItems,
-  removeInHousePersonalizedNlaItems: answerRemoveInHousePersonalizedNlaItems,
-  removeInstallationServices: answerRemoveInstallationServices,
-  applyCartRewardCertificate: answerApplyCertificate,
-  applyProviderRewardCertificate: answerApplyCertificate,
-  removeRewardCertificate: answerRemoveCertificate,
-  removeProviderRewardCertificate: answerRemoveCertificate,
-  removeCertificates: answerRemoveCertificates,
-  removeProviderCertificates: answerRemoveCertificates,
-  getCustomOrderConfirmation: answerCustomOrderConfirmation,
-  saveDesign: answerSaveDesign,
-  renderPersonalization: answerRenderPersonalization,
-  getRecommendations: answerRecommendations,
-  getMainPi: answerRecommendations,
-  getCrossSell: answerCrossSell,
-  updateRecentlyViewed: answerUpdateRecentlyViewed,
-  getRecentlyViewed: answerRecentlyViewed,
-  getRecentlyViewedCategories: answerRecentlyViewedCategories,
-  getShippingCharges: ({ view }: ApiRequest) => figuresOf(view),
-  getAvailability: answerAvailability,
-  getBoardSummaries: answerBoardSummaries,
-  getStoreAvailability: answerStoreAvailability,
-  resetSelectedStore: answerResetSelectedStore,
-  getStoreLocationDetail: answerStoreLocation,
-  getStoreLocationDetailList: answerStoreLocations,
-  getSignInConfiguration: answerSignInConfiguration,
-  authenticate: answerAuthenticate,
-  getResetToken: answerResetToken,
-  requestPasswordReset: answerRequestPasswordReset,
-  getRegistries: answerRegistries,
-  addRegistryItems: answerAddRegistryItems,
-  savePayment: answerSavePayment,
-  ...checkoutHandlers,
-  ...meansHandlers,
-  ...walletHandlers,
-  saveCreditCardToBasket: answerSaveCreditCardToBasket,
-  savePlccOfferSelection: answerSavePlccOfferSelection,
-  logCheckout: answerLogCheckout,
-  getPopup: answerPopup,
-  getBrowseDto: answerBrowseDto,
-  getChoiceGroups: answerChoiceGroups,
-  getQuickship: answerQuickship,
-  getQuickView: answerQuickView,
-  getProductListing: answerListing,
-  getSearchListing: answerListing,
-  getSeoListing: answerListing,
-};
+/** What the files of this folder export under one name, in one object. */
+function joined<Value>(
+  parts: [file: string, part: Readonly<Record<string, Value>>][],
+): Record<string, Value> {
+  const fileOf: Record<string, string> = {};
+  const whole: Record<string, Value> = {};
+  for (const [file, part] of parts) {
+    for (const [call, value] of Object.entries(part)) {
+      if (fileOf[call])
+        throw new Error(
+          `Both api/${fileOf[call]} and api/${file} answer "${call}": take it out of one of them.`,
+        );
+      fileOf[call] = file;
+      whole[call] = value;
+    }
+  }
+  return whole;
+}
+
+const modules = await Promise.all(
+  files.sort().map(async (file): Promise<[string, HandlerFile]> => [file, await import(`${folder}/${file}`)]),
+);
+
+/** The handlers of the declared calls, by the call's name: found by reading this folder, so there is no list to maintain. */
+export const handlers: Handlers = joined(modules.map(([file, module]) => [file, module.handlers ?? {}]));
 
 /** A call's own message for an invalid payload; it never repeats the given value. */
-export const refusedPayloads: Readonly<Record<string, object>> = {
-  authenticate: malformedAuthentication,
-  savePayment: malformedPayment,
-  saveCreditCardToBasket: malformedPayment,
-};
+export const refusedPayloads: RefusedPayloads = joined(
+  modules.map(([file, module]) => [file, module.refusedPayloads ?? {}]),
+);

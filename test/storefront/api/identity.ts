@@ -1,8 +1,8 @@
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { authenticateAccount } from '../accounts/authenticate.ts';
 import { issueSessionToken } from '../accounts/session-tokens.ts';
 import { RefusedError } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers, RefusedPayloads } from './request.ts';
 
 /*
  * A stub of the identity provider on the shop's own origin. It speaks Okta's public primary-authentication API:
@@ -13,7 +13,7 @@ import type { ApiRequest } from './handlers.ts';
 export const providerPath = '/identity';
 
 /** `authenticate`: a session token for a name and its password. */
-export async function answerAuthenticate({
+async function answerAuthenticate({
   shop,
   view,
   payload,
@@ -49,7 +49,7 @@ function userOf({ id, email, firstName }: Account, locale: string) {
 }
 
 /** The answer to a body without a name and a password. */
-export const malformedAuthentication = errorBody('E0000001', 'Api validation failed: authentication');
+const malformedAuthentication = errorBody('E0000001', 'Api validation failed: authentication');
 
 function refusal(status: 401 | 403, errorCode: string, errorSummary: string): RefusedError {
   return new RefusedError(status, errorSummary, {
@@ -61,3 +61,9 @@ function refusal(status: 401 | 403, errorCode: string, errorSummary: string): Re
 function errorBody(errorCode: string, errorSummary: string) {
   return { errorCode, errorSummary, errorLink: errorCode, errorCauses: [] };
 }
+
+export const handlers: Handlers = {
+  authenticate: answerAuthenticate,
+};
+
+export const refusedPayloads: RefusedPayloads = { authenticate: malformedAuthentication };

@@ -2,10 +2,10 @@ import { listingModel } from '../listing/model.ts';
 import { listingOf, listingSubject } from '../listing/subject.ts';
 import { link } from '../pages/page.ts';
 import { RefusedError } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 /** The three listing calls: the page's listing as data. */
-export function answerListing({ shop, view, path, variant, payload }: ApiRequest<Record<string, unknown>>) {
+function answerListing({ shop, view, path, variant, payload }: ApiRequest<Record<string, unknown>>) {
   const query = new URLSearchParams(
     Object.entries(payload).map(([name, value]): [string, string] => [name, `${value}`]),
   );
@@ -14,3 +14,9 @@ export function answerListing({ shop, view, path, variant, payload }: ApiRequest
   const listing = listingOf(shop.database, view, subject, query);
   return listingModel(listing, subject, view, (to) => link({ variant }, to));
 }
+
+export const handlers: Handlers = {
+  getProductListing: answerListing,
+  getSearchListing: answerListing,
+  getSeoListing: answerListing,
+};

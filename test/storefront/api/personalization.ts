@@ -12,10 +12,10 @@ import { type WorkshopRefusal, workshopRefusal } from '../personalization/worksh
 import { pictureOf } from '../pictures.ts';
 import type { Shop } from '../shop.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 /** `getCustomOrderConfirmation`: whether a product has to be confirmed before it is added. */
-export function answerCustomOrderConfirmation({
+function answerCustomOrderConfirmation({
   shop,
   view,
   payload: { sku, optionChoiceParameter = '' },
@@ -37,7 +37,7 @@ export function answerCustomOrderConfirmation({
 }
 
 /** `saveDesign`: saves a design for a product, or says why the workshop refuses it (checkout §8). */
-export function answerSaveDesign({ shop, sessionId, payload }: ApiRequest<PersonalizationDesign>) {
+function answerSaveDesign({ shop, sessionId, payload }: ApiRequest<PersonalizationDesign>) {
   const product = known(shop, 'design.sku', payload.design.sku);
   if (!hasDesign(product))
     throw refusedInput('design.sku', product.sku, 'the sku of a product that is personalized in house');
@@ -47,7 +47,7 @@ export function answerSaveDesign({ shop, sessionId, payload }: ApiRequest<Person
 }
 
 /** `renderPersonalization`: a picture of a design of any kind, or the same reasons. */
-export function answerRenderPersonalization({ shop, payload }: ApiRequest<PersonalizationDesign>) {
+function answerRenderPersonalization({ shop, payload }: ApiRequest<PersonalizationDesign>) {
   const product = known(shop, 'design.sku', payload.design.sku);
   if (product.personalizationType === 0)
     throw refusedInput('design.sku', product.sku, 'the sku of a product that can be personalized');
@@ -68,3 +68,9 @@ function known(shop: Shop, field: string, sku: string): Product {
   if (!product) throw refusedInput(field, sku, 'the sku of a product this shop sells');
   return product;
 }
+
+export const handlers: Handlers = {
+  getCustomOrderConfirmation: answerCustomOrderConfirmation,
+  saveDesign: answerSaveDesign,
+  renderPersonalization: answerRenderPersonalization,
+};

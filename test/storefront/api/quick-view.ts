@@ -11,7 +11,7 @@ import { specialOrderState } from '../special-order/model.ts';
 import { specialOrderOf } from '../special-order/pieces.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 interface QuickViewPayload {
   sku: string;
@@ -19,7 +19,7 @@ interface QuickViewPayload {
 }
 
 /** `getQuickView`: a product as its page shows it, and what can be chosen and added without that page. */
-export function answerQuickView({ shop, view, variant, payload }: ApiRequest<QuickViewPayload>) {
+function answerQuickView({ shop, view, variant, payload }: ApiRequest<QuickViewPayload>) {
   const product = productBySku(shop.database, payload.sku);
   if (!product) throw refusedInput('sku', payload.sku, 'the sku of a product');
   const model = madeToOrder(shop, view, product, payload) ?? inStock(view, product, payload);
@@ -69,3 +69,7 @@ function madeToOrder({ database }: Shop, view: View, product: Product, payload: 
     specialOrder: specialOrderState({ first, view, choices }),
   };
 }
+
+export const handlers: Handlers = {
+  getQuickView: answerQuickView,
+};

@@ -8,7 +8,7 @@ import { cardFacts } from '../product/card-facts.ts';
 import { noteView, type ViewedProduct, viewedProducts } from '../recently-viewed.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 interface ViewPayload {
   sku?: string;
@@ -17,11 +17,7 @@ interface ViewPayload {
 }
 
 /** `updateRecentlyViewed`: makes the product the session's latest. */
-export function answerUpdateRecentlyViewed({
-  shop,
-  sessionId,
-  payload,
-}: ApiRequest<ViewPayload & { sku: string }>) {
+function answerUpdateRecentlyViewed({ shop, sessionId, payload }: ApiRequest<ViewPayload & { sku: string }>) {
   if (!productBySku(shop.database, payload.sku))
     throw refusedInput('sku', payload.sku, 'the sku of a product this shop sells');
   noteView(shop, sessionId, payload.sku, payload.optionChoiceParameter ?? '');
@@ -29,13 +25,13 @@ export function answerUpdateRecentlyViewed({
 }
 
 /** `getRecentlyViewed`: latest first, without the product in the request. */
-export function answerRecentlyViewed({ shop, sessionId, view, payload }: ApiRequest<ViewPayload>) {
+function answerRecentlyViewed({ shop, sessionId, view, payload }: ApiRequest<ViewPayload>) {
   const viewed = viewedProducts(shop, sessionId).filter(({ product }) => product.sku !== payload.sku);
   return { items: viewed.map((one) => viewedItem(one, view)) };
 }
 
 /** `getRecentlyViewedCategories`: the categories of the viewed products, each once, latest first. */
-export function answerRecentlyViewedCategories({ shop, sessionId, view }: ApiRequest) {
+function answerRecentlyViewedCategories({ shop, sessionId, view }: ApiRequest) {
   const viewed = viewedProducts(shop, sessionId);
   const inMenu = menuOf(shop.database, view.brand).flatMap(({ categories }) => categories);
   const slugs = [...new Set(viewed.map(({ product }) => product.category))];
@@ -67,3 +63,9 @@ function viewedItem({ product, optionCode }: ViewedProduct, view: View) {
     ...cardFacts(product),
   };
 }
+
+export const handlers: Handlers = {
+  updateRecentlyViewed: answerUpdateRecentlyViewed,
+  getRecentlyViewed: answerRecentlyViewed,
+  getRecentlyViewedCategories: answerRecentlyViewedCategories,
+};

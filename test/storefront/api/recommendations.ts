@@ -1,13 +1,9 @@
-import { formatPrice } from '../../../src/domain/money.ts';
 import { shownBrand } from '../assortment.ts';
-import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
-import { currentCents, regularCents } from '../money.ts';
 import { podLimit, podProducts, pods } from '../pods.ts';
-import { cardFacts } from '../product/card-facts.ts';
-import type { View } from '../view.ts';
+import { recommended } from '../product/recommended.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 interface PodPayload {
   podid: string;
@@ -16,7 +12,7 @@ interface PodPayload {
 }
 
 /** `getRecommendations`: a pod's products, up to the pod's own limit. */
-export function answerRecommendations({ shop, view, payload, origin }: ApiRequest<PodPayload>) {
+function answerRecommendations({ shop, view, payload, origin }: ApiRequest<PodPayload>) {
   const pod = Object.hasOwn(pods, payload.podid) ? pods[payload.podid] : undefined;
   if (!pod) throw refusedInput('podid', payload.podid, `one of ${Object.keys(pods).join(', ')}`);
   if (payload.limit < 1) throw refusedInput('limit', payload.limit, 'a whole number from 1 up');
@@ -37,24 +33,10 @@ export function answerRecommendations({ shop, view, payload, origin }: ApiReques
 }
 
 /** `getCrossSell`: a set of products that go together. */
-export const answerCrossSell = answerRecommendations;
+const answerCrossSell = answerRecommendations;
 
-/** A product for a pod or an add-ons box; with `origin` its links work on another origin's page. */
-export function recommended(product: Product, view: View, origin = '') {
-  const isOnSale = product.salePriceCents !== undefined;
-  const cents = currentCents(product, view);
-  return {
-    sku: product.sku,
-    name: product.name,
-    price: cents,
-    formattedPrice: formatPrice(cents, view),
-    formattedListPrice: isOnSale ? formatPrice(regularCents(product, view), view) : null,
-    imagePath: origin + product.imagePath,
-    imagePathHiRes: origin + product.imagePathHiRes,
-    navigateUrl: origin + product.url,
-    optionChoiceParameter: product.fabrics?.[0]?.code ?? null,
-    customOrderConfirmation: { hasCustomOrderConfirmation: product.isCustomOrder },
-    badge: isOnSale ? 'Sale' : product.isNew ? 'New' : null,
-    ...cardFacts(product),
-  };
-}
+export const handlers: Handlers = {
+  getRecommendations: answerRecommendations,
+  getMainPi: answerRecommendations,
+  getCrossSell: answerCrossSell,
+};

@@ -1,6 +1,6 @@
 import type { AddRegistryItem } from '../../../src/contract/registry/registry.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { accountOf } from '../accounts/signed-in.ts';
 import { currentCents } from '../money.ts';
 import { pictureOf } from '../pictures.ts';
@@ -9,10 +9,10 @@ import { addToRegistries, pieceCount } from '../registries/items.ts';
 import { ownRegistry, type Registry, registriesOf } from '../registries/registries.ts';
 import type { Shop } from '../shop.ts';
 import { RefusedError } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 /** `getRegistries`: the registries of the signed-in shopper. */
-export function answerRegistries({ shop, view, sessionId }: ApiRequest) {
+function answerRegistries({ shop, view, sessionId }: ApiRequest) {
   const account = expectAccount(shop, sessionId);
   return {
     registries: registriesOf(shop, account).map((registry) => ({
@@ -26,7 +26,7 @@ export function answerRegistries({ shop, view, sessionId }: ApiRequest) {
 }
 
 /** `addRegistryItems`: adds all items or none, and answers with the layer's content. */
-export function answerAddRegistryItems({ shop, view, sessionId, payload }: ApiRequest<AddRegistryItem[]>) {
+function answerAddRegistryItems({ shop, view, sessionId, payload }: ApiRequest<AddRegistryItem[]>) {
   const account = expectAccount(shop, sessionId);
   const adds = payload.map(({ Sku, Quantity, GrId }) => ({
     registry: expectOwn(shop, account, GrId),
@@ -67,3 +67,8 @@ function expectOwn(shop: Shop, account: Account, grId: string): Registry {
     );
   return registry;
 }
+
+export const handlers: Handlers = {
+  getRegistries: answerRegistries,
+  addRegistryItems: answerAddRegistryItems,
+};

@@ -13,8 +13,9 @@ import { isTokenValid, staleTokenAnswer, tokenHeader } from '../token.ts';
 import { variantOf } from '../view.ts';
 import { RefusedError, refusedInput } from './answer.ts';
 import { doneOnce, keyHeader } from './done-once.ts';
-import { type ApiRequest, type Handler, handlers, refusedPayloads } from './handlers.ts';
+import { handlers, refusedPayloads } from './handlers.ts';
 import { providerPath } from './identity.ts';
+import type { ApiRequest, Handler } from './request.ts';
 
 interface TestMode {
   faults: Faults;
@@ -32,6 +33,10 @@ const bases: Readonly<Record<string, string>> = {
 
 /** The path of a declared call, without a trailing slash; for a listing, one of its pages. */
 export function servedPath({ name, path, hasBase }: Pick<Call, 'name' | 'path' | 'hasBase'>): string {
+  if (hasBase && bases[name] === undefined)
+    throw new Error(
+      `"${name}" is declared with \`hasBase\`: add its base in the reference shop to \`bases\` in api/routes.ts.`,
+    );
   // The router matches paths without a trailing slash.
   return `${hasBase ? bases[name] : ''}${path.replace(/\/$/, '')}`;
 }
@@ -44,8 +49,8 @@ export function callAnswerer(shop: Shop, testMode: TestMode | undefined): CallAn
   return async (c, name) => {
     const call = calls.find((one) => one.name === name) as Call | undefined;
     const handler = handlers[name];
-    if (!call || !handler)
-      throw new Error(`"${name}" is no declared call with a handler in api/handlers.ts.`);
+    if (!call) throw new Error(`"${name}" is no declared call of src/contract.`);
+    if (!handler) throw withoutHandler(name);
     if (call.isCrossOrigin) allowOtherOrigins(c);
     const body = call.method === 'POST' ? await c.req.text() : '';
     testMode?.log.add(c.get('sessionId'), {
@@ -66,8 +71,7 @@ export function callAnswerer(shop: Shop, testMode: TestMode | undefined): CallAn
 export function apiRoutes(answer: CallAnswerer): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
   for (const call of (calls as readonly Call[]).filter((one) => !isPageCall(one))) {
-    if (!handlers[call.name])
-      throw new Error(`The declared call "${call.name}" has no handler in api/handlers.ts.`);
+    if (!handlers[call.name]) throw withoutHandler(call.name);
     app.on(call.method, servedPath(call), compress(), (c) => answer(c, call.name));
   }
   app.get('/browse/crosssell.js', compress(), (c) => answerByJsonp(c, answer));
@@ -83,6 +87,13 @@ async function answerByJsonp(c: Context<ShopEnv>, answer: CallAnswerer): Promise
     status: answered.status,
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
   });
+}
+
+function withoutHandler(call: string): Error {
+  return new Error(
+    `The declared call "${call}" has no handler in the reference shop: write a file for its noun in test/storefront/api ` +
+      `that exports \`handlers\` with \`${call}(request)\`, which returns the answer.`,
+  );
 }
 
 async function answerCall(

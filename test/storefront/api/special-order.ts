@@ -9,7 +9,7 @@ import { cacheString, filteredChoices, isCloth, specialOrderState } from '../spe
 import { fabricFilters, type SpecialOrder, specialOrderOf } from '../special-order/pieces.ts';
 import { quickshipAnswer } from '../special-order/quickship.ts';
 import { RefusedError, refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 interface BrowsePayload {
   sku: string;
@@ -18,7 +18,7 @@ interface BrowsePayload {
 }
 
 /** `getBrowseDto`: a piece with its chosen options, and what can be chosen. Without all of them it has no model. */
-export function answerBrowseDto({ shop, view, payload }: ApiRequest<BrowsePayload>) {
+function answerBrowseDto({ shop, view, payload }: ApiRequest<BrowsePayload>) {
   const { order, first } = pieceOf(shop, payload.sku);
   const sort = sortOf('sortType', payload.sortType);
   const given = Object.fromEntries(payload.choices.map((one) => [one.optionCode, one.choiceCode]));
@@ -50,7 +50,7 @@ interface ChoiceGroupsPayload {
 }
 
 /** `getChoiceGroups`: the fabrics of an option under filters and a sort. */
-export function answerChoiceGroups({ shop, view, payload }: ApiRequest<ChoiceGroupsPayload>) {
+function answerChoiceGroups({ shop, view, payload }: ApiRequest<ChoiceGroupsPayload>) {
   const { order, first } = pieceOf(shop, payload.sku);
   const option = order.options.find(({ code }) => code === payload.optioncode);
   if (!option || !isCloth(option)) {
@@ -70,7 +70,7 @@ export function answerChoiceGroups({ shop, view, payload }: ApiRequest<ChoiceGro
 }
 
 /** `getQuickship`: the sets of choices that leave the workshop soon. */
-export function answerQuickship({ shop, view, payload }: ApiRequest<{ sku: string }>) {
+function answerQuickship({ shop, view, payload }: ApiRequest<{ sku: string }>) {
   const { order } = pieceOf(shop, payload.sku);
   return quickshipAnswer(order, shop, view);
 }
@@ -107,3 +107,9 @@ function filtersOf(payload: ChoiceGroupsPayload): Record<string, string[]> {
     }),
   );
 }
+
+export const handlers: Handlers = {
+  getBrowseDto: answerBrowseDto,
+  getChoiceGroups: answerChoiceGroups,
+  getQuickship: answerQuickship,
+};

@@ -11,7 +11,7 @@ import {
 } from '../stores.ts';
 import type { View } from '../view.ts';
 import { refusedInput } from './answer.ts';
-import type { ApiRequest } from './handlers.ts';
+import type { ApiRequest, Handlers } from './request.ts';
 
 export interface AvailabilityPayload {
   sku: string;
@@ -26,7 +26,7 @@ const storesShown = 8;
 const farthestMiles = 150;
 
 /** `getStoreAvailability`: the nearest stores and their stock. */
-export function answerStoreAvailability({ shop, view, payload }: ApiRequest<AvailabilityPayload>) {
+function answerStoreAvailability({ shop, view, payload }: ApiRequest<AvailabilityPayload>) {
   return {
     stores: nearStores(shop, view, payload).map((store) => ({
       storeNumber: store.number,
@@ -74,19 +74,19 @@ export function stockText({ quantity }: StockedStore): string {
 }
 
 /** `resetSelectedStore`: removes the basket's pickup store. */
-export function answerResetSelectedStore({ shop, sessionId }: ApiRequest) {
+function answerResetSelectedStore({ shop, sessionId }: ApiRequest) {
   resetSelectedStore(shop, sessionId);
   return { isSuccess: true };
 }
 
 /** `getStoreLocationDetail`: the popup of one store. */
-export function answerStoreLocation({ shop, payload }: ApiRequest<{ storeNumber: string }>) {
+function answerStoreLocation({ shop, payload }: ApiRequest<{ storeNumber: string }>) {
   const store = knownStore(shop, payload.storeNumber, 'storeNumber');
   return { title: store.name, html: String(storeMarkup(store)) };
 }
 
 /** `getStoreLocationDetailList`: the popup of several stores. */
-export function answerStoreLocations({ shop, payload }: ApiRequest<{ storeNumbers: string[] }>) {
+function answerStoreLocations({ shop, payload }: ApiRequest<{ storeNumbers: string[] }>) {
   const stores = payload.storeNumbers.map((number, index) =>
     knownStore(shop, number, `storeNumbers[${index}]`),
   );
@@ -106,3 +106,10 @@ function knownStore(shop: Shop, number: string, field: string): Store {
   if (!store) throw refusedInput(field, number, 'the number of a store');
   return store;
 }
+
+export const handlers: Handlers = {
+  getStoreAvailability: answerStoreAvailability,
+  resetSelectedStore: answerResetSelectedStore,
+  getStoreLocationDetail: answerStoreLocation,
+  getStoreLocationDetailList: answerStoreLocations,
+};

@@ -14,7 +14,8 @@ import {
 import { type SpecialOrder, specialOrderOf } from '../special-order/pieces.ts';
 import { inTransaction } from '../transaction.ts';
 import { unavailableSkus } from './conditions.ts';
-import { type AddedFrom, type LineDetails, maxOf } from './lines.ts';
+import type { LineDetails } from './line-details.ts';
+import { type AddedFrom, maxOf } from './lines.ts';
 
 /** An item to add; items with different `details` are separate lines of the cart. */
 export interface CartItem {

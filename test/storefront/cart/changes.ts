@@ -8,7 +8,8 @@ import { identityOf } from './add.ts';
 import { type Changed, done, refused } from './changed.ts';
 import { unavailableSkus } from './conditions.ts';
 import { canPickUp, shipMethodsOf, shippingOf } from './delivery.ts';
-import { type CartLine, type LineDetails, maxOf, readCart } from './lines.ts';
+import type { LineDetails } from './line-details.ts';
+import { type CartLine, maxOf, readCart } from './lines.ts';
 
 /** A line of a session, in its cart or saved for later. A line that is gone is no error: another tab may have removed it. */
 interface LineOf {

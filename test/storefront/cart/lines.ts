@@ -9,17 +9,10 @@ import type { Shop } from '../shop.ts';
 import { namedChoices, withChoices } from '../special-order/chosen.ts';
 import type { View } from '../view.ts';
 import { type GoneSkus, goneSkus } from './conditions.ts';
+import type { LineDetails } from './line-details.ts';
 
 /** The most pieces of a line whose product is nearly sold out. */
 export const maxOfLowStock = 12;
-
-/** The details by which two items of the same product and choice are separate lines. */
-export interface LineDetails {
-  GiftRegistryId?: string;
-  IsPersonalized?: boolean;
-  PersonalizationText?: string;
-  PersonalizationId?: string;
-}
 
 /** The page that an item was added from; for an item added again, the first one. */
 export interface AddedFrom {

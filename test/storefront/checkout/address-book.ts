@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { createRandom, seedOf } from '../catalog/random.ts';
 import type { Registry } from '../registries/registries.ts';
 import { registriesOf } from '../registries/registries.ts';

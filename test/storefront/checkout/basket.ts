@@ -1,8 +1,11 @@
 import { signature } from '../session.ts';
-import type { Buyer } from './buyer.ts';
+import type { Shop } from '../shop.ts';
 import { tablesOfCheckout } from './tables.ts';
 
-type Session = Pick<Buyer, 'shop' | 'sessionId'>;
+interface Session {
+  shop: Shop;
+  sessionId: string;
+}
 
 /** The id of a session's basket: the same until it is ordered, and never that of another basket. */
 export function basketId({ shop, sessionId }: Session): string {

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { accountOf } from '../accounts/signed-in.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';

@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, PriceColumn } from './catalogue-columns.ts';
 import { type FacetId, facetNumber, facets } from './facets.ts';
 import { isOutside, type KnownFilter } from './filters.ts';
-import { amountsOf, type PriceColumn, type Range, type RangeFacetId, readyRanges } from './ranges.ts';
+import { amountsOf, type Range, type RangeFacetId, readyRanges } from './ranges.ts';
 
 export interface CountedValue {
   id: string;

@@ -1,14 +1,8 @@
 import type { ListingQuery } from '../../../src/domain/listing/listing-query.ts';
-import { type Catalogue, type CataloguedValue, valueKey } from './catalogue.ts';
+import { valueKey } from './catalogue.ts';
+import type { Catalogue, CataloguedValue, PriceColumn } from './catalogue-columns.ts';
 import { facetNumber, facets } from './facets.ts';
-import {
-  amountsOf,
-  isWithinOne,
-  type PriceColumn,
-  type Range,
-  type RangeFacetId,
-  rangesOf,
-} from './ranges.ts';
+import { amountsOf, isWithinOne, type Range, type RangeFacetId, rangesOf } from './ranges.ts';
 import { placesWith } from './scope.ts';
 
 /** A valid filter of the listing: a value that one of its products has, or a range. */

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ListingQuery } from '../../../src/domain/listing/listing-query.ts';
 import type { Product } from '../catalog/product.ts';
 import { catalogueOf } from './catalogue.ts';
+import type { PriceColumn } from './catalogue-columns.ts';
 import { type CountedFacet, countFacets } from './count-facets.ts';
 import { failedBits, knownFilters } from './filters.ts';
 import { sortedPlaces } from './orders.ts';
-import type { PriceColumn } from './ranges.ts';
 import { type ListingScope, productsIn } from './scope.ts';
 
 export interface ListingAsked {

@@ -1,12 +1,5 @@
 import type { ListingSort } from '../../../src/domain/listing/listing-query.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { PriceColumn } from './ranges.ts';
-
-/** The orders that depend on the products alone: all places, the first to show first. */
-export type Orders = Readonly<
-  Record<'top-rated' | 'newest' | 'name', Uint32Array> &
-    Record<'price-high', Record<PriceColumn, Uint32Array>>
->;
+import type { Catalogue, Orders, PriceColumn } from './catalogue-columns.ts';
 
 /** The columns that products are sorted by. */
 export type SortedColumns = Pick<Catalogue, 'prices' | 'ratings' | 'reviewCounts' | 'isNew' | 'positions'>;

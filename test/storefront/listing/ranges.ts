@@ -1,5 +1,5 @@
 import { readRange } from '../../../src/domain/listing/listing-query.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, PriceColumn } from './catalogue-columns.ts';
 
 /** A range of whole dollars or inches, ends included; one end may be open. */
 export interface Range {
@@ -15,9 +15,6 @@ export function rangesOf(facetId: string, filters: readonly string[]): Range[] {
     return range?.facetId === facetId ? [{ id, low: range.low, high: range.high }] : [];
   });
 }
-
-/** The price column in the visitor's currency. */
-export type PriceColumn = 'us_cents' | 'ca_cents';
 
 export type RangeFacetId = 'price' | 'width';
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Brand } from '../catalog/product.ts';
-import { type Catalogue, type CataloguedValue, catalogueOf, valueKey } from './catalogue.ts';
+import { catalogueOf, valueKey } from './catalogue.ts';
+import type { Catalogue, CataloguedValue, PriceColumn } from './catalogue-columns.ts';
 import { type FacetId, facetNumber } from './facets.ts';
-import type { PriceColumn } from './ranges.ts';
 import { search } from './search.ts';
 
 /** The products of a listing before any filter: every given condition must hold. */

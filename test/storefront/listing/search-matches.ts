@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue-columns.ts';
 import { singular, wordsOf } from './word-forms.ts';
 import { fieldIn, findWords, positionIn } from './word-index.ts';
 
@@ -12,12 +12,15 @@ export interface Matches {
 
 /** For a word in the name, the category, the color or material, and the description. */
 const rankOfField = [1, 3, 5, 10];
+
 /** For another word that begins with it. */
 const rankOfBeginning = [7, 8, 9, 11];
+
 /** By another name of the thing, a match is worse than by its own, and better than by a beginning. */
 const otherName = 1;
 const lastNamed = 4;
 const lastWhole = 6;
+
 /** The worst rank of a product that is called so, and does not only mention it in its description. */
 const lastCalled = 9;
 const lastMentioned = 10;

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue-columns.ts';
 import { isCalled, isNamed, Matcher, strongest } from './search-matches.ts';
 import { type Term, termsOf } from './search-terms.ts';
 

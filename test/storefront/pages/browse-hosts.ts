@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { recommended } from '../api/recommendations.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { minisetOf } from '../listing/model.ts';
 import { dimensionsOf } from '../product/browse-model.ts';
+import { recommended } from '../product/recommended.ts';
 import { specialOrderOf } from '../special-order/pieces.ts';
 import { selectedStore } from '../stores.ts';
-import { attributeJson, json } from './layout.ts';
+import { attributeJson, json } from './json.ts';
 import { link, type Markup, type Page } from './page.ts';
 
 interface Viewed {

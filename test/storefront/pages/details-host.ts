@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { browseModelOf } from '../product/browse-model.ts';
-import { attributeJson } from './layout.ts';
+import { attributeJson } from './json.ts';
 import { link, type Markup, type Page } from './page.ts';
 
 type Part = 'messages' | 'reviews' | 'rewards' | 'special-order' | 'custom-order' | 'details' | 'care';

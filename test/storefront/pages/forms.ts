@@ -11,8 +11,8 @@ import type { Shop, ShopEnv } from '../shop.ts';
 import type { Variant } from '../view.ts';
 import { confirmPage } from './confirm.ts';
 import { link } from './page.ts';
+import { pageOf } from './page-of-request.ts';
 import { postedFields } from './posted-fields.ts';
-import { pageOf } from './routes.ts';
 
 /** The forms of a product's page and of a set's: they check the token, add, and show the cart. */
 export function addToCartForm(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {

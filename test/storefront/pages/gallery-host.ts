@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Product } from '../catalog/catalog.ts';
 import { galleryOf } from '../pictures.ts';
-import { attributeJson } from './layout.ts';
+import { attributeJson } from './json.ts';
 import { type MainPicture, pictureSource } from './main-picture.ts';
 import type { Markup } from './page.ts';
 

@@ -6,7 +6,7 @@ import { currentCents, regularCents } from '../money.ts';
 import { pictureOf } from '../pictures.ts';
 import { productAddress } from '../product/browse-model.ts';
 import { tokenField } from '../token.ts';
-import { json } from './layout.ts';
+import { json } from './json.ts';
 import { link, type Markup, type Page } from './page.ts';
 import { addFormId, personalizationHost } from './personalization-host.ts';
 import { missingOptions } from './product/missing-options.ts';

@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { passwordHint } from '../accounts/new-account.ts';
 import { brands } from '../brands.ts';
 import type { Brand } from '../catalog/catalog.ts';
@@ -13,6 +13,7 @@ import { hasChat } from './chat.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { hostileFoot, hostileHead, hostileRegions, hostileStyle } from './hostile.ts';
+import { json } from './json.ts';
 import { legacyScripts } from './legacy-scripts.ts';
 import { type MainPicture, picturePreload } from './main-picture.ts';
 import type { Markup, Page } from './page.ts';
@@ -157,13 +158,3 @@ const wallets = {
 
 /** Checkout §2.2. */
 const helpPhones = { registryHelpPhone: phones.US, registryHelpPhoneCanada: phones.CA };
-
-/** JSON for an attribute in single quotes, so that its own quotes need no escape. */
-export function attributeJson(value: unknown): Markup {
-  return raw(JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;'));
-}
-
-/** JSON for a script element, where `</script>` and `<!--` have to be escaped. */
-export function json(value: unknown): Markup {
-  return raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
-}

@@ -1,5 +1,5 @@
 import type { html } from 'hono/html';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import type { Shop } from '../shop.ts';
 import type { Variant, View } from '../view.ts';
 
@@ -49,3 +49,6 @@ export function sameWith(page: Page, changes: Record<string, string | number | u
   const text = query.toString();
   return link(page, text ? `${page.path}?${text}` : page.path);
 }
+
+/** A page about one shopper's order must not be cached. */
+export const personal = { 'Cache-Control': 'no-store' };

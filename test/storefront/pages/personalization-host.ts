@@ -6,7 +6,7 @@ import type {
 import type { Product } from '../catalog/catalog.ts';
 import { personalizationOffer } from '../personalization/personalization.ts';
 import { pictureOf } from '../pictures.ts';
-import { json } from './layout.ts';
+import { json } from './json.ts';
 import type { Markup, Page } from './page.ts';
 
 /** The id of the add-to-cart form, to which the fields belong although they stand outside it. */

@@ -1,14 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { accountOf } from '../accounts/signed-in.ts';
-import { goneSkus } from '../cart/conditions.ts';
-import { buyable, readCart } from '../cart/lines.ts';
 import { productBySku } from '../catalog/store.ts';
 import { menuOf } from '../menu.ts';
 import { setOf } from '../product/sets.ts';
 import { pageHeaders } from '../security.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
-import { tokenFor } from '../token.ts';
 import type { Variant } from '../view.ts';
 import { accountRoutes } from './account/routes.ts';
 import { boardForms, boardPage, boardsPage } from './boards.ts';
@@ -21,7 +17,8 @@ import { addToCartForm } from './forms.ts';
 import { homePage } from './home.ts';
 import { answerListingPage, listingRoutes, type PageCalls } from './listing/routes.ts';
 import { mailboxPage } from './mailbox.ts';
-import { type Markup, type Page, pagePath } from './page.ts';
+import type { Markup, Page } from './page.ts';
+import { pageOf } from './page-of-request.ts';
 import { debugPath } from './paths.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { specialOrderDebugPage } from './product/debug.ts';
@@ -97,26 +94,4 @@ export function pageRoutes(shop: Shop, variant: Variant, calls: PageCalls): Hono
       : answerListingPage(c, page, calls, 'product');
   });
   return app;
-}
-
-/** The data of a request that a page is rendered from. */
-export function pageOf(c: Context<ShopEnv>, shop: Shop, variant: Variant): Page {
-  const url = new URL(c.req.url);
-  const sessionId = c.get('sessionId');
-  const view = c.get('view');
-  const cart = readCart(shop, sessionId, view);
-  return {
-    shop,
-    view,
-    variant,
-    sessionId,
-    token: tokenFor(shop.secret, sessionId),
-    cartCount: cart.count,
-    buyableCount: buyable(cart, goneSkus(shop, sessionId)).count,
-    account: accountOf(shop, sessionId),
-    origin: url.origin,
-    isPosted: c.req.method !== 'GET',
-    path: pagePath(url.pathname, variant),
-    query: url.searchParams,
-  };
 }

@@ -8,7 +8,7 @@ import {
   needsVerification,
   type Outcome,
 } from '../../../src/mock/test-numbers.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { buyerOf } from '../checkout/buyer.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';

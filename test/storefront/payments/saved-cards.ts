@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SavedCard } from '../../../src/contract/payment/card.ts';
 import type { CardType } from '../../../src/domain/payment/card-names.ts';
 import { isRewardsCard, isStoreCard } from '../../../src/domain/payment/card-types.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import type { Shop } from '../shop.ts';
 
 /** The maximum number of cards of an account; the page context has it as `limits.savedCards` (decision 44). */

@@ -1,5 +1,5 @@
 import type { PersonalizationOffer } from '../../../src/domain/personalization/templates.ts';
-import type { LineDetails } from '../cart/lines.ts';
+import type { LineDetails } from '../cart/line-details.ts';
 import type { Product } from '../catalog/catalog.ts';
 import type { Shop } from '../shop.ts';
 import { designOfSession } from './designs.ts';

@@ -1,6 +1,5 @@
 import { type Availability, availabilities } from '../../../src/domain/product/availability.ts';
 import type { ShopOption } from '../../../src/domain/product/shop-options.ts';
-import { recommended } from '../api/recommendations.ts';
 import { hasCartCondition, isInternational, skusWith } from '../cart/conditions.ts';
 import { isParcel, type Shipping, shipMethodFor, shippingOf } from '../cart/delivery.ts';
 import { pickupEdd, shippingEdd } from '../cart/edd.ts';
@@ -13,6 +12,7 @@ import type { Shop } from '../shop.ts';
 import { type Store, stockAt, stockedStores, storeByNumber } from '../stores.ts';
 import type { View } from '../view.ts';
 import { availabilityOf } from './browse-model.ts';
+import { recommended } from './recommended.ts';
 
 /** A visitor who asks how a product can be had. */
 export interface Buyer {

@@ -1,6 +1,6 @@
 import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 import { registryMessages } from '../../../src/domain/registry/registry-messages.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { refusedInput } from '../api/answer.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import type { Shop } from '../shop.ts';
 import { maxNameLength, maxRegistries } from './limits.ts';
 import { type NewRegistry, registriesOf } from './registries.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import type { RegistryType } from './types.ts';

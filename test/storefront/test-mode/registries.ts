@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { refusedInput } from '../api/answer.ts';
 import { addToRegistries } from '../registries/items.ts';
 import { createRegistry, type Registry } from '../registries/registries.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { refusedInput } from '../api/answer.ts';
 import { type StoredCard, saveCard } from '../payments/saved-cards.ts';
 import type { Shop } from '../shop.ts';

@@ -6,6 +6,7 @@ import { calls } from '../../../src/contract/calls.ts';
 import { exampledCalls } from '../../../src/contract/examples.ts';
 import { pathsOf, tolerantLists } from '../../../src/contract/tolerated.ts';
 import { readAnswer } from '../../../src/http/read-answer.ts';
+import { citationsIn } from '../../../stories/guide/citations.ts';
 
 test('every declared call is found', async () => {
   const files = globSync('src/contract/**/*.ts');
@@ -108,7 +109,9 @@ test.each(lists)(
       );
     const { length } = answer[list]!;
     const spoilt = { ...answer, [list]: [...answer[list]!, {}] };
-    expect(read(spoilt)).toEqual(read(answer));
+    // The cart says that a line is left out, because whether an add is repeated depends on it.
+    const withoutGap = (given: unknown) => ({ ...(given as object), hasUnreadLines: undefined });
+    expect(withoutGap(read(spoilt))).toEqual(withoutGap(read(answer)));
     expect(reported[0]).toContain(`${list}.${length}`);
   },
 );
@@ -151,7 +154,10 @@ describe.each(calls)('$name', (call) => {
   });
 
   test('says where it is specified', () => {
-    expect(call.source).toMatch(/^(cart|checkout|decision) /);
+    expect(
+      citationsIn(call.source),
+      `source of ${call.name}: name a section or a decision of stories/guide/where-rules-come-from.mdx, such as 'cart §7' or 'checkout §7.1, decision 5'; for a call that neither has, write the decision there first`,
+    ).not.toEqual([]);
     // A path, or the URL that another answer gives.
     expect(declarations.readablePath(call)).toMatch(/^(\/|\{\w+\}$)/);
   });

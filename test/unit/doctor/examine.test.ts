@@ -4,8 +4,7 @@ import { WidgetFiles } from '../../../src/doctor/widget-files.ts';
 import { reportLeft } from '../../../src/page/report-left.ts';
 import { text } from '../../../src/runtime/attributes.ts';
 import type { Island } from '../../../src/runtime/define-island.ts';
-import type { Loaded } from '../../../src/runtime/loader.ts';
-import type { Registry } from '../../../src/runtime/registry.ts';
+import type { Loaded, Registry } from '../../../src/runtime/registry.ts';
 
 const global = window as unknown as { [key: symbol]: Partial<Registry> | undefined };
 const key = Symbol.for('storefront-islands');

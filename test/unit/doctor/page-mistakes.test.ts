@@ -8,8 +8,7 @@ import { examine } from '../../../src/doctor/examine.ts';
 import { WidgetFiles } from '../../../src/doctor/widget-files.ts';
 import { UnknownPodError } from '../../../src/domain/recommendations/pods.ts';
 import { json } from '../../../src/runtime/attributes.ts';
-import type { Loaded } from '../../../src/runtime/loader.ts';
-import type { Registry } from '../../../src/runtime/registry.ts';
+import type { Loaded, Registry } from '../../../src/runtime/registry.ts';
 
 const global = window as unknown as { [key: symbol]: Partial<Registry> | undefined };
 const key = Symbol.for('storefront-islands');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { aside } from '../../../src/page/aside.ts';
+import { replacedContent } from '../../../src/page/replaced-content.ts';
 import { readToken } from '../../../src/page/token.ts';
 
 beforeEach(() => {
@@ -31,11 +31,11 @@ it('is undefined if the page has none', () => {
 it('finds one in a form that an island has replaced, after those in the page', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input type="hidden" name="__RequestVerificationToken" value="aside">';
-  aside.add(form);
+  replacedContent.add(form);
   expect(readToken()?.value).toBe('aside');
   document.body.innerHTML = '<input name="__RequestVerificationToken" value="of the page">';
   expect(readToken()?.value).toBe('of the page');
-  aside.clear();
+  replacedContent.clear();
 });
 
 it('uses the names the page context gives', () => {

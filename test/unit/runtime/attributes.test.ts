@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attributeName } from '../../../src/runtime/attribute-name.ts';
-import { flag, oneOf, selector, sku, text, url, whole } from '../../../src/runtime/attributes.ts';
+import { flag, oneOf, selector, sku, text, time, url, whole } from '../../../src/runtime/attributes.ts';
 import { hostileSamples } from '../hostile-urls.ts';
 
 const about = 'x';
@@ -57,6 +57,16 @@ const cases: [
       ['0', 0],
     ],
     ['-6', '--1'],
+  ],
+  [
+    'time',
+    time({ about }).read!,
+    [
+      ['2027-03-01T09:00Z', Date.UTC(2027, 2, 1, 9)],
+      ['2027-03-01T09:00-05:00', Date.UTC(2027, 2, 1, 14)],
+      ['2027-03-01T09:00:30.250Z', Date.UTC(2027, 2, 1, 9, 0, 30, 250)],
+    ],
+    ['', '2027-03-01', '2027-03-01T09:00', '2027-13-01T09:00Z', '2027-03-01 09:00Z', 'March 1, 2027', '0'],
   ],
   [
     'flag',

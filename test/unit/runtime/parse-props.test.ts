@@ -223,7 +223,7 @@ const withChairs = (list: unknown) =>
 
 it('a wrong value of a spare prop is left out, and reported by its attribute', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const props = { accountUrl: url({ about, isOwn: true, isSpare: true, fallback: '/account' }) };
+  const props = { accountUrl: url({ about, isOwn: true, isLenient: true, fallback: '/account' }) };
   const given = (html: string) => parseProps(props, [propsSource(element(html))]);
   expect(given('<div data-island="order"></div>')).toEqual({ accountUrl: '/account' });
   expect(given('<div data-island="order" data-account-url="https://evil.example/"></div>')).toEqual({});
@@ -237,7 +237,7 @@ it('a wrong value of a spare prop is left out, and reported by its attribute', (
 
 it('a wrong JSON value of a spare prop is left out, and reported too', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const props = { sum: json(v.object({ cents: v.number() }), { about, optional: true, isSpare: true }) };
+  const props = { sum: json(v.object({ cents: v.number() }), { about, optional: true, isLenient: true }) };
   expect(parseProps(props, [propsSource(element('<p data-island="order" data-sum="{}"></p>'))])).toEqual({});
   expect(error.mock.calls).toEqual([
     ['[storefront-islands] order: left out of its props: data-sum (accepted is JSON).'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshCheckout } from '../../../src/contract/checkout/checkout.ts';
-import type { Account } from '../../storefront/accounts/accounts.ts';
+import type { Account } from '../../storefront/accounts/account.ts';
 import { placeOrderOf } from '../../storefront/api/checkout/place-order.ts';
 import { wholeCheckout } from '../../storefront/api/checkout/whole.ts';
 import { addToCart } from '../../storefront/cart/add.ts';
@@ -42,6 +42,7 @@ const skus = [inStock, smallPrice, madeToOrder, lowStock];
 const view = createView('core', 'US');
 
 let folder: string;
+
 /** Two servers with one database. */
 let shops: Shop[];
 let account: Account;

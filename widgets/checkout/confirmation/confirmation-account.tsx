@@ -8,7 +8,7 @@ import { postUnseen } from '../../../src/page/unseen-post.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
-import type { StepProps } from '../checkout.state.ts';
+import type { StepProps } from '../checkout-step-file.ts';
 import { confirmationMessages } from './confirmation.messages.ts';
 
 interface AccountProps extends StepProps {

@@ -4,8 +4,8 @@ import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button, ButtonLink } from '../../../src/ui/button.tsx';
-import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
+import type { StepProps } from '../checkout-step-file.ts';
 import { CheckoutSums } from '../checkout-sums.tsx';
 import { confirmationMessages } from './confirmation.messages.ts';
 import { ConfirmationAccount } from './confirmation-account.tsx';
@@ -50,7 +50,7 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
           <CheckoutOrder checkout={checkout} PaymentSummary={undefined} />
         </div>
         <div className="si-checkout__paper">
-          <CheckoutSums checkout={checkout} isBare={!!PaymentSummary} />
+          <CheckoutSums checkout={checkout} />
           {PaymentSummary && <PaymentSummary checkout={checkout} />}
         </div>
       </div>

@@ -1,19 +1,22 @@
 import { type ReactNode, useState } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { updateBaggingOption, updateBopsToShipping } from '../../../src/contract/checkout/options.ts';
+import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
 import { plainText } from '../../../src/domain/plain-text.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { isolated } from '../../../src/page/texts.ts';
+import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { checkoutOptionsMessages } from './options.messages.ts';
+import type { OptionsState } from './options.state.ts';
 import { OptionsChoice } from './options-choice.tsx';
 import { contactField, contactOf, knownContact } from './options-drafts.ts';
-import type { RecipientProps } from './options-recipient.tsx';
 
 interface PickupProps extends RecipientProps {
   problems: Record<string, string>;
@@ -150,4 +153,11 @@ function PickupShipInstead({ checkout, onShip }: ShipInsteadProps): ReactNode {
       )}
     </>
   );
+}
+
+export interface RecipientProps {
+  checkout: Checkout;
+  flow: CheckoutFlow;
+  recipient: Recipient;
+  options: OptionsState;
 }

@@ -1,28 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import type { OptionChoice, Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
+import type { OptionChoice, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { giftMessageHint } from '../../../src/domain/checkout/gift-message.ts';
 import { itemsFor, itemsOfShipment } from '../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Message } from '../../../src/ui/message.tsx';
 import { checkoutOptionsMessages } from './options.messages.ts';
-import { maxGiftMessage, type OptionsState } from './options.state.ts';
+import { maxGiftMessage } from './options.state.ts';
 import { OptionsChoice } from './options-choice.tsx';
 import { giftOf, knownGift, knownMessage, messageField, messageOf, tripField } from './options-drafts.ts';
-import { OptionsPickup } from './options-pickup.tsx';
+import { OptionsPickup, type RecipientProps } from './options-pickup.tsx';
 import { OptionsShipment, ShipmentItem } from './options-shipment.tsx';
 import { OptionsText } from './options-text.tsx';
-
-export interface RecipientProps {
-  checkout: Checkout;
-  flow: CheckoutFlow;
-  recipient: Recipient;
-  options: OptionsState;
-}
 
 /** The options of one recipient: shipments and gift options, or pickup. */
 export function OptionsRecipient(props: RecipientProps): ReactNode {

@@ -1,15 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import type { AttemptState } from '../../../src/state/attempt.ts';
 import type { SuggestionChoice } from '../../../src/state/checkout/address-check.ts';
-import { newBillingAddress } from '../../../src/state/payment/billing.ts';
+import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { type BillingState, newBillingAddress } from '../../../src/state/payment/billing.ts';
 import { useOtherBilling } from '../../../src/state/payment/billing-other.ts';
 import { AddressChoice } from '../../../src/ui/checkout/address-choice.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
 import { CheckoutSuggestion } from '../checkout-suggestion.tsx';
 import { billingCountryMessages } from './payment.messages.ts';
-import type { BillingProps } from './payment-billing.tsx';
 import { billingMessages } from './payment-summary.messages.ts';
 
 const words = { ...billingMessages, ...billingCountryMessages };
@@ -70,4 +73,14 @@ export function PaymentBillingOther({ billing, checkout, flow, state, onNext }: 
       )}
     </>
   );
+}
+
+export interface BillingProps {
+  billing: BillingState;
+  checkout: Checkout;
+  flow: CheckoutFlow;
+  /** Of Next, which saves the address. */
+  state: AttemptState;
+  /** Next, with the address that the shopper has decided for. */
+  onNext: (decided?: AddressTexts) => void;
 }

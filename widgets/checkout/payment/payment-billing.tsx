@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { lazyView, useLazyView } from '../../../src/hooks/use-lazy-view.ts';
 import { usePageId } from '../../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import type { AttemptState } from '../../../src/state/attempt.ts';
-import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
-import type { BillingState } from '../../../src/state/payment/billing.ts';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { Skeleton } from '../../../src/ui/skeleton.tsx';
 import { CheckoutFailed } from '../checkout-failed.tsx';
+import type { BillingProps } from './payment-billing-other.tsx';
 import { billingMessages } from './payment-summary.messages.ts';
 
 /** What only a bill to another address needs. */
@@ -20,16 +16,6 @@ export const otherBilling = lazyView(
     (await import(/* Another billing address than the shipping address. */ './payment-billing-other.tsx'))
       .PaymentBillingOther,
 );
-
-export interface BillingProps {
-  billing: BillingState;
-  checkout: Checkout;
-  flow: CheckoutFlow;
-  /** Of Next, which saves the address. */
-  state: AttemptState;
-  /** Next, with the address that the shopper has decided for. */
-  onNext: (decided?: AddressTexts) => void;
-}
 
 /** The billing address (decision 92): as shipping, another of the account's, or a new one. */
 export function PaymentBilling(props: BillingProps): ReactNode {

@@ -6,7 +6,7 @@ import { openOverlay } from '../../../src/page/overlays.ts';
 import { creditOfferAtom } from '../../../src/state/payment/credit-offer.ts';
 import { orderCardsNow } from '../../../src/state/payment/order-payment.ts';
 import type { Store } from '../../../src/state/store.ts';
-import type { StepProps } from '../checkout.state.ts';
+import type { StepProps } from '../checkout-step-file.ts';
 
 /** Whether the store's own card pays, which has an offer (checkout §2.2). */
 export const isPaidByStoreCard = (applied: CheckoutPayment['appliedCards'] = []): boolean =>

@@ -20,7 +20,7 @@ import { useCardPayment } from '../../../src/state/payment/use-card-payment.ts';
 import { type PaymentState, usePayment } from '../../../src/state/payment/use-payment.ts';
 import { cardsToVerify, useVerification } from '../../../src/state/payment/verify-card.ts';
 import type { Store } from '../../../src/state/store.ts';
-import type { StepProps } from '../checkout.state.ts';
+import type { StepProps } from '../checkout-step-file.ts';
 import { type Means, newCard, useMeans } from './payment-choice.state.ts';
 import { offerCredit } from './payment-offer.state.ts';
 import { usePaid } from './payment-paid.state.ts';

@@ -18,9 +18,9 @@ import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 import { ProviderMessages } from '../../../src/ui/payment/provider-messages.tsx';
 import type { TenderCheck } from '../../../src/ui/payment/tender-part.tsx';
-import type { StepProps } from '../checkout.state.ts';
 import { CheckoutFailed } from '../checkout-failed.tsx';
 import { CheckoutLeave } from '../checkout-leave.tsx';
+import type { StepProps } from '../checkout-step-file.ts';
 import { paymentStepMessages, payPartMessages } from './payment.messages.ts';
 import { usePaymentStep } from './payment.state.ts';
 import { otherBilling, PaymentBilling } from './payment-billing.tsx';
@@ -113,7 +113,9 @@ function PaymentForm(props: StepProps): ReactNode {
           {texts.payCreditOffer}
         </Button>
       )}
-      {hasOnlyRewardCards && <p className="si-server-message">{rewardsErrorMessage ?? texts.onlyRewardCards}</p>}
+      {hasOnlyRewardCards && (
+        <p className="si-server-message">{rewardsErrorMessage ?? texts.onlyRewardCards}</p>
+      )}
       {isPaid && (
         <Button
           kind="link"

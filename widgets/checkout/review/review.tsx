@@ -13,8 +13,8 @@ import { Button } from '../../../src/ui/button.tsx';
 import { DoubtMessage } from '../../../src/ui/doubt-message.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { ServerText } from '../../../src/ui/server-text.tsx';
-import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
+import type { StepProps } from '../checkout-step-file.ts';
 import { orderTermsMessages, reviewMessages } from './review.messages.ts';
 
 export { CheckoutReview as View };

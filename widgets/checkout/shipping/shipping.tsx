@@ -7,9 +7,9 @@ import { useIsland } from '../../../src/runtime/use-island.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Skeleton } from '../../../src/ui/skeleton.tsx';
-import type { StepProps } from '../checkout.state.ts';
 import { CheckoutFailed } from '../checkout-failed.tsx';
 import { CheckoutLeave } from '../checkout-leave.tsx';
+import type { StepProps } from '../checkout-step-file.ts';
 import { shippingStepMessages } from './shipping.messages.ts';
 import {
   maySplit,

@@ -7,16 +7,16 @@ import { productBySku } from '../../catalog/store.ts';
 import { currentCents, installationCents } from '../../money.ts';
 import { personalizationRefusal } from '../../personalization/refusal.ts';
 import { pictureOf } from '../../pictures.ts';
+import { recommended } from '../../product/recommended.ts';
 import type { Shop } from '../../shop.ts';
 import type { View } from '../../view.ts';
-import type { ApiRequest } from '../handlers.ts';
-import { recommended } from '../recommendations.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 
 /** The rewards for each dollar, in cents. */
 const rewardCentsPerDollar = 5;
 
 /** `addItems`: adds all items or none, and answers with the confirmation layer's content. */
-export function answerAddItems({ shop, sessionId, view, payload }: ApiRequest<{ items: AddToCartItem[] }>) {
+function answerAddItems({ shop, sessionId, view, payload }: ApiRequest<{ items: AddToCartItem[] }>) {
   const message = payload.items.map((item) => personalizationRefusal(shop, sessionId, item)).find(Boolean);
   if (message) return { isSuccess: false, items: [], message };
   const items = payload.items.map(cartItem);
@@ -89,3 +89,7 @@ function rewardsMessage(products: Product[], items: CartItem[], view: View): str
   const earned = Math.floor(spent / 100) * rewardCentsPerDollar;
   return `You earn ${formatPrice(earned, view)} in rewards with ${items.length === 1 ? 'this item' : 'these items'}.`;
 }
+
+export const handlers: Handlers = {
+  addItems: answerAddItems,
+};

@@ -8,11 +8,11 @@ import { buyable, readCart, readSaved } from '../../cart/lines.ts';
 import { orderSums } from '../../cart/order-summary.ts';
 import type { Shop } from '../../shop.ts';
 import type { View } from '../../view.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 import { lineAnswer } from './line.ts';
 
 /** `getCart`: the session's cart, all money in integer cents. */
-export function answerCart({ shop, sessionId, view }: ApiRequest) {
+function answerCart({ shop, sessionId, view }: ApiRequest) {
   return cartAnswer(shop, sessionId, view);
 }
 
@@ -55,3 +55,7 @@ export function cartAnswer(shop: Shop, sessionId: string, view: View) {
     messages: shipping.isEddOut ? { eddOutagePickupMessage: eddOutageMessage } : {},
   };
 }
+
+export const handlers: Handlers = {
+  getCart: answerCart,
+};

@@ -3,22 +3,22 @@ import type { Changed } from '../../cart/changed.ts';
 import { shippingOf } from '../../cart/delivery.ts';
 import { readBuyable } from '../../cart/lines.ts';
 import { orderSums } from '../../cart/order-summary.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 
 type OfCertificate = ApiRequest<{ certificateNumber: string | number }>;
 
 /** `applyCartRewardCertificate`, and its call to the payment provider's path. */
-export function answerApplyCertificate(request: OfCertificate) {
+function answerApplyCertificate(request: OfCertificate) {
   const { shop, sessionId, payload } = request;
   return rewardsAfter(request, applyCertificate(shop, sessionId, String(payload.certificateNumber)));
 }
 
-export function answerRemoveCertificate(request: OfCertificate) {
+function answerRemoveCertificate(request: OfCertificate) {
   const { shop, sessionId, payload } = request;
   return rewardsAfter(request, removeCertificate(shop, sessionId, String(payload.certificateNumber)));
 }
 
-export function answerRemoveCertificates(request: ApiRequest) {
+function answerRemoveCertificates(request: ApiRequest) {
   return rewardsAfter(request, removeCertificates(request.shop, request.sessionId));
 }
 
@@ -35,3 +35,12 @@ function rewardsAfter({ shop, sessionId, view }: ApiRequest, changed: Changed) {
     rewardsData: { errorMessage: changed.message, rewardsTotal, rewardsExceedOrderTotalMessage },
   };
 }
+
+export const handlers: Handlers = {
+  applyCartRewardCertificate: answerApplyCertificate,
+  applyProviderRewardCertificate: answerApplyCertificate,
+  removeRewardCertificate: answerRemoveCertificate,
+  removeProviderRewardCertificate: answerRemoveCertificate,
+  removeCertificates: answerRemoveCertificates,
+  removeProviderCertificates: answerRemoveCertificates,
+};

@@ -33,7 +33,7 @@ import { placeOf } from '../../cart/regions.ts';
 import type { Shop } from '../../shop.ts';
 import { storeByNumber } from '../../stores.ts';
 import { RefusedError, refusedInput } from '../answer.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 
 type RequestOf<C> = C extends Call<never, unknown> ? ApiRequest : ApiRequest<PayloadOf<C>>;
 
@@ -45,14 +45,14 @@ const ofLine =
   ({ shop, sessionId, payload }: OfLine): Changed =>
     change(shop, { sessionId, id: lineId(payload.id) });
 
-export const answerRemoveItem = ofLine(removeLine);
-export const answerSaveForLater = ofLine(saveForLater);
-export const answerMoveToCart = ofLine(moveToCart);
-export const answerRemoveFromSaved = ofLine(removeSaved);
-export const answerRemoveInstallationService = ofLine(removeInstallation);
+const answerRemoveItem = ofLine(removeLine);
+const answerSaveForLater = ofLine(saveForLater);
+const answerMoveToCart = ofLine(moveToCart);
+const answerRemoveFromSaved = ofLine(removeSaved);
+const answerRemoveInstallationService = ofLine(removeInstallation);
 
 /** `updateItem`: sets the quantity; refuses one over the product's maximum. */
-export function answerUpdateItem({ shop, sessionId, payload }: RequestOf<typeof updateItem>) {
+function answerUpdateItem({ shop, sessionId, payload }: RequestOf<typeof updateItem>) {
   const {
     quantity,
     personalizationId: PersonalizationId,
@@ -69,36 +69,31 @@ export function answerUpdateItem({ shop, sessionId, payload }: RequestOf<typeof 
   return updateQuantity(shop, line, quantity);
 }
 
-export function answerUpdateShipMethod({
-  shop,
-  sessionId,
-  view,
-  payload,
-}: RequestOf<typeof updateShipMethod>) {
+function answerUpdateShipMethod({ shop, sessionId, view, payload }: RequestOf<typeof updateShipMethod>) {
   const { id, shipMethod, isPickupSelected: isPickup } = payload;
   if (shipMethod === undefined && isPickup === undefined)
     throw refusedInput('shipMethod', undefined, 'a ship method, or isPickupSelected');
   return chooseShipping(shop, view, { sessionId, id: lineId(id) }, { shipMethod, isPickup });
 }
 
-export function answerAddDonation({ shop, sessionId, view, payload }: RequestOf<typeof addDonation>) {
+function answerAddDonation({ shop, sessionId, view, payload }: RequestOf<typeof addDonation>) {
   return setDonation(shop, sessionId, view, payload.amount);
 }
 
-export function answerApplyZip({ shop, sessionId, view, payload }: RequestOf<typeof applyZip>) {
+function answerApplyZip({ shop, sessionId, view, payload }: RequestOf<typeof applyZip>) {
   return estimateFor(shop, sessionId, view, payload.zipCode);
 }
 
-export function answerApplyPromo({ shop, sessionId, view, payload }: RequestOf<typeof applyPromo>) {
+function answerApplyPromo({ shop, sessionId, view, payload }: RequestOf<typeof applyPromo>) {
   return apply(shop, sessionId, view, payload.promoCode);
 }
 
-export function answerRemovePromo({ shop, sessionId }: ApiRequest) {
+function answerRemovePromo({ shop, sessionId }: ApiRequest) {
   return removePromo(shop, sessionId);
 }
 
 /** `getEstimatedDeliveryDate`: when each line arrives at a ZIP code, or is ready at the store where it is picked up. */
-export function answerEstimatedDeliveryDate({
+function answerEstimatedDeliveryDate({
   shop,
   sessionId,
   view,
@@ -133,3 +128,18 @@ function lineId(id: string | number): number {
   if (!/^\d{1,15}$/.test(String(id))) throw refusedInput('id', id, 'the id of a line');
   return Number(id);
 }
+
+export const handlers: Handlers = {
+  removeItem: answerRemoveItem,
+  updateItem: answerUpdateItem,
+  saveForLater: answerSaveForLater,
+  moveToCart: answerMoveToCart,
+  removeFromSaved: answerRemoveFromSaved,
+  updateShipMethod: answerUpdateShipMethod,
+  removeInstallationService: answerRemoveInstallationService,
+  addDonation: answerAddDonation,
+  applyZip: answerApplyZip,
+  applyPromo: answerApplyPromo,
+  removePromo: answerRemovePromo,
+  getEstimatedDeliveryDate: answerEstimatedDeliveryDate,
+};

@@ -10,10 +10,10 @@ import { shippingPath } from '../../pages/checkout/entry.ts';
 import { link } from '../../pages/page.ts';
 import { pictureOf } from '../../pictures.ts';
 import { RefusedError } from '../answer.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 
 /** `checkoutCart`: the next URL, or the reason why the cart cannot be checked out (cart §4). */
-export function answerCheckoutCart(request: ApiRequest) {
+function answerCheckoutCart(request: ApiRequest) {
   const { shop, sessionId, view } = request;
   const outcome = checkoutOutcome(shop, sessionId, view);
   if (outcome.kind === 'down') throw new RefusedError(outcome.status, outcome.message);
@@ -36,7 +36,7 @@ export function answerCheckoutCart(request: ApiRequest) {
 }
 
 /** `getCheckoutPopup`: the content of a popup that a checkout has named. */
-export function answerCheckoutPopup({ payload }: ApiRequest<Record<string, string>>) {
+function answerCheckoutPopup({ payload }: ApiRequest<Record<string, string>>) {
   const popup = checkoutPopup(payload.name ?? '');
   if (!popup) throw new RefusedError(404, 'There is no popup of this name.');
   return popup;
@@ -47,12 +47,12 @@ const removal =
   ({ shop, sessionId, view }: ApiRequest) =>
     removeUnavailable(shop, sessionId, { type, view });
 
-export const answerRemoveNlaItems = removal('nlaItems');
-export const answerRemoveAllNlaItems = removal('allNlaItems');
-export const answerRemovePfasItems = removal('pfasItems');
-export const answerRemovePersonalizedItems = removal('personalizationServiceUnavailable');
-export const answerRemoveInHousePersonalizedNlaItems = removal('inHousePersonalizationNlaItems');
-export const answerRemoveInstallationServices = removal('installationServiceUnavailable');
+const answerRemoveNlaItems = removal('nlaItems');
+const answerRemoveAllNlaItems = removal('allNlaItems');
+const answerRemovePfasItems = removal('pfasItems');
+const answerRemovePersonalizedItems = removal('personalizationServiceUnavailable');
+const answerRemoveInHousePersonalizedNlaItems = removal('inHousePersonalizationNlaItems');
+const answerRemoveInstallationServices = removal('installationServiceUnavailable');
 
 /** The name of that reason. */
 export function typeOf(outcome: CheckoutOutcome) {
@@ -85,3 +85,14 @@ export function unavailableItems(
     edd: shipping.isEddOut ? null : shippingEdd(line, shipping, asked),
   }));
 }
+
+export const handlers: Handlers = {
+  checkoutCart: answerCheckoutCart,
+  getCheckoutPopup: answerCheckoutPopup,
+  removeNlaItems: answerRemoveNlaItems,
+  removeAllNlaItems: answerRemoveAllNlaItems,
+  removePfasItems: answerRemovePfasItems,
+  removePersonalizedItems: answerRemovePersonalizedItems,
+  removeInHousePersonalizedNlaItems: answerRemoveInHousePersonalizedNlaItems,
+  removeInstallationServices: answerRemoveInstallationServices,
+};

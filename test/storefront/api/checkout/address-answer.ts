@@ -1,6 +1,6 @@
 import { buyerOf } from '../../checkout/buyer.ts';
 import type { CheckedAddress } from '../../checkout/saved-address.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest } from '../request.ts';
 import { type Answering, changedAnswer } from './answer.ts';
 
 /** The address as typed, which the shopper prefers to the suggestion. */

@@ -2,7 +2,7 @@ import type { Changed } from '../../cart/changed.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
 import { link } from '../../pages/page.ts';
 import { changeAll } from '../../transaction.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest } from '../request.ts';
 import { type WholeAnswer, wholeCheckout } from './whole.ts';
 
 /** A change's answer has the whole checkout, or the checkout is read after it (decision 48): this shop does both. */

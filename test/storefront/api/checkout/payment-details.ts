@@ -9,8 +9,8 @@ import { knownAttempts, noteAttempt } from '../../payments/attempts.ts';
 import { type BankCheck, takeBankCheck } from '../../payments/bank-checks.ts';
 import { declineOrderCards, orderCards } from '../../payments/order-cards.ts';
 import { inTransaction } from '../../transaction.ts';
-import type { ApiRequest } from '../handlers.ts';
 import { payAfterCheck, providerAnswer } from '../payment/cards.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 import { notPlaced, placedAnswer, placeOrderOf } from './place-order.ts';
 
 /** What the end of a check needs of a call, or of a page. */
@@ -72,3 +72,7 @@ function refusedAnswer(request: Ended, { attemptId, isOrder, outcome }: BankChec
   );
   return { ...notPlaced(request), message: 'AuthorizationFailure' };
 }
+
+export const handlers: Handlers = {
+  submitPaymentDetails: answerSubmitPaymentDetails,
+};

@@ -15,7 +15,7 @@ import { askBank } from '../../payments/bank-checks.ts';
 import type { GiftCardProblem } from '../../payments/charges.ts';
 import { RefusedError } from '../answer.ts';
 import { typeOf } from '../cart/checkout.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 import { changing, wholeFor } from './answer.ts';
 import { orderDocument, wholeCheckout } from './whole.ts';
 
@@ -24,7 +24,7 @@ export const placeOrderOf = (buyer: Buyer, attempt: Parameters<typeof placeOrder
   placeOrder(buyer, attempt, () => orderDocument(wholeCheckout(buyer)));
 
 /** `placeOrder`: once for each attempt, and for each basket (decision 51). */
-export function answerPlaceOrder(request: ApiRequest<PayloadOf<typeof placeOrderCall>>) {
+function answerPlaceOrder(request: ApiRequest<PayloadOf<typeof placeOrderCall>>) {
   const { attemptId, amountDue, threeDSecure } = request.payload;
   const buyer = buyerOf(request);
   const placed = placeOrderOf(buyer, { attemptId, amountDue });
@@ -79,8 +79,13 @@ export const notPlaced = ({ view }: Pick<ApiRequest, 'view'>) => ({
 });
 
 /** `setTymPreferences`: stored with the session's last order (decision 53). */
-export const answerSetTymPreferences = changing(
+const answerSetTymPreferences = changing(
   'alone',
   (buyer, { isOptIn, isBilling, address }: PayloadOf<typeof setTymPreferences>) =>
     chooseThankYou(buyer, { isOptIn, isBilling, sent: address }),
 );
+
+export const handlers: Handlers = {
+  placeOrder: answerPlaceOrder,
+  setTymPreferences: answerSetTymPreferences,
+};

@@ -8,14 +8,14 @@ import type { Missing } from '../../checkout/steps.ts';
 import { link } from '../../pages/page.ts';
 import { inTransaction } from '../../transaction.ts';
 import { typeOf, unavailableItems } from '../cart/checkout.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 import { type Answering, changedAnswer } from './answer.ts';
 
 /**
  * `validateCart`: whether the cart can be ordered, or why not (cart §8). A reissued card is no reason, because the
  * payment step asks for another one.
  */
-export function answerValidateCart(request: ApiRequest) {
+function answerValidateCart(request: ApiRequest) {
   const outcome = checkedCart(buyerOf(request));
   const isSuccess = !['empty', 'unavailable', 'certificates'].includes(outcome.kind);
   const message = !isSuccess && 'message' in outcome ? outcome.message : null;
@@ -29,7 +29,7 @@ export function answerValidateCart(request: ApiRequest) {
 }
 
 /** `verifyPromoCode`: a code that no longer applies is removed (checkout §4). */
-export function answerVerifyPromoCode(request: ApiRequest<{ promoCode: string }>) {
+function answerVerifyPromoCode(request: ApiRequest<{ promoCode: string }>) {
   const buyer = buyerOf(request);
   return inTransaction(request.shop.database, () => {
     const { promoCode } = request.payload;
@@ -61,6 +61,14 @@ const move = (end: (buyer: Buyer) => Missing | undefined, answering: Answering) 
   });
 };
 
-export const answerMoveToShippingAndGiftOptions = move(endShipping, 'with the whole');
-export const answerMoveToPaymentPage = move(endOptions, 'alone');
-export const answerMoveToReviewPage = move(endPayment, 'with the whole');
+const answerMoveToShippingAndGiftOptions = move(endShipping, 'with the whole');
+const answerMoveToPaymentPage = move(endOptions, 'alone');
+const answerMoveToReviewPage = move(endPayment, 'with the whole');
+
+export const handlers: Handlers = {
+  validateCart: answerValidateCart,
+  verifyPromoCode: answerVerifyPromoCode,
+  moveToShippingAndGiftOptions: answerMoveToShippingAndGiftOptions,
+  moveToPaymentPage: answerMoveToPaymentPage,
+  moveToReviewPage: answerMoveToReviewPage,
+};

@@ -4,7 +4,7 @@ import type { saveCreditCardToBasket, savePayment } from '../../../../src/contra
 import type { CardType } from '../../../../src/domain/payment/card-names.ts';
 import { providerBrands } from '../../../../src/domain/payment/provider-brands.ts';
 import { outcomeOf } from '../../../../src/mock/test-numbers.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import { accountOf } from '../../accounts/signed-in.ts';
 import { link } from '../../pages/page.ts';
 import { paymentPath } from '../../pages/payment/paths.ts';
@@ -17,19 +17,19 @@ import { popupContent } from '../../payments/popups.ts';
 import { ownCard } from '../../payments/saved-cards.ts';
 import type { Shop } from '../../shop.ts';
 import { RefusedError } from '../answer.ts';
-import type { ApiRequest } from '../handlers.ts';
+import type { ApiRequest, Handlers, RefusedPayloads } from '../request.ts';
 
 type Payment = PayloadOf<typeof savePayment>;
 
 /** The message for an invalid payment: it does not repeat any given value. */
-export const malformedPayment = {
+const malformedPayment = {
   error: 'The payment is not as declared; the given values are not repeated here.',
   field: '',
   accepted: 'what the declaration of the call says',
 };
 
 /** `savePayment`: one or two cards pay for the order in the basket. */
-export function answerSavePayment({ shop, view, sessionId, payload }: ApiRequest<Payment>) {
+function answerSavePayment({ shop, view, sessionId, payload }: ApiRequest<Payment>) {
   const account = accountOf(shop, sessionId);
   const one = payingCard(shop, account, payload.cardOneData, payload.accountCardOneData);
   const two = payingCard(shop, account, payload.cardTwoData, payload.accountCardTwoData);
@@ -48,7 +48,7 @@ export function answerSavePayment({ shop, view, sessionId, payload }: ApiRequest
 }
 
 /** `saveCreditCardToBasket`: the encrypted card is unreadable here too, except for its last four digits. */
-export function answerSaveCreditCardToBasket(request: ApiRequest<PayloadOf<typeof saveCreditCardToBasket>>) {
+function answerSaveCreditCardToBasket(request: ApiRequest<PayloadOf<typeof saveCreditCardToBasket>>) {
   const { shop, view, sessionId, payload } = request;
   const { adyenCardData, saveToAccount, slot, appliedAmount, threeDSecure, attemptId, amountDue } = payload;
   const { encryptedCardNumber, brand } = adyenCardData;
@@ -121,22 +121,18 @@ export const typeOfBrand = (brand: unknown): CardType | undefined =>
   typeof brand === 'string' && Object.hasOwn(providerBrands, brand) ? providerBrands[brand] : undefined;
 
 /** `savePlccOfferSelection`: rewards or financing, stored with the session. */
-export function answerSavePlccOfferSelection({
-  shop,
-  sessionId,
-  payload,
-}: ApiRequest<{ selectedOption: 1 | 2 }>) {
+function answerSavePlccOfferSelection({ shop, sessionId, payload }: ApiRequest<{ selectedOption: 1 | 2 }>) {
   setCreditOffer(shop, sessionId, payload.selectedOption);
   return { isSuccess: true, message: null };
 }
 
 /** `logCheckout`: test mode keeps what was sent with its other requests, the shop itself nothing. */
-export function answerLogCheckout() {
+function answerLogCheckout() {
   return { isSuccess: true };
 }
 
 /** `getPopup`: the markup of a popup, by its name. */
-export function answerPopup({ payload: { popupName } }: ApiRequest<{ popupName: string }>) {
+function answerPopup({ payload: { popupName } }: ApiRequest<{ popupName: string }>) {
   const content = popupContent(popupName);
   if (!content) throw new RefusedError(404, 'There is no popup of this name.');
   return content;
@@ -169,3 +165,16 @@ function late(): never {
 function signInToSave(): RefusedError {
   return new RefusedError(401, 'Please sign in to save a card to your account.');
 }
+
+export const handlers: Handlers = {
+  savePayment: answerSavePayment,
+  saveCreditCardToBasket: answerSaveCreditCardToBasket,
+  savePlccOfferSelection: answerSavePlccOfferSelection,
+  logCheckout: answerLogCheckout,
+  getPopup: answerPopup,
+};
+
+export const refusedPayloads: RefusedPayloads = {
+  savePayment: malformedPayment,
+  saveCreditCardToBasket: malformedPayment,
+};

@@ -19,7 +19,7 @@ import { verifyCard } from '../../payments/verify-card.ts';
 import { inTransaction } from '../../transaction.ts';
 import { addressAnswer } from '../checkout/address-answer.ts';
 import { type Answering, changedAnswer, changing } from '../checkout/answer.ts';
-import type { ApiRequest, Handler } from '../handlers.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 import { typeOfBrand } from './cards.ts';
 
 type RequestOf<C> = ApiRequest<PayloadOf<C>>;
@@ -81,8 +81,7 @@ function comesWith(card: Record<string, unknown> = {}) {
   return { token: typeof token === 'string' ? token : undefined, type: typeOfBrand(brand) };
 }
 
-/** The handlers of what pays besides cards, and of what belongs to a payment, by the call's name. */
-export const meansHandlers: Readonly<Record<string, Handler>> = {
+export const handlers: Handlers = {
   applyGiftCardTender: applyCard,
   applyProviderGiftCard: applyCard,
   removeGiftCardTender: removeCard('alone'),

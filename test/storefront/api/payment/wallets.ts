@@ -12,7 +12,7 @@ import { inTransaction } from '../../transaction.ts';
 import { RefusedError } from '../answer.ts';
 import { type Answering, changing } from '../checkout/answer.ts';
 import { notPlaced, placedAnswer, placeOrderOf } from '../checkout/place-order.ts';
-import type { ApiRequest, Handler } from '../handlers.ts';
+import type { ApiRequest, Handlers } from '../request.ts';
 
 const paying = <Payload>(answering: Answering, walletOf: (payload: Payload, buyer: Buyer) => OrderWallet) =>
   changing(answering, (buyer, payload: Payload) => payByWallet(buyer, walletOf(payload, buyer)));
@@ -77,8 +77,7 @@ function answerGuest({ shop, sessionId }: ApiRequest) {
   return { isSuccess: true };
 }
 
-/** The handlers of the wallets' calls, by the call's name. */
-export const walletHandlers: Readonly<Record<string, Handler>> = {
+export const handlers: Handlers = {
   setPayPalPayload: answerSetPayPalPayload,
   savePayPalPayment: paying(
     'with the whole',

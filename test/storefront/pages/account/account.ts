@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { antiForgery } from './field.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import { passwordHint } from '../../accounts/new-account.ts';
 import { newPasswordPath } from '../../accounts/password-resets.ts';
 import { layout } from '../layout.ts';

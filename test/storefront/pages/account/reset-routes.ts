@@ -12,8 +12,8 @@ import { renewSignIn } from '../../accounts/signed-in.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { link } from '../page.ts';
+import { pageOf } from '../page-of-request.ts';
 import { postedFields } from '../posted-fields.ts';
-import { pageOf } from '../routes.ts';
 import { deadLinkPage, newPasswordPage, passwordChangedPage } from './new-password.ts';
 import { resetPasswordPage, resetSentPage } from './reset-password.ts';
 

@@ -16,8 +16,8 @@ import { applyPromo, applyZip, removePromo, setDonation } from '../../cart/choic
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { link, type Page } from '../page.ts';
+import { pageOf } from '../page-of-request.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
-import { pageOf } from '../routes.ts';
 import { cartPage } from './cart.ts';
 import { cartPaths } from './paths.ts';
 import type { Change, Refused } from './refused.ts';

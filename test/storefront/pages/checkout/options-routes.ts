@@ -18,7 +18,7 @@ import { changeAll } from '../../transaction.ts';
 import type { Fields } from '../posted-fields.ts';
 import { optionsPage } from './options.ts';
 import { checkoutPaths } from './paths.ts';
-import type { Post } from './routes.ts';
+import type { Post } from './posted-form.ts';
 import { next } from './shipping-routes.ts';
 
 /** The forms of shipping and gift options. */

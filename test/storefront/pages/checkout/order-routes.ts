@@ -16,8 +16,8 @@ import { postedAttempt } from '../payment/attempt-fields.ts';
 import { postedAddress } from './address-form.ts';
 import { confirmationPage } from './confirmation.ts';
 import { checkoutPaths, notReached } from './paths.ts';
+import type { Post, PostedForm } from './posted-form.ts';
 import { orderPending, reviewPage } from './review.ts';
-import type { Post, PostedForm } from './routes.ts';
 
 /** The form that places the order, and the one about the thank-you mail. */
 export function orderRoutes(post: Post): void {

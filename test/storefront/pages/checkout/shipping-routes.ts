@@ -16,14 +16,14 @@ import type { Shop, ShopEnv } from '../../shop.ts';
 import { changeAll, inTransaction } from '../../transaction.ts';
 import type { Variant } from '../../view.ts';
 import { cartPaths } from '../cart/paths.ts';
-import { link } from '../page.ts';
-import { pageOf } from '../routes.ts';
+import { link, personal } from '../page.ts';
+import { pageOf } from '../page-of-request.ts';
 import { postedAddress } from './address-form.ts';
 import { cartInsteadOf, mayCheckOut } from './entry.ts';
 import { checkoutPaths, pathOf } from './paths.ts';
+import type { Post, PostedForm } from './posted-form.ts';
 import { shareAsPosted } from './posted-recipients.ts';
 import { recipientsPage } from './recipients.ts';
-import { type Post, type PostedForm, personal } from './routes.ts';
 import { shippingPage, suggestionPage } from './shipping.ts';
 
 const wrongFields = 'Please look at the fields below.';

@@ -9,13 +9,11 @@ import { checkoutStates } from '../../checkout/states.ts';
 import { walletStates } from '../../checkout/wallet-states.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
-import { link } from '../page.ts';
+import { link, personal } from '../page.ts';
+import { pageOf } from '../page-of-request.ts';
 import { postedFields } from '../posted-fields.ts';
-import { pageOf } from '../routes.ts';
 import { checkoutPaths, pathOf } from './paths.ts';
 import { checkoutStatesPage } from './states.ts';
-
-const personal = { 'Cache-Control': 'no-store' };
 
 /** The page for developers that puts the checkout into its states. */
 export function stateRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {

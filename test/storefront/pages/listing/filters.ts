@@ -3,7 +3,7 @@ import type { Facet, FilterItem } from '../../../../src/contract/listing/listing
 import { clearAll, clearFacet, firstValues } from '../../../../src/domain/listing/listing-filters.ts';
 import { filtersMessages } from '../../../../src/domain/listing/listing-messages.ts';
 import { formatCount } from '../../../../src/domain/money.ts';
-import { json } from '../layout.ts';
+import { json } from '../json.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { swatch } from '../product-tile.ts';
 import { addressWith, type RangeProblem } from './address.ts';

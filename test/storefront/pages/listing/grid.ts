@@ -4,7 +4,7 @@ import { tilesLimit } from '../../../../src/domain/listing/listing-limits.ts';
 import { listingTake, noResultsReason } from '../../../../src/domain/listing/listing-query.ts';
 import { minisetOf } from '../../listing/model.ts';
 import { chatOpener, hasChat } from '../chat.ts';
-import { json } from '../layout.ts';
+import { json } from '../json.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { addressOf, addressWith } from './address.ts';
 import { noResultsHost } from './no-results.ts';

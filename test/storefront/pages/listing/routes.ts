@@ -7,7 +7,7 @@ import { type ListingSubject, listingSubject } from '../../listing/subject.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import type { Page } from '../page.ts';
-import { pageOf } from '../routes.ts';
+import { pageOf } from '../page-of-request.ts';
 import { addressOf, isCanonical, readAddress } from './address.ts';
 import { listingPage } from './listing.ts';
 import { noResultsPage } from './no-results.ts';

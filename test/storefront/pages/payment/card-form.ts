@@ -4,7 +4,7 @@ import { cardMessages } from '../../../../src/domain/payment/payment-card-messag
 import { cardEntryMessages } from '../../../../widgets/card-entry/card-entry.messages.ts';
 import { cardsOf, maxSavedCards } from '../../payments/saved-cards.ts';
 import { alert, antiForgery } from '../account/field.ts';
-import { json } from '../layout.ts';
+import { json } from '../json.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { attemptFields } from './attempt-fields.ts';
 import { cardPath, providerFieldsPath, securityCodePath } from './paths.ts';

@@ -28,7 +28,7 @@ import { verifyCard } from '../../payments/verify-card.ts';
 import type { ShopEnv } from '../../shop.ts';
 import { inTransaction } from '../../transaction.ts';
 import { postedAddress } from '../checkout/address-form.ts';
-import { link, type Page } from '../page.ts';
+import { link, type Page, personal } from '../page.ts';
 import type { Fields } from '../posted-fields.ts';
 import { billingPage, billingSuggestionPage } from './billing.ts';
 import { verifyProblems } from './paid.ts';
@@ -43,7 +43,7 @@ import {
   verifyPath,
 } from './paths.ts';
 import { type Answered, paymentPage } from './payment.ts';
-import { type Post, personal } from './routes.ts';
+import type { Post } from './posted-form.ts';
 
 type Means = NonNullable<Answered['means']>;
 

@@ -12,7 +12,7 @@ import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { cardsOf, isRewardCard } from '../../payments/saved-cards.ts';
 import { antiForgery, field } from '../account/field.ts';
-import { json } from '../layout.ts';
+import { json } from '../json.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import {
   certificatesPath,

@@ -25,10 +25,10 @@ import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { loginLink } from '../account/return-to.ts';
 import { cartInsteadOf, mayCheckOut } from '../checkout/entry.ts';
-import { insteadOf } from '../checkout/routes.ts';
-import { link, type Markup, type Page } from '../page.ts';
+import { insteadOf } from '../checkout/instead-of.ts';
+import { link, type Markup, type Page, personal } from '../page.ts';
+import { pageOf } from '../page-of-request.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
-import { pageOf } from '../routes.ts';
 import { postedAttempt } from './attempt-fields.ts';
 import { billingPage } from './billing.ts';
 import type { RefusedForm } from './card-form.ts';
@@ -45,17 +45,7 @@ import {
   twoCardsPath,
 } from './paths.ts';
 import { ownPaymentPage, paymentPage } from './payment.ts';
-
-type Answer = Response | Promise<Response>;
-
-/** Answers a form that is posted to a path; without an order it redirects to the cart. */
-export type Post = (
-  path: string,
-  answer: (c: Context<ShopEnv>, page: Page, fields: Fields) => Answer,
-) => void;
-
-/** A page about one shopper's payment must not be cached. */
-export const personal = { 'Cache-Control': 'no-store' };
+import type { Post } from './posted-form.ts';
 
 /** The payment page, and its popups as pages and forms. Without an order it redirects to the cart. */
 export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {

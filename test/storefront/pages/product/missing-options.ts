@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { attributeJson } from '../layout.ts';
+import { attributeJson } from '../json.ts';
 import type { Markup } from '../page.ts';
 import type { ShownOrder } from './shown.ts';
 

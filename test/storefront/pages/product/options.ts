@@ -5,7 +5,7 @@ import { filteredChoices, firstCap, quickshipSets, specialOrderState } from '../
 import type { Choice, Option } from '../../special-order/pieces.ts';
 import { sampleSku } from '../../special-order/products.ts';
 import { quickshipAnswer } from '../../special-order/quickship.ts';
-import { json } from '../layout.ts';
+import { json } from '../json.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { addressWith, type ShownOrder, type ShownProduct } from './shown.ts';
 

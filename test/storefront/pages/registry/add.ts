@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { productBySku } from '../../catalog/store.ts';
 import { type Ask, askOf, keepAsk, takeAsk } from '../../registries/asks.ts';
@@ -11,8 +11,8 @@ import type { Variant } from '../../view.ts';
 import { askedReturn, loginLink } from '../account/return-to.ts';
 import { confirmPage } from '../confirm.ts';
 import { link, type Page, sameWith } from '../page.ts';
+import { pageOf } from '../page-of-request.ts';
 import { postedFields } from '../posted-fields.ts';
-import { pageOf } from '../routes.ts';
 import { chooseRegistryPage } from './choose.ts';
 import { listPath, personal, registryPath } from './paths.ts';
 

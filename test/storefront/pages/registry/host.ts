@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Product } from '../../catalog/catalog.ts';
 import { quantityInRegistries, registryRefusal } from '../../registries/items.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
-import { json } from '../layout.ts';
+import { json } from '../json.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';
 import { missingOptions } from '../product/missing-options.ts';
 import type { ShownOrder } from '../product/shown.ts';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { productBySku } from '../../catalog/store.ts';
 import { askOf } from '../../registries/asks.ts';
@@ -19,8 +19,8 @@ import type { Variant } from '../../view.ts';
 import { logIn } from '../account/log-in.ts';
 import { loginLink, returnTo } from '../account/return-to.ts';
 import { link, type Page } from '../page.ts';
+import { pageOf } from '../page-of-request.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
-import { pageOf } from '../routes.ts';
 import { registryAdds } from './add.ts';
 import { checklistPage } from './checklist.ts';
 import { guestRegistryPage } from './guest.ts';

@@ -18,13 +18,13 @@ const inWords = (lines: AddressWord[][]) =>
   lines.map((line) => line.map(({ text, isChanged }) => (isChanged ? `*${text}*` : text)).join(' '));
 
 test('names the fields that differ', () => {
-  const { changed, isAlike } = compareAddresses(typed, {
+  const { changed, isSameToPost } = compareAddresses(typed, {
     ...typed,
     address1: '233 S Wacker Dr',
     postalCode: '60607',
   });
   expect(changed).toEqual(['address1', 'postalCode']);
-  expect(isAlike).toBe(false);
+  expect(isSameToPost).toBe(false);
 });
 
 test('marks the words that differ, on both sides', () => {
@@ -42,7 +42,7 @@ test('case and spacing are no difference', () => {
 test.each(['233 S Wacker Dr', '233 s. wacker dr.', '233 South Wacker Dr'])(
   'the post’s abbreviations alone are alike: %s',
   (address1) => {
-    expect(compareAddresses(typed, { ...typed, address1, address2: 'Apartment 4' }).isAlike).toBe(true);
+    expect(compareAddresses(typed, { ...typed, address1, address2: 'Apartment 4' }).isSameToPost).toBe(true);
   },
 );
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
 import { checkFault, type WidgetFault } from '../../faults/check-fault.ts';
 import type { Driver } from '../../faults/driver.ts';
-import { drivers } from '../../faults/drivers.ts';
+import { drivers, remedyWithout } from '../../faults/drivers.ts';
 
 /*
  * Every failure of every declared call, in a widget: the shopper's message, its place and the data, the console, the page
@@ -21,11 +21,15 @@ const faultsOf = ({ timeoutText }: Driver): WidgetFault[] => [
 ];
 
 it.each(calls)('$name has a driver', ({ name }) => {
-  const remedy = `Add a driver for ${name} to test/unit/faults/drivers, in the file of the widget that sends it.`;
   expect(
     drivers.some(({ call }) => call === name),
-    remedy,
+    remedyWithout(name),
   ).toBe(true);
+});
+
+it('a call without a driver is told where drivers are and what one has', () => {
+  for (const words of ['getSofa', 'test/unit/faults/drivers/<widget>.ts', '`done`', '`mounting`'])
+    expect(remedyWithout('getSofa')).toContain(words);
 });
 
 describe.each(drivers)('$widget: $call: a shopper $name', (driver) => {

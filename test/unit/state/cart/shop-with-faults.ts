@@ -31,6 +31,8 @@ export class ShopWithFaults {
   /** The next post, and the next read. */
   nextFault: () => PostFault = () => 'none';
   isReadLost: () => boolean = () => false;
+  /** Whether the line of this product comes without its quantity. */
+  isUnreadable: (sku: string) => boolean = () => false;
 
   constructor(honoursKeys: boolean) {
     this.#honoursKeys = honoursKeys;
@@ -52,7 +54,9 @@ export class ShopWithFaults {
       if (this.isReadLost()) return response.destroy();
       return json({
         ...getCartExample.answer,
-        lineItems: this.#lines,
+        lineItems: this.#lines.map((line) =>
+          this.isUnreadable(line.sku) ? { ...line, quantity: 'two' } : line,
+        ),
         orderSummary: { subtotal: 0 },
       })(response, request);
     }

@@ -6,8 +6,9 @@ import { updateGiftReceipt } from '../../../../src/contract/checkout/options.ts'
 import { saveShippingAddressExample } from '../../../../src/contract/checkout/shipping.examples.ts';
 import { saveShippingAddress } from '../../../../src/contract/checkout/shipping.ts';
 import { errorMessages } from '../../../../src/domain/messages.ts';
-import { carriedNames, resumeChanges } from '../../../../src/state/checkout/carried-change.ts';
+import { carriedNames } from '../../../../src/state/checkout/carried-change.ts';
 import { CheckoutFlow } from '../../../../src/state/checkout/checkout-flow.ts';
+import { resumeChanges } from '../../../../src/state/checkout/use-checkout-flow.ts';
 import { carriedDeeds } from '../../../../src/state/ended-session.ts';
 import { openTestPage, type TestPage } from '../../render-island.tsx';
 

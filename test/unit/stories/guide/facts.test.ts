@@ -150,7 +150,7 @@ describe('the names', () => {
   });
 
   test('of strategies are the code’s', () => {
-    const load = readFileSync('src/diagnosis/load-strategies.ts', 'utf8');
+    const load = readFileSync('src/diagnosis/check-names.ts', 'utf8');
     const listed = [...pages['embed.mdx']!.matchAll(/^- `(\w+)(?:\(.*\))?`: /gm)].map(([, name]) => name!);
     expect(listed).toEqual(['load', 'idle', 'visible', 'interaction', 'media']);
     for (const name of listed) expect(load).toContain(name);
@@ -207,7 +207,7 @@ describe('the numbers', () => {
 
   // Numbers that only exist in the code.
   test.each([
-    ['embed.mdx', 'after 2 s at the latest', 'src/runtime/wait.ts', /timeout: 2e3/],
+    ['embed.mdx', 'after 2 s at the latest', 'src/runtime/wait-for-strategy.ts', /timeout: 2e3/],
     [
       'embed.mdx',
       '800 px before it is in view, or 200 px beside it',

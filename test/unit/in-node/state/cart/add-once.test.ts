@@ -155,6 +155,13 @@ test('a cart that has changed in another way is not taken for one that has, or h
   expect(shop.posts).toBe(2);
 });
 
+test('a cart with a line that cannot be read is not taken for one that has not the item', async () => {
+  await open(false, { faults: ['cut after', 'none'] });
+  shop.isUnreadable = (sku) => sku === '7';
+  await expect(press('7')).rejects.toMatchObject({ name: 'NotKnownError' });
+  expect([shop.posts, shop.pieces('7')]).toEqual([1, 1]);
+});
+
 test('the answer of an add that was only read has the items for the layer that confirms it', async () => {
   await open(false, { faults: ['cut after'] });
   await expect(press('7', 'seven', 3)).resolves.toMatchObject({

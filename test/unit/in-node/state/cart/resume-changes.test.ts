@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getCartExample } from '../../../../../src/contract/cart/cart.examples.ts';
 import { cartQueueOf } from '../../../../../src/state/cart/cart-queue.ts';
 import { keepChanges } from '../../../../../src/state/cart/kept-changes.ts';
-import { keptChangesKey, resumeChanges } from '../../../../../src/state/cart/resume-changes.ts';
+import { keptChangesKey } from '../../../../../src/state/cart/kept-changes-key.ts';
+import { resumeChanges } from '../../../../../src/state/cart/resume-changes.ts';
 import { sharedStore } from '../../../../../src/state/store.ts';
 import { noteListeners, openPage, turnPage } from '../../../http/browser-page.ts';
 import { json, startServer, type TestServer } from '../../../http/test-server.ts';
@@ -17,6 +18,7 @@ let end: () => void;
 
 const keep = () => keepChanges(undefined, [{ kind: 'quantity', id: '1', quantity: 3 }]);
 const notify = (key: string) => window.dispatchEvent(new window.StorageEvent('storage', { key }));
+
 /** The change has been sent once, and the cart read after it. */
 const resumed = () =>
   vi.waitFor(() =>

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { type Checkout, refreshCheckout } from '../../../../../src/contract/checkout/checkout.ts';
 import { CheckoutItem } from '../../../../../widgets/checkout/checkout-item.tsx';
 import { CheckoutOrder } from '../../../../../widgets/checkout/checkout-order.tsx';
+import { usePaymentSums } from '../../../../../widgets/checkout/checkout-parts.ts';
 import { CheckoutSums } from '../../../../../widgets/checkout/checkout-sums.tsx';
 import { openPage } from '../../../http/browser-page.ts';
 import { whole } from '../../../storefront/checkout-shopper.ts';
@@ -35,6 +36,11 @@ function texts(html: string, selector: string): string[] {
   return [...place.querySelectorAll(selector)].map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
 }
 
+/** The sums as the summary shows them, with what pays. */
+function SummarySums({ checkout }: { checkout: Checkout }): ReactNode {
+  return <CheckoutSums checkout={checkout} paid={usePaymentSums(checkout)} />;
+}
+
 test.each(['start', 'many', 'pickup-and-shipping', 'holiday', 'international-options', 'rewards', 'review'])(
   'the items and the sums of an order: %s',
   async (state) => {
@@ -44,7 +50,7 @@ test.each(['start', 'many', 'pickup-and-shipping', 'holiday', 'international-opt
         {checkout.basketItems.map((item) => (
           <CheckoutItem key={item.id} item={item} />
         ))}
-        <CheckoutSums checkout={checkout} />
+        <SummarySums checkout={checkout} />
       </>,
     );
     const server = {

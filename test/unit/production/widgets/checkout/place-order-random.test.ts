@@ -12,13 +12,14 @@ import { happened, Shopping } from '../../../widgets/checkout/order-shopping.ts'
 import { separateTabs } from '../../../widgets/checkout/order-tabs.ts';
 
 // An island renders in the turn that its own tab's page requested.
-vi.mock('../../../../../src/runtime/turns.ts', async (original) => {
-  const { inTurn } = await original<typeof import('../../../../../src/runtime/turns.ts')>();
-  return { inTurn: (turn: () => void) => inTurn(AsyncResource.bind(turn)) };
+vi.mock('../../../../../src/runtime/mount-queue.ts', async (original) => {
+  const { queueMount } = await original<typeof import('../../../../../src/runtime/mount-queue.ts')>();
+  return { queueMount: (mount: () => void) => queueMount(AsyncResource.bind(mount)) };
 });
 
 const allRuns = 1000;
 const runs = randomRuns(allRuns);
+
 /** The events that all runs must contain, and how often. */
 const atLeast: typeof happened = {
   ordered: 333,

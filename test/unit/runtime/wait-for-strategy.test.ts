@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { HostRecord, Registry } from '../../../src/runtime/registry.ts';
-import { wait } from '../../../src/runtime/wait.ts';
+import { waitForStrategy } from '../../../src/runtime/wait-for-strategy.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,7 +11,7 @@ function waitFor(asked: string) {
   const page = { setStatus: vi.fn(), begin: vi.fn() };
   const host = document.createElement('div');
   const record: HostRecord = { host, name: 'cart', status: 'pending', foundAt: 0, asked };
-  wait(page as unknown as Registry, record);
+  waitForStrategy(page as unknown as Registry, record);
   return { page, record };
 }
 

@@ -26,18 +26,10 @@ import {
 } from '../../checkout/shipping-changes.ts';
 import { checkBillingAddress } from '../../payments/billing.ts';
 import { inTransaction } from '../../transaction.ts';
-import type { ApiRequest, Handler } from '../handlers.ts';
+
+import type { ApiRequest, Handlers } from '../request.ts';
 import { addressAnswer, asKept } from './address-answer.ts';
 import { changing, wholeFor } from './answer.ts';
-import { answerSubmitPaymentDetails } from './payment-details.ts';
-import { answerPlaceOrder, answerSetTymPreferences } from './place-order.ts';
-import {
-  answerMoveToPaymentPage,
-  answerMoveToReviewPage,
-  answerMoveToShippingAndGiftOptions,
-  answerValidateCart,
-  answerVerifyPromoCode,
-} from './steps.ts';
 
 type RequestOf<C> = C extends Call<never, unknown> ? ApiRequest : ApiRequest<PayloadOf<C>>;
 
@@ -82,8 +74,7 @@ function answerSaveMultiShippingAddress(request: RequestOf<typeof several.saveMu
 
 type Payload<C> = PayloadOf<C>;
 
-/** The handlers of the calls of checkout, by the call's name. */
-export const checkoutHandlers: Readonly<Record<string, Handler>> = {
+export const handlers: Handlers = {
   refreshCheckout: answerRefreshCheckout,
   validateAddress: answerValidateAddress,
   validateAndSaveAddress: answerValidateAndSaveAddress,
@@ -164,16 +155,8 @@ export const checkoutHandlers: Readonly<Record<string, Handler>> = {
         })),
       }),
   ),
-  validateCart: answerValidateCart,
-  verifyPromoCode: answerVerifyPromoCode,
   applyPromoCode: changing('with the whole', (buyer, { promoCode }: Payload<typeof applyPromoCode>) =>
     applyPromo(buyer, promoCode),
   ),
   removePromoCode: changing('alone', ({ shop, sessionId }) => removePromo(shop, sessionId)),
-  moveToShippingAndGiftOptions: answerMoveToShippingAndGiftOptions,
-  moveToPaymentPage: answerMoveToPaymentPage,
-  moveToReviewPage: answerMoveToReviewPage,
-  placeOrder: answerPlaceOrder,
-  submitPaymentDetails: answerSubmitPaymentDetails,
-  setTymPreferences: answerSetTymPreferences,
 };

@@ -1,6 +1,6 @@
 /*
- * Finds the browser's own globals. Only the loader and doctor.js bundle this file; all other scripts call the loader's
- * `take` (shared-take.ts).
+ * Finds the browser's own globals on a page that may have replaced them. Only the loader and doctor.js bundle this file;
+ * in all other scripts the build puts loaders-native-global.ts in its place, which calls the loader's.
  */
 
 type Page = typeof globalThis;
@@ -10,6 +10,7 @@ type Name = keyof Page;
 export interface SharedNatives {
   /** The browser's own globals that were taken, and the window of the blank frame. */
   natives?: Partial<Record<Name | 'frame', unknown>>;
+  /** `nativeGlobal` of the first loader on the page; versions share it, so this name stays. */
   take?<Given extends Name>(name: Given): Page[Given];
 }
 
@@ -17,15 +18,15 @@ const page = window as unknown as Page & { [registry: symbol]: SharedNatives };
 
 /** The page's registry, created unless another script already has. */
 // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
-export const shared = (page[Symbol.for('storefront-islands')] ??= {});
+export const loaderRegistry = (page[Symbol.for('storefront-islands')] ??= {});
 
 // Taken once for all scripts and versions on a page, so that later replacements make no difference either.
 // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
-const taken = (shared.natives ??= {});
+const taken = (loaderRegistry.natives ??= {});
 
 /** The page's own global if it is the browser's, else the one of a blank frame. */
 // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
-export const take = (shared.take ??= <Given extends Name>(name: Given) =>
+export const nativeGlobal = (loaderRegistry.take ??= <Given extends Name>(name: Given) =>
   // In a unit test's DOM nothing is native, so there is nothing else to take.
   // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
   (taken[name] ??=

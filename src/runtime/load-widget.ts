@@ -1,18 +1,24 @@
 import { addLink, importAgain } from './checked-files.ts';
-import type { Core } from './core.tsx';
-import type { Loaded } from './loader.ts';
-import type { Registry } from './registry.ts';
+import type { Core, Loaded, Registry } from './registry.ts';
+
+/*
+ * Knows which widgets there are, and loads the files of one for actions.js: its module, its stylesheet, core.css and the
+ * core.
+ */
 
 /** The names of this version's widgets; filled in by the build. */
-export const known = '__WIDGETS__'.split(' ');
+export const widgetNames = '__WIDGETS__'.split(' ');
 
-/** Those with a stylesheet of their own; the styles of the others are in core.css. */
+/** The widgets with a stylesheet of their own; the styles of the others are in core.css. */
 const styled = '__STYLED__'.split(' ');
 
-/** core.css, which every island needs; undefined until it is asked for, and after it did not come. */
+/** The request of core.css, which every island needs; undefined before it, and after it has failed. */
 let coreStyles: Promise<unknown> | undefined;
 
-/** Before all other stylesheets, so that rules of the same weight apply in the same order whichever comes first. */
+/**
+ * Adds core.css before all other stylesheets, so that the order of rules of the same weight does not depend on which file
+ * arrives first.
+ */
 const addCoreStyles = () => {
   coreStyles ??= addStyle('./core.css', 'prepend').catch((error) => {
     coreStyles = undefined;
@@ -25,38 +31,46 @@ const addCoreStyles = () => {
 const addStyle = (path: string, place?: 'prepend') =>
   addLink('stylesheet', path, '', place).catch(() => addLink('stylesheet', path, '?retry', place));
 
-/** Rejects if there is no widget of that name, with an error that lists those that there are. */
+/** Rejects if this version has no widget of that name, with an error that lists its widgets. */
 export async function assertKnown(name: string): Promise<void> {
   if (!isKnown(name))
-    (await import(/* @once Names what a page misspells. */ '../page/misspelt.ts')).rejectUnknown(name, known);
+    (await import(/* @once Names what a page misspells. */ '../page/misspelt.ts')).rejectUnknown(
+      name,
+      widgetNames,
+    );
 }
 
-/** The folder of another version's script, for a widget that this version does not have. */
+/**
+ * The folder of another version's script, for a widget that this version does not have; undefined where this version has
+ * it, or no script is for it.
+ */
 export function otherBase({ base, bases }: Registry, name: string): string | undefined {
   const other = isKnown(name) ? base : (bases.get(name) ?? bases.get(''));
   return other === base ? undefined : other;
 }
 
-export const isKnown = (name: string): boolean => known.includes(name);
+/** Whether this version has a widget of that name. */
+export const isKnown = (name: string): boolean => widgetNames.includes(name);
 
 /** The last failed load of each widget. */
-const failed: Record<string, Promise<unknown> | undefined> = {};
-/** How long the failure is shared, in milliseconds. */
-const seconds: Record<string, number> = {};
+const lastFailures: Record<string, Promise<unknown> | undefined> = {};
+
+/** How long everyone who needs the widget shares that failure. */
+const sharedSeconds: Record<string, number> = {};
 
 interface WidgetModule {
   default: unknown;
 }
 
 /**
- * Loads a widget's files: adds core.css, and its own stylesheet if it has one, and waits for its module, each with a
- * second try, and for the core. The core has no second try, because at a second address it would bring a second
- * React; without it the module has none either, because it imports the core. If a file does not load, everyone who needs
- * the widget shares the failure for 2 s, then 4 s, and so on, up to a minute. Rejects if there is no such widget, or if
- * another version's core cannot mount it.
+ * Loads a widget's files: its module, the core, core.css, and the widget's own stylesheet if it has one. Each file but
+ * the core is tried twice: at a second address the core would bring a second React. Without the core the module is not
+ * tried again either, because it imports the core. If a file does not load, everyone who needs the widget shares the
+ * failure for 2 s, then for 4 s, and so on up to a minute. Rejects if there is no such widget, or if another version's
+ * core cannot mount it.
  * @param module empty for an empty name
  */
-export async function load(
+export async function loadWidget(
   page: Registry,
   name: string,
   module: Promise<WidgetModule> | '',
@@ -79,9 +93,9 @@ export async function load(
   ]);
   files.catch(() => {
     const loading = modules.get(name);
-    failed[name] = loading;
-    seconds[name] = Math.min(2 * (seconds[name] ?? 1), 60);
-    setTimeout(() => modules.get(name) === loading && modules.delete(name), seconds[name] * 1000);
+    lastFailures[name] = loading;
+    sharedSeconds[name] = Math.min(2 * (sharedSeconds[name] ?? 1), 60);
+    setTimeout(() => modules.get(name) === loading && modules.delete(name), sharedSeconds[name] * 1000);
   });
   const [{ default: island }, loaded] = await files;
   if (!loaded.mount) throw new Error(`${base}core.js is of an older version; remove the older tag`);
@@ -91,7 +105,10 @@ export async function load(
 
 const lateMs = 20_000;
 
-/** Reports the hosts that have not mounted although their files are there, which nothing else would: no error was thrown. */
+/**
+ * Reports hosts that have not mounted although their files are there. No error was thrown, so nothing else would report
+ * them.
+ */
 function reportLate({ hosts }: Registry, name: string): void {
   const now = performance.now();
   for (const { host, name: own, status, begunAt = now } of hosts.values())
@@ -101,7 +118,7 @@ function reportLate({ hosts }: Registry, name: string): void {
       );
 }
 
-/** Resolves once the page's script tags have run, but for async ones. */
+/** Resolves once the page's script tags have run; async ones may run later. */
 async function tagsRun(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.domContentLoadedEventStart === 0)
@@ -110,7 +127,10 @@ async function tagsRun(): Promise<void> {
     });
 }
 
-/** Forgets that a widget's files did not load, because the page asks for it explicitly. */
+/**
+ * Forgets that a widget's files did not load, so that the next load tries again: the page has asked for the widget
+ * explicitly.
+ */
 export function forgetFailure({ modules }: Registry, name: string): void {
-  if (modules.get(name) === failed[name]) modules.delete(name);
+  if (modules.get(name) === lastFailures[name]) modules.delete(name);
 }

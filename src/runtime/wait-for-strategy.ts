@@ -1,25 +1,28 @@
 import type { HostRecord, Registry } from './registry.ts';
 
-// Words with brackets up to two levels deep: `visible media((min-width: 60em) and (hover))`. Anything else is a
-// mistake.
+// `data-island-load` is a list of words, each with brackets up to two levels deep:
+// `visible media((min-width: 60em) and (hover))`. Anything else is a mistake.
 const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
 
 /** `media(hover)` needs the brackets in its query, `media(print)` does not. Both are tried: the wrong one never matches. */
 const formsOf = (query: string) => [query, query.slice(1, -1)];
 
-/** A form of a query with no medium and no condition: a browser takes any word for a medium that it does not have. */
+/** A form of a query that is only a word, which is no known medium: browsers accept any word as a medium that they lack. */
 const onlyWords = /^(?!.*\b(?:all|print|screen)\b)[\s\w-]*$/i;
 
 const opposite = (form: string) => (/^\s*not\b/i.test(form) ? form.replace(/not/i, '') : `not ${form}`);
 
-/** Of a query that the browser does not understand, neither a form nor its opposite matches. */
+/** False for a query that the browser does not understand: then neither a form of it nor its opposite matches. */
 function isQuery(query: string | undefined): query is string {
   const forms = query ? formsOf(query).filter((form) => !onlyWords.test(form)) : [];
   return matchMedia([...forms, ...forms.map(opposite)].join() || 'not all').matches;
 }
 
-/** Marks a host that waits, and begins once one of its strategies says so; the loader itself begins `load`. */
-export function wait(page: Registry, record: HostRecord): void {
+/**
+ * Marks a host `pending`, and begins it once one of the strategies of its `data-island-load` applies. The loader itself
+ * begins a host with `load`.
+ */
+export function waitForStrategy(page: Registry, record: HostRecord): void {
   const { host, asked = '' } = record;
   if (record.status !== 'pending') return;
   page.setStatus(record, 'pending');
@@ -33,7 +36,7 @@ export function wait(page: Registry, record: HostRecord): void {
       if (host.matches(':hover,:focus-within')) now();
     } else if (strategy === 'idle') {
       if (window.requestIdleCallback) window.requestIdleCallback(now, { timeout: 2e3 });
-      // In Safari, as the next task.
+      // Safari has no `requestIdleCallback`.
       else setTimeout(now);
     } else if (strategy === 'media' && isQuery(query)) {
       const media = matchMedia(formsOf(query).join());

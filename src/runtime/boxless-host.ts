@@ -1,7 +1,10 @@
 import type { Registry } from './registry.ts';
 
-/** Begins a host with `display: contents` once its content is near the viewport: it has no box of its own. */
-export function watchContents(page: Registry, host: Element): void {
+/**
+ * Begins a host with `display: contents` once its content is near the viewport: such a host has no box of its own to
+ * observe.
+ */
+export function beginNearContent(page: Registry, host: Element): void {
   const begin = () => {
     const record = page.hosts.get(host);
     if (record) page.begin(record);

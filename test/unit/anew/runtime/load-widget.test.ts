@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { importAgain } from '../../../../src/runtime/checked-files.ts';
-import type { Core } from '../../../../src/runtime/core.tsx';
-import type { HostRecord, Registry, Status } from '../../../../src/runtime/registry.ts';
-import { known, load } from '../../../../src/runtime/retry.ts';
+import { loadWidget, widgetNames } from '../../../../src/runtime/load-widget.ts';
+import type { Core, HostRecord, Registry, Status } from '../../../../src/runtime/registry.ts';
 
 vi.mock('../../../../src/runtime/checked-files.ts', () => ({
   addLink: vi.fn(async () => {}),
@@ -18,36 +17,39 @@ const pageWith = (code = '') => {
     modules: new Map(),
   } as unknown as Registry;
 };
+
 /** The module as on a new page, which has no stylesheet yet. */
 async function anew() {
   vi.resetModules();
-  const { load, known } = await import('../../../../src/runtime/retry.ts');
+  const { loadWidget, widgetNames } = await import('../../../../src/runtime/load-widget.ts');
   const { addLink } = await import('../../../../src/runtime/checked-files.ts');
-  return { load, known, addLink: vi.mocked(addLink).mockReset().mockResolvedValue(undefined) };
+  return { loadWidget, widgetNames, addLink: vi.mocked(addLink).mockReset().mockResolvedValue(undefined) };
 }
 
 const core: Core = { mount: () => {}, open: async () => {} };
 
 it('a widget that only an older version has fails, and the error says which tag to remove', async () => {
-  const loading = load(pageWith(), 'older', Promise.resolve({ default: {} }), Promise.resolve(core));
+  const loading = loadWidget(pageWith(), 'older', Promise.resolve({ default: {} }), Promise.resolve(core));
   await expect(loading).rejects.toThrow('//core.js is of an older version; remove the older tag');
 });
 
 it('a widget that only another version has is mounted by that version’s core', async () => {
   const page = pageWith('export const mount = 7');
-  const loaded = await load(page, 'older', Promise.resolve({ default: {} }), Promise.resolve(core));
+  const loaded = await loadWidget(page, 'older', Promise.resolve({ default: {} }), Promise.resolve(core));
   expect(loaded.core.mount).toBe(7);
 });
 
 it('a host without a name has no file, and is refused even where another version serves all widgets', async () => {
   const page = pageWith();
   page.bases.set('', 'data:text/javascript,//');
-  await expect(load(page, '', '', Promise.resolve(core))).rejects.toThrow('data-island is empty; there are');
+  await expect(loadWidget(page, '', '', Promise.resolve(core))).rejects.toThrow(
+    'data-island is empty; there are',
+  );
 });
 
 it('a widget’s file is not requested again without the core, which it imports', async () => {
   const failure = new Error('core.js did not load');
-  const loading = load(pageWith(), known[0]!, Promise.reject(failure), Promise.reject(failure));
+  const loading = loadWidget(pageWith(), widgetNames[0]!, Promise.reject(failure), Promise.reject(failure));
   await expect(loading).rejects.toBe(failure);
   expect(importAgain).not.toHaveBeenCalled();
 });
@@ -55,16 +57,23 @@ it('a widget’s file is not requested again without the core, which it imports'
 it('a widget’s file that did not load is requested again', async () => {
   vi.mocked(importAgain).mockResolvedValue({ default: 'again' });
   const failure = new Error('the file did not load');
-  const loaded = await load(pageWith(), known[0]!, Promise.reject(failure), Promise.resolve(core));
+  const loaded = await loadWidget(
+    pageWith(),
+    widgetNames[0]!,
+    Promise.reject(failure),
+    Promise.resolve(core),
+  );
   expect(loaded).toEqual({ core, island: 'again' });
 });
 
 it('core.css comes once for all widgets, before the other stylesheets, and the own ones after them', async () => {
-  const { load, known, addLink } = await anew();
+  const { loadWidget, widgetNames, addLink } = await anew();
   await Promise.all(
-    known.map((name) => load(pageWith(), name, Promise.resolve({ default: {} }), Promise.resolve(core))),
+    widgetNames.map((name) =>
+      loadWidget(pageWith(), name, Promise.resolve({ default: {} }), Promise.resolve(core)),
+    ),
   );
-  await load(
+  await loadWidget(
     pageWith('export const mount = 7'),
     'older',
     Promise.resolve({ default: {} }),
@@ -83,10 +92,11 @@ it('core.css comes once for all widgets, before the other stylesheets, and the o
 });
 
 it('a core.css that does not come, at both of its addresses, is a failure of the widget; the next load asks again', async () => {
-  const { load, known, addLink } = await anew();
+  const { loadWidget, widgetNames, addLink } = await anew();
   const failure = new Event('error');
   addLink.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-  const loading = () => load(pageWith(), known[0]!, Promise.resolve({ default: {} }), Promise.resolve(core));
+  const loading = () =>
+    loadWidget(pageWith(), widgetNames[0]!, Promise.resolve({ default: {} }), Promise.resolve(core));
   await expect(loading()).rejects.toBe(failure);
   expect(addLink.mock.calls.filter(([, path]) => path === './core.css').map(([, , query]) => query)).toEqual([
     '',
@@ -106,14 +116,14 @@ it('20 s after its files have come, a host that has not mounted says so, by name
     foundAt: 0,
     begunAt: performance.now(),
   });
-  const [name, other] = known as [string, string];
+  const [name, other] = widgetNames as [string, string];
   const records = [
     record('waiting', name, 'loading'),
     record('mounted', name, 'mounted'),
     record('of-another', other, 'loading'),
   ];
   const page = Object.assign(pageWith(), { hosts: new Map(records.map((one) => [one.host, one])) });
-  await load(page, name, Promise.resolve({ default: {} }), Promise.resolve(core));
+  await loadWidget(page, name, Promise.resolve({ default: {} }), Promise.resolve(core));
   records.push(record('younger', name, 'loading'));
   vi.advanceTimersByTime(19_999);
   expect(error).not.toHaveBeenCalled();

@@ -1,0 +1,58 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useMinute } from '../../../src/hooks/use-minute.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2027, 2, 1, 9), toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+
+async function rendered() {
+  const shown: number[] = [];
+  function View() {
+    shown.push(useMinute());
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  const unmount = () => act(async () => root.unmount());
+  onTestFinished(unmount);
+  await act(async () => root.render(<View />));
+  const time = () => new Date(shown.at(-1)!).toISOString().slice(11, 16);
+  return { time, unmount };
+}
+
+const pass = (minutes: number) => act(async () => vi.advanceTimersByTime(minutes * 60_000));
+
+async function turn(visibility: 'hidden' | 'visible') {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(visibility === 'hidden');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('the time is the device’s, and goes on every minute', async () => {
+  const { time } = await rendered();
+  expect(time()).toBe('09:00');
+  await pass(2);
+  expect(time()).toBe('09:02');
+});
+
+test('two views share one timer, which ends with the last', async () => {
+  const [one, other] = [await rendered(), await rendered()];
+  expect(vi.getTimerCount()).toBe(1);
+  await one.unmount();
+  await pass(1);
+  expect(other.time()).toBe('09:01');
+  await other.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a hidden page has no timer, and the time is right at once when it is shown again', async () => {
+  const { time } = await rendered();
+  await turn('hidden');
+  expect(vi.getTimerCount()).toBe(0);
+  await pass(10);
+  expect(time()).toBe('09:00');
+  await turn('visible');
+  expect(time()).toBe('09:10');
+});
