@@ -18,7 +18,7 @@ interface AllProps
   skus: readonly string[];
 }
 
-/** Adds all products of a set in one call; once all of them are in a registry, the button says so. */
+/** Adds all products of a set in one call; once all are in a registry, the button shows that. */
 export function AddToRegistryAll({
   skus,
   isAddedAllToRegistry,

@@ -60,7 +60,7 @@ function AddToRegistryOne({
   });
   const choice = useMissingOptions(island.host, missingOptions);
   const isBusy = state.status === 'busy';
-  // The product that was last added, because the page may have changed it since.
+  // The product that was added last; the page may have changed it since.
   const [added, setAdded] = useState<string>();
   const chosen = `${sku} ${quantity} ${options.grId}`;
   const isLink = (count > 0 || addedToRegistry) && !isFresh && !isBusy;
@@ -163,7 +163,7 @@ interface AddButtonProps {
   isFresh: boolean;
   name: string | undefined;
   texts: typeof registryMessages;
-  /** An option has no choice yet: a press leads to it. */
+  /** An option has no choice yet: a press focuses it. */
   isMissing: boolean;
   onLead: () => void;
   onClick: () => void;

@@ -141,7 +141,7 @@ function CartDrawerRow({ isRemoved, queue, ...row }: RowProps): ReactNode {
   );
 }
 
-/** What belongs to a line, and how it comes to the shopper; what cannot be bought neither arrives nor is installed. */
+/** The notes of a line and its delivery; a line that cannot be bought has neither delivery nor installation. */
 function LineDetails({ line, queue, texts }: Pick<RowProps, 'line' | 'queue' | 'texts'>): ReactNode {
   const { id, name = line.sku, isUnavailable } = line;
   const isInstalled = line.isInstallationServiceRequired && !isUnavailable;

@@ -14,7 +14,7 @@ import { focusNextLine, removeLine } from '../../src/ui/cart/next-line.ts';
 import { type DeliveryDates, dateOf, isPickedUp, type LineDate } from './cart.state.ts';
 import { CartLineDetails, type CartTexts } from './cart-line-details.tsx';
 
-/** What the parts of the cart need to change it, and to show the state of its changes. */
+/** The props with which a part of the cart makes changes and shows their state. */
 export interface CartParts {
   queue: CartQueue;
   changes: readonly CartChange[];
@@ -38,7 +38,7 @@ const reserved = { height: 240 };
 /** The lines of the cart, with the removed ones at their former places. */
 export function CartLines({ rows, dates, pickupOutage, queue, texts }: LinesProps): ReactNode {
   const { host } = useIsland();
-  // A shopper who has scrolled, or is in a field, already needs them all.
+  // A shopper who has scrolled, or is in a field, needs all lines at once.
   const [isIdle] = useState(() => !scrollY && !host.contains(document.activeElement));
   const isFirst = useDeferredValue(false, isIdle);
   const pickupDateOf = (line: CartLineItem) => {

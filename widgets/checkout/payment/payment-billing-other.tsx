@@ -23,14 +23,14 @@ export function PaymentBillingOther({ billing, checkout, flow, state, onNext }: 
   const [pressed, setPressed] = useState<SuggestionChoice>();
   const { form, suggestion, edit } = useOtherBilling(checkout, flow, billing);
   const { others, other } = billing;
-  // Where the country is asked for: a bill may stay at home when the order does not.
+  // The countries of the form: the bill of an order to another country may go to the shop's own.
   const countries = [
     { code: 'US', name: texts.billingUnitedStates },
     { code: 'CA', name: texts.billingCanada },
     ...checkout.countries,
   ];
 
-  // No button stands in its form: Next is the step's.
+  // The form has no button: Enter presses Next of the step.
   function handleEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.isDefaultPrevented()) return;
     if ((event.target as Element).localName !== 'input') return;
@@ -81,6 +81,6 @@ export interface BillingProps {
   flow: CheckoutFlow;
   /** Of Next, which saves the address. */
   state: AttemptState;
-  /** Next, with the address that the shopper has decided for. */
+  /** Presses Next, with the address that the shopper has chosen. */
   onNext: (decided?: AddressTexts) => void;
 }

@@ -26,7 +26,7 @@ interface PaymentTendersProps {
   ref: Ref<TenderCheck>;
 }
 
-/** What pays before cards do (decision 85): gift cards, codes and rewards; and what makes the order cheaper. */
+/** Gift cards, codes and rewards, which pay before cards do (decision 85); promo code and tax exemption. */
 export function PaymentTenders({ checkout, step, ref }: PaymentTendersProps): ReactNode {
   const { payment } = checkout;
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function PaymentTenders({ checkout, step, ref }: PaymentTendersProps): Re
   );
 }
 
-/** The card that goes along with a certificate (decision 86): the one that is chosen or typed, else the one that pays. */
+/** The card that is sent with a certificate (decision 86): the chosen or typed one, else the one that pays. */
 function certificateCard(
   { means, card }: PaymentTendersProps['step'],
   payment: Checkout['payment'],
