@@ -42,7 +42,7 @@ export function useRegistryChoice(
   async function run(): Promise<void> {
     let shown = list;
     const ended = await attempt(async () => {
-      // The choice is kept for after a sign-in.
+      // The choice stays for the add after a sign-in.
       const adding = { ...asked, grId, preferred: chosenOf(list) ?? first };
       const outcome = await withAccount(adding, async () => {
         const known = list ?? (await loadRegistries(island.signal));

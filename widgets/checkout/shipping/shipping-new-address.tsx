@@ -27,7 +27,7 @@ interface NewAddressProps {
   partId: string;
   /** The element that gets the focus back. */
   opener: HTMLElement;
-  /** Called once the part goes there. */
+  /** Called once the part has the new address. */
   onSaved: () => void;
   onClose: () => void;
 }
